@@ -277,7 +277,7 @@ void Program::draw_reference() {
 
 const System& Program::current() const {
     if (replay_) return replay_->match->system();
-    return table_ ? table_->match().system() : chosen();
+    return table_ && !(stage_ && stage_->of_chosen_game()) ? table_->match().system() : chosen();
 }
 
 void Program::choose(System& system) {

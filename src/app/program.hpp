@@ -63,7 +63,7 @@ public:
     /// The game that the title page offers.
     [[nodiscard]] System& chosen() const { return *chosen_; }
     void choose(System& system);
-    /// The game on the screen: at the table, in a replay or in a lesson; else the chosen one.
+    /// The game on the screen: in a replay or a lesson, or at the table unless the page is of the chosen game; else the chosen one.
     [[nodiscard]] const System& current() const;
     [[nodiscard]] const std::filesystem::path& data() const { return options_.data; }
     [[nodiscard]] const Store& store() const { return store_; }
@@ -180,8 +180,8 @@ private:
     void draw_rulebook();
     void draw_reference();
     void set_table(Game game, Store::Holds holds);
-    /// The remarks on a seed or faces that were chosen when the program was started.
-    [[nodiscard]] std::vector<TableEvent> chosen_chance(const TableNotes& notes) const;
+    /// The remarks on a seed or faces that were chosen when the program was started, for a game of that system.
+    [[nodiscard]] std::vector<TableEvent> chosen_chance(const System& system, const TableNotes& notes) const;
     void tell_of_copies(const std::vector<std::filesystem::path>& left);
     /// Whether that seat of the game on screen is hidden by the veil: not in a lesson, nor where one person plays both sides.
     [[nodiscard]] bool veils(Seat seat);

@@ -24,25 +24,26 @@ void Program::set_table(Game game, Store::Holds holds) {
     if (const auto departure = store_.departure(game)) remarks = departure->remarks();
     bool asks = !remarks.empty();
     if (!game.match->over()) {
-        for (const TableEvent& chosen : chosen_chance(game.match->notes())) remarks.push_back(chosen);
+        for (const TableEvent& chosen : chosen_chance(game.match->system(), game.match->notes())) remarks.push_back(chosen);
         asks = asks || (!remarks.empty() && store_.knows(game.match->notes().id));
     }
     if (asks) return go(std::make_unique<DepartureStage>(*this, std::move(game), holds, std::move(remarks)));
     play_on(std::move(game), holds, remarks);
 }
 
-std::vector<TableEvent> Program::chosen_chance(const TableNotes& notes) const {
+std::vector<TableEvent> Program::chosen_chance(const System& system, const TableNotes& notes) const {
     std::vector<TableEvent> remarks;
+    if (!system.has_chance()) return remarks;
     const auto says = [](const Remark& remark) { return std::holds_alternative<ChanceChosen>(remark.what); };
     if (told_of_chance_.count(notes.id) > 0 && std::any_of(notes.remarks.begin(), notes.remarks.end(), says)) return remarks;
     if (options_.seed) remarks.emplace_back(ChanceChosen{ChanceChosen::How::seed});
-    if (current().dictates()) remarks.emplace_back(ChanceChosen{ChanceChosen::How::dice});
+    if (system.dictates()) remarks.emplace_back(ChanceChosen{ChanceChosen::How::dice});
     return remarks;
 }
 
 bool Program::dictate(const std::string& outcomes) {
     if (!system_of(systems_, current().id())->dictate(outcomes)) return false;
-    if (table_ && !lesson_ && !table_->match().over()) table_->remark(ChanceChosen{ChanceChosen::How::dice});
+    if (table_ && &table_->match().system() == &current() && !lesson_ && !table_->match().over()) table_->remark(ChanceChosen{ChanceChosen::How::dice});
     return true;
 }
 
@@ -54,7 +55,7 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     System& system = *system_of(systems_, game.match->system().id());
     choose(system);
     table_ = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
-    if (!chosen_chance({}).empty()) told_of_chance_.insert(table_->match().notes().id);
+    if (!chosen_chance(system, {}).empty()) told_of_chance_.insert(table_->match().notes().id);
     if (!remarks.empty()) table_->depart(remarks);
     else if (rewrites) table_->save();
     else table_->open();

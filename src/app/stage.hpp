@@ -36,6 +36,8 @@ public:
     [[nodiscard]] virtual bool has_reference() const { return false; }
     /// True when the card was closed.
     [[nodiscard]] virtual bool draw_reference(ui::Window&) { return true; }
+    /// It is not of the game at the table but of the one that the title page offers, and looks like that.
+    [[nodiscard]] virtual bool of_chosen_game() const { return false; }
     /// W15.5: the seat whose clock runs.
     [[nodiscard]] virtual std::optional<Seat> thinking() const { return std::nullopt; }
     /// The seat whose secrets it shows; none if no veil is needed.

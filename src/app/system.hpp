@@ -42,6 +42,8 @@ public:
     [[nodiscard]] virtual bool hides() const { return true; }
     [[nodiscard]] virtual bool has_course() const { return false; }
     [[nodiscard]] virtual bool has_fields() const { return false; }
+    /// Whether anything is rolled or drawn: if not, a chosen seed changes nothing, and its players are not told of one.
+    [[nodiscard]] virtual bool has_chance() const { return false; }
 
     // Its games.
     /// Throws DataError if nothing of the record can be read.

@@ -4,10 +4,11 @@
 #include <array>
 
 #include "app/system.hpp"
+#include "games/stratego/stages/stratego_system.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 
 namespace fow::app {
 
-[[nodiscard]] inline auto games_of_window() { return std::array{waterloo_game()}; }
+[[nodiscard]] inline auto games_of_window() { return std::array{waterloo_game(), stratego::stratego_game(), stratego::duel_game()}; }
 
 }  // namespace fow::app

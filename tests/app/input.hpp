@@ -1,8 +1,9 @@
-// Script lines for a player's actions, with the pointer or with the keyboard alone.
+// Script lines for a player's actions with the pointer; keys_for() turns them into keys.
 #pragma once
 
 #include <string>
 
+#include "app/program_run.hpp"
 #include "fow/games/waterloo/view/player_view.hpp"
 
 namespace fow::test {
@@ -10,8 +11,5 @@ namespace fow::test {
 /// Script lines that play `action` on the screen of `seat`, whose view is `view`; nothing may be selected there.
 /// "fail" for actions of the menu or the set-up.
 [[nodiscard]] std::string clicks_for(const PlayerView& view, Seat seat, const Action& action);
-
-/// The same script without the pointer: Tab and the arrow keys lead to each control, Enter clicks it, holding Enter drags.
-[[nodiscard]] std::string keys_for(const std::string& clicks);
 
 }  // namespace fow::test

@@ -1,13 +1,5 @@
 #include "app/running.hpp"
 
-#include "catch.hpp"
-
-#include <algorithm>
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
-#include <sstream>
-
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
@@ -21,25 +13,6 @@ std::string with_fixed_dice(Record record) {
     return write_record(record);
 }
 
-Outcome run_program(const Folder& folder, const std::string& arguments, Environment environment) {
-    const char* other = std::getenv("FOW_PROGRAM");
-    std::vector<std::string> words{other != nullptr ? other : FOW_BIN_DIR "/fog-of-waterloo"};
-    if (arguments.find("--pace") == std::string::npos) words.insert(words.end(), {"--pace", "off"});
-    std::istringstream rest(arguments);
-    words.insert(words.end(), std::istream_iterator<std::string>(rest), {});
-    environment.emplace("SDL_VIDEODRIVER", "dummy");
-    const fs::path output = folder.path() / "output.txt";
-    const int code = Process(words, environment, output).wait();
-    return {code, read_bytes(output)};
-}
-
-Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments) {
-    const fs::path file = folder.path() / "script.fow";
-    std::ofstream(file) << script;
-    return run_program(
-        folder, "--script " + file.string() + " --shots " + folder.file("shots") + " --data-dir " + folder.file("data") + " " + arguments);
-}
-
 Outcome run_script_file(const Folder& folder, const std::string& name, const std::string& arguments) {
     return run_script(folder, script_file(name + ".fow"), arguments);
 }
@@ -50,47 +23,9 @@ Outcome run_posed(const Folder& folder, const std::string& scenario, const std::
     return run_script(folder, script, arguments + " --load " + record.string());
 }
 
-void check_success(const Outcome& outcome) {
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
-}
-
-std::vector<Frame> Showing::of(int line) const {
-    std::vector<Frame> found;
-    std::copy_if(frames.begin(), frames.end(), std::back_inserter(found), [&](const Frame& frame) { return frame.line == line; });
-    return found;
-}
-
-Frame Showing::after(int line) const {
-    const std::vector<Frame> found = of(line);
-    return found.empty() ? Frame{} : found.back();
-}
-
 Showing show(const Folder& folder, const std::string& script, const Session* game, const std::string& arguments) {
-    const fs::path file = folder.path() / "frames.txt";
-    const fs::path record = folder.path() / "game.json";
-    if (game != nullptr) files::write(record, with_fixed_dice(game->record()));
-    Showing showing{
-        run_script(folder, script,
-                   arguments + " --size 1024x640 --frames " + file.string() + (game != nullptr ? " --load " + record.string() : "")),
-        {}};
-    std::istringstream lines(read_bytes(file));
-    for (std::string line; std::getline(lines, line);) {
-        Frame frame;
-        std::istringstream words(line);
-        std::string word;
-        words >> word >> word >> frame.line;
-        while (words >> word) {
-            if (word == "pixels") words >> frame.pixels;
-            if (word == "texts") words >> word >> frame.texts;
-        }
-        frame.all = line.substr(line.find(' '));
-        showing.frames.push_back(frame);
-    }
-    return showing;
+    return show_record(folder, script, game != nullptr ? with_fixed_dice(game->record()) : std::string(), arguments);
 }
-
-int last_line(const std::string& script) { return static_cast<int>(std::count(script.begin(), script.end(), '\n')); }
 
 Session posed(const std::string& scenario, bool memory) {
     const Scenario read = read_scenario(scenario, "scenario", files::load_ruleset());
@@ -98,15 +33,5 @@ Session posed(const std::string& scenario, bool memory) {
 }
 
 std::string script_file(const std::string& name) { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests" / "app" / "scripts" / name); }
-
-std::string read_bytes(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    REQUIRE(text.find(from) != std::string::npos);
-    return text.replace(text.find(from), from.size(), to);
-}
 
 }  // namespace fow::test

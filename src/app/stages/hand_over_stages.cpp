@@ -15,7 +15,7 @@ std::vector<std::string> sentences_of(const System& system, const std::vector<Ta
 
 HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
     : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {
-    if (purpose != Purpose::replay) remarks_ = sentences_of(program.current(), program.table().remarks_for(seat));
+    if (purpose != Purpose::replay) remarks_ = sentences_of(program.table().match().system(), program.table().remarks_for(seat));
     if (program.seal().asks(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
 }
 
@@ -58,7 +58,7 @@ DepartureStage::DepartureStage(Program& program, Game game, Store::Holds holds, 
 
 DepartureStage::DepartureStage(Program& program, const Departure& departure)
     : program_(program), departure_(departure), remarks_(departure.remarks()),
-      system_(program.current()), names_(program.table().match().notes().names) {}
+      system_(program.table().match().system()), names_(program.table().match().notes().names) {}
 
 void DepartureStage::draw(ui::Window& window) {
     const auto choice = screen_.draw(window, sentences_of(system_, remarks_), names_);

@@ -12,6 +12,7 @@ public:
     /// SavedTab::watch lists battles to watch: those that come with the game, the one on the table, the saved ones.
     SavedStage(Program& program, ui::SavedTab tab);
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
     void list();

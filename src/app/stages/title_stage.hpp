@@ -13,6 +13,7 @@ class TitleStage : public Stage {
 public:
     explicit TitleStage(Program& program) : program_(program), first_start_(program.first_start()) {}
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
     [[nodiscard]] ui::TitleModel model() const;

@@ -34,7 +34,8 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     std::optional<std::variant<TitleChoice, ChooseGame>> choice;
     draw_backdrop(window);
     draw_foot(window, model.version);
-    card_begin(window, "title", centred_rect(window, 640, 490));
+    const bool chooses = model.games.size() > 1;
+    card_begin(window, "title", centred_rect(window, 640, chooses ? 545 : 490));
     space(window, 4);
     centred(window, Type::title, look.name);
     centred(window, Type::italic, look.below);
@@ -42,10 +43,10 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     draw_picture(look.picture, window, *ImGui::GetWindowDrawList(), place(room_width(), window.units(56)));
     space(window, 10);
     centred(window, Type::body,
-            model.first_start ? tr("Welcome! New to the game? The first lessons take ten minutes.")
+            model.first_start && model.has_course ? tr("Welcome! New to the game? The first lessons take ten minutes.")
                               : tr("A battle of hidden pieces for two, at one table."));
     space(window, 8);
-    if (model.games.size() > 1) {
+    if (chooses) {
         std::vector<Choice> games;
         for (const TitleModel::Offer& game : model.games) games.push_back({game.id, game.title});
         std::string chosen = model.chosen;
@@ -65,8 +66,8 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
          TitleChoice::go_on,
          {.enabled = can_continue, .primary = can_continue},
          can_continue ? std::string() : tr("There is no game to continue yet.")},
-        {"learn", tr("Learn the game"), TitleChoice::learn, {.enabled = model.has_course, .primary = model.first_start}},
-        {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !model.first_start}},
+        {"learn", tr("Learn the game"), TitleChoice::learn, {.enabled = model.has_course, .primary = model.first_start && model.has_course}},
+        {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !(model.first_start && model.has_course)}},
         {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
         {"load", tr("Saved games"), TitleChoice::load},
         {"replay", tr("Watch a battle"), TitleChoice::replay},

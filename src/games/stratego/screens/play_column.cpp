@@ -64,7 +64,12 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const Seat mover = model.moved ? model.seat : view.mover;
     heading(window, mover == blue_seat ? fill(tr("Turn {turn}: Blue"), {turn}) : fill(tr("Turn {turn}: Red"), {turn}));
     const Named name{"name", model.names[model.seat]};
-    paragraph(window, model.seat == blue_seat ? fill(tr("{name} leads Blue."), {name}) : fill(tr("{name} leads Red."), {name}));
+    if (model.moved) {
+        paragraph(window,
+                  model.can_undo ? tr("Your turn is made. You can take it back until you hand over (C2.1).") : tr("Your turn is made."));
+    } else {
+        paragraph(window, model.seat == blue_seat ? fill(tr("{name} leads Blue."), {name}) : fill(tr("{name} leads Red."), {name}));
+    }
     if (model.clock) {
         const Telling telling(window, "clock");
         small_text(window, clocks_text(*model.clock, model.names));
@@ -128,11 +133,7 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) const {
 }
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
-    if (model.moved) {
-        paragraph(window,
-                  model.can_undo ? tr("Your turn is made. You can take it back until you hand over (C2.1).") : tr("Your turn is made."));
-        return;
-    }
+    if (model.moved) return;
     if (!shows_log_) {
         constexpr std::size_t newest = 3;
         for (std::size_t i = model.log.size() - std::min(newest, model.log.size()); i < model.log.size(); ++i)

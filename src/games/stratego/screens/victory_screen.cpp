@@ -91,9 +91,11 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
         if (button(window, name, label, options)) made = what;
     };
-    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = half});
-    ImGui::SameLine();
-    choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
+    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = model.counted ? half : -1});
+    if (model.counted) {
+        ImGui::SameLine();
+        choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
+    }
     choose("rematch", tr("Rematch"), VictoryChoice::rematch, {.width = half, .hint = tr("A new game with the same sides and choices.")});
     ImGui::SameLine();
     choose("rematch-swapped", tr("Swap sides"), VictoryChoice::rematch_swapped,

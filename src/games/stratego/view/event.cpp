@@ -27,6 +27,13 @@ struct RuleOfEvent {
 
 std::string_view rule_of(const Event& event) { return std::visit(RuleOfEvent{}, event); }
 
+bool hands_over(const Event& event, Seat seat) {
+    if (const auto* moved = std::get_if<Moved>(&event)) return moved->side == seat;
+    if (const auto* fought = std::get_if<Fought>(&event)) return fought->side == seat;
+    const auto* ready = std::get_if<SetUpDone>(&event);
+    return ready != nullptr && ready->side == seat;
+}
+
 std::optional<TableEvent> table_event(const Event& event) {
     return std::visit(
         [](const auto& what) -> std::optional<TableEvent> {

@@ -17,6 +17,7 @@ public:
     /// To choose the field of a new game; `form` and `field` hold what is filled in so far.
     FieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field);
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool of_chosen_game() const override { return true; }
     void event(const SDL_Event& event) override;
 
 private:

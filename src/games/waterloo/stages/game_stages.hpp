@@ -15,6 +15,7 @@ public:
     /// `after`: the lesson that has just been finished; the next one is suggested from there. One that was only left changes nothing.
     explicit CourseStage(Program& program, const std::string& after = {});
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
     void suggest(const std::string& after);
@@ -30,6 +31,7 @@ public:
     explicit NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form = std::nullopt,
                           std::optional<Battlefield> field = std::nullopt);
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
     void begin();

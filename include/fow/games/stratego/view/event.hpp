@@ -48,6 +48,8 @@ struct GameEnded {
 using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone,
                            PlayedOn, TimeUp>;
 
+/// Whether it is the last event of that seat's turn or set-up, unless the game ends.
+[[nodiscard]] bool hands_over(const Event& event, Seat seat);
 /// The same event if it is a TableEvent.
 [[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 

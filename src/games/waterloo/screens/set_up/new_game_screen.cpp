@@ -3,13 +3,12 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <span>
 
 #include "fow/games/waterloo/view/event.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/words/names.hpp"
+#include "ui/pages/clock_page.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -82,74 +81,14 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
              form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
 }
 
-std::string minutes_text(int seconds) {
-    return seconds % 60 == 0 ? fill(tr("{count} min"), {{"count", std::to_string(seconds / 60)}})
-                             : fill(tr("{count} s"), {{"count", std::to_string(seconds)}});
-}
-
-std::string clock_name(const ClockRules& clock) {
-    switch (clock.kind) {
-        case ClockKind::none: return tr("none");
-        case ClockKind::total: return minutes_text(clock.seconds);
-        case ClockKind::turn: return fill(tr("{time} a turn"), {{"time", minutes_text(clock.seconds)}});
-        case ClockKind::fischer:
-            return fill(tr("{time} and {more} a turn"),
-                        {{"time", minutes_text(clock.seconds)}, {"more", minutes_text(clock.extra_seconds)}});
-    }
-    return {};
-}
-
-std::string clock_sentence(ClockKind kind) {
-    switch (kind) {
-        case ClockKind::none: return tr("Nobody counts the time.");
-        case ClockKind::total: return tr("Each player has this time for the whole battle.");
-        case ClockKind::turn: return tr("Each player has this time for each turn. What is left of it is lost.");
-        case ClockKind::fischer: return tr("Each player has this time for the whole battle, and some more with each turn.");
-    }
-    return {};
-}
-
-/// "-  20 min  +": the next shorter or longer of some usual times.
-void step_time(Window& window, const char* name, const std::string& label, int& seconds, std::span<const int> usual) {
-    small_text(window, label);
-    const auto longer = std::upper_bound(usual.begin(), usual.end(), seconds);
-    const auto not_shorter = std::lower_bound(usual.begin(), usual.end(), seconds);
-    const int step = stepper(window, name, minutes_text(seconds), not_shorter != usual.begin(), longer != usual.end());
-    if (step > 0) seconds = *longer;
-    if (step < 0) seconds = *(not_shorter - 1);
-}
-
 /// W15.5
-void draw_clock_page(Window& window, NewGameForm& form) {
-    ClockRules& clock = form.clock;
-    modal_begin(window, "clock", 560);
-    heading(window, tr("Clock"));
-    separator(window);
-    std::string kind(word(clock.kind));
-    if (choice(window, "clock", {{"none", tr("None")}, {"total", tr("Battle")}, {"turn", tr("Turn")}, {"fischer", tr("Fischer")}}, kind)) {
-        clock = {clock_kind_from_word(kind).value_or(ClockKind::none), 0, 0, clock.decides};
-        if (clock.kind == ClockKind::turn) clock.seconds = 3 * 60;
-        else if (clock.kind != ClockKind::none) clock.seconds = 45 * 60;
-        if (clock.kind == ClockKind::fischer) clock.extra_seconds = 60;
-        if (clock.kind == ClockKind::none) clock.decides = false;
-    }
-    paragraph(window, clock_sentence(clock.kind));
-    if (clock.kind != ClockKind::none) {
-        constexpr std::array of_battle{5 * 60,  10 * 60, 15 * 60, 20 * 60,  30 * 60,  45 * 60,
-                                       60 * 60, 75 * 60, 90 * 60, 120 * 60, 150 * 60, 180 * 60};
-        constexpr std::array of_turn{15, 30, 45, 60, 90, 2 * 60, 3 * 60, 4 * 60, 5 * 60, 7 * 60, 10 * 60, 15 * 60};
-        const bool turn = clock.kind == ClockKind::turn;
-        step_time(window, "clock-time", tr("Time"), clock.seconds, turn ? std::span<const int>(of_turn) : of_battle);
-        if (clock.kind == ClockKind::fischer) step_time(window, "clock-more", tr("More with each turn"), clock.extra_seconds, of_turn);
-        space(window, 2);
-        checkbox(window, "clock-decides", tr("A player whose time is up loses the battle"), clock.decides,
-                 tr("It counts as a resignation (W1.6). Otherwise the clock only shows it (W15.5)."));
-        small_text(window, tr("The clock runs while a player has the map in their own turn. It stands behind the veil, during fights and "
-                              "questions, before the battle, and in the Pursuit (W15.5)."));
-    }
-    space(window, 4);
-    if (button(window, "clock-done", tr("Done"), {.primary = true, .width = -1}) || escape_pressed(window)) form.clock_page = false;
-    modal_end(window);
+ClockWords clock_words() {
+    return {tr("Battle"), tr("Each player has this time for the whole battle."),
+            tr("Each player has this time for the whole battle, and some more with each turn."),
+            tr("A player whose time is up loses the battle"),
+            tr("It counts as a resignation (W1.6). Otherwise the clock only shows it (W15.5)."),
+            tr("The clock runs while a player has the map in their own turn. It stands behind the veil, during fights and "
+               "questions, before the battle, and in the Pursuit (W15.5).")};
 }
 
 }  // namespace
@@ -197,7 +136,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     ImGui::SameLine();
     if (button(window, "begin", tr("Start game"), {.primary = true, .width = share})) made = FormChoice::begin;
     card_end(window);
-    if (form.clock_page) draw_clock_page(window, form);
+    if (form.clock_page) form.clock_page = !clock_page(window, form.clock, clock_words());
     else if (escape_pressed(window)) made = FormChoice::back;
     return made;
 }

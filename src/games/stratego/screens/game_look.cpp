@@ -1,0 +1,100 @@
+#include "games/stratego/screens/game_look.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "games/stratego/screens/table/grid.hpp"
+#include "games/stratego/screens/table/ground.hpp"
+#include "games/stratego/screens/table/piece_painter.hpp"
+#include "games/stratego/screens/uniforms.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/window.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::stratego {
+namespace {
+
+SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string forgotten) {
+    return {std::string(fow::stratego::word(seat)),
+            std::move(seated),
+            std::move(takes),
+            std::move(forgotten),
+            {uniform_of(seat, Colours::uniforms).cloth, uniform_of(seat, Colours::contrast).cloth},
+            [seat](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_arms(window, list, rect, seat); }};
+}
+
+/// Blue's faces and Red's backs: one's own pieces are seen, the other's are not.
+void draw_rows(Window& window, ImDrawList& list, const SDL_FRect& row, const std::array<Rank, 4>& own) {
+    constexpr int places = 8;
+    const float step = row.w / places;
+    float x = row.x + (step - row.h) / 2;
+    for (int i = 0; i < places; ++i) {
+        const SDL_FRect rect{std::floor(x), row.y, row.h, row.h};
+        if (i < 4) {
+            draw_block(window, list, rect, fresh_piece(blue_seat, own[static_cast<std::size_t>(i)]), {.face = true});
+        } else {
+            draw_block(window, list, rect, {red_seat, std::nullopt, false, false, false});
+        }
+        x += step;
+    }
+}
+
+void draw_sample(Window& window, ImDrawList& list, const SDL_FRect& first) {
+    float x = first.x;
+    for (const Seat side : {blue_seat, red_seat}) {
+        draw_block(window, list, {std::floor(x), first.y, first.w, first.h}, {side, std::nullopt, false, false, false});
+        x += first.w * 1.2F;
+    }
+}
+
+TitleLook title_of(bool duel) {
+    if (duel)
+        return {tr("Fog of Waterloo"), tr("Duel: ten pieces a side"), [](Window& window, ImDrawList& list, const SDL_FRect& row) {
+                    draw_rows(window, list, row, {Rank::spy, Rank::scout, Rank::miner, Rank::marshal});
+                }};
+    return {tr("Fog of Waterloo"), tr("The classic game: forty pieces a side"), [](Window& window, ImDrawList& list, const SDL_FRect& row) {
+                draw_rows(window, list, row, {Rank::scout, Rank::captain, Rank::colonel, Rank::general});
+            }};
+}
+
+}  // namespace
+
+GameLook look_of(std::string_view id) {
+    return {
+        .seats = {seat_look(blue_seat, tr("{name} (Blue)"), tr("takes the Blue seat"),
+                            tr("The Blue pass phrase of this game has been forgotten.")),
+                  seat_look(red_seat, tr("{name} (Red)"), tr("takes the Red seat"),
+                            tr("The Red pass phrase of this game has been forgotten."))},
+        .backdrop = {{"stratego/board"}, {1, 1}, 1.2F},
+        .title = title_of(id == "duel"),
+        .settings = {tr("The Red player sees the board from the north"), tr("Not in games that are true to the table."),
+                     tr("The screen then forgets the rank of a piece that survived a fight, and gives no odds, no deductions and no pencil "
+                        "marks. A game keeps what it began with."),
+                     draw_sample},
+        .draw_offers = tr("Once in each of your turns, before your move; the other accepts, or declines with a move (C4.3)."),
+        .resigning = tr("The other side wins at once (C4.3). This cannot be undone."),
+        .marks = tr("Previous mark: a fight, an offer of a draw (up)"),
+        .missing_rules = tr("The rulebook cannot be read: docs/rules/stratego.md is missing."),
+        .looking_up = tr("Search: words, or a number such as C3.4"),
+    };
+}
+
+Drawing picture_of(const RuleSet& rules, const View& view) {
+    std::vector<std::pair<Square, Seat>> pieces;
+    for (const Square square : squares_of(rules))
+        if (const auto& piece = view.at(square)) pieces.emplace_back(square, piece->side);
+    return [rules, pieces = std::move(pieces)](Window& window, ImDrawList& list, const SDL_FRect& rect) {
+        const Grid grid(rect, {rules.files, rules.ranks}, false);
+        draw_fields(window, list, grid, rules);
+        for (const auto& [square, side] : pieces) {
+            const SDL_FRect r = grid.rect(square);
+            const float inset = std::max(1.0F, std::floor(r.w * 0.16F));
+            list.AddRectFilled({r.x + inset, r.y + inset}, {r.x + r.w - inset, r.y + r.h - inset}, packed(uniform_of(side, window).cloth));
+        }
+    };
+}
+
+}  // namespace fow::ui::stratego

@@ -1,0 +1,17 @@
+// How the pages of every game look in the classic game and its Duel.
+#pragma once
+
+#include <string_view>
+
+#include "games/stratego/screens/names.hpp"
+#include "ui/window/game_look.hpp"
+
+namespace fow::ui::stratego {
+
+/// In the player's language: open the catalogue first. `id`: RuleSet::id, "stratego" or "duel".
+[[nodiscard]] GameLook look_of(std::string_view id);
+
+/// The small board of a saved game, as anybody may see it: whose pieces stand where. `view`: an onlooker's; nothing else is kept of it.
+[[nodiscard]] Drawing picture_of(const RuleSet& rules, const View& view);
+
+}  // namespace fow::ui::stratego

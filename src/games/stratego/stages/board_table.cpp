@@ -1,0 +1,132 @@
+#include "games/stratego/stages/board_table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/program.hpp"
+#include "games/stratego/stages/play_stage.hpp"
+#include "games/stratego/stages/set_up_stage.hpp"
+#include "games/stratego/stages/shared_stages.hpp"
+
+namespace fow::app::stratego {
+namespace {
+
+bool ends_with_placing(const Record& record) {
+    const auto* action = record.plies.empty() ? nullptr : std::get_if<Action>(&record.plies.back());
+    return action != nullptr && (std::holds_alternative<Place>(*action) || std::holds_alternative<TakeUp>(*action));
+}
+
+/// Plays the army of the draft ply by ply; some pieces may be on the board already.
+void set_up(Session& session, const Draft& draft) {
+    const std::vector<Place> army = draft.places();
+    const std::vector<Place> before = Draft(session.rules(), session.state()).places();
+    const auto has = [](const std::vector<Place>& places, const Place& place) {
+        return std::find(places.begin(), places.end(), place) != places.end();
+    };
+    for (const Place& place : before)
+        if (!has(army, place)) static_cast<void>(session.play(TakeUp{place.at}));
+    for (const Place& place : army)
+        if (!has(before, place)) static_cast<void>(session.play(place));
+}
+
+}  // namespace
+
+BoardTable& table_of(Program& program) { return static_cast<BoardTable&>(program.table()); }
+
+BoardTable::BoardTable(Seating seating) : TableOf(std::move(seating)) {
+    if (session().state().phase != Phase::set_up) return;
+    draft_.emplace(session().rules(), session().state());  // a draft is saved as plies
+    while (ends_with_placing(session().record()) && session().can_undo()) own_session().undo();
+}
+
+std::optional<Seat> BoardTable::wanted_when_ready() {
+    const std::unique_ptr<Match> ready = match_to_save();
+    static_cast<void>(session_in<Session>(*ready).play(Ready{}));
+    return ready->wanted();
+}
+
+void BoardTable::open_page(Program& program, std::optional<Seat> seat) {
+    const Seat at = seat.value_or(session().state().mover);
+    switch (session().state().phase) {
+        case Phase::set_up: return program.go(std::make_unique<SetUpStage>(program, at));
+        case Phase::turn: return program.go(std::make_unique<PlayStage>(program, at));
+        case Phase::over: return program.go(std::make_unique<VictoryStage>(program));
+    }
+}
+
+std::optional<Violation> BoardTable::confirm_army() {
+    if (auto refusal = draft().not_ready()) return refusal;
+    set_up(own_session(), draft());
+    draft_.reset();
+    return play_now(Ready{});
+}
+
+bool BoardTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
+
+std::unique_ptr<Match> BoardTable::match_to_save() const {
+    std::unique_ptr<Match> so_far = match().copy();
+    const State& state = session().state();
+    if (draft_ && state.phase == Phase::set_up && draft_->seat() == state.mover) set_up(session_in<Session>(*so_far), *draft_);
+    return so_far;
+}
+
+std::optional<Violation> BoardTable::play(const Action& action) {
+    if (!can_wait(action)) return play_now(action);
+    waiting_ = std::get<Move>(action);
+    return std::nullopt;
+}
+
+/// It must be legal, and tell nobody anything.
+bool BoardTable::can_wait(const Action& action) const {
+    const auto* move = std::get_if<Move>(&action);
+    if (move == nullptr || check(session().rules(), session().state(), action)) return false;
+    if (session().state().board[static_cast<std::size_t>(move->to.index())] != 0) return false;
+    State after = session().state();
+    apply(session().rules(), after, *move);
+    return after.phase == Phase::turn;
+}
+
+std::optional<Violation> BoardTable::play_now(const Action& action) {
+    auto refusal = TableOf::play(action);
+    if (refusal) return refusal;
+    waiting_.reset();
+    if (const auto* move = std::get_if<Move>(&action)) move_marks(*move);
+    return std::nullopt;
+}
+
+std::optional<Violation> BoardTable::hand_over() {
+    if (!waiting_) return std::nullopt;
+    return play_now(*waiting_);
+}
+
+Session BoardTable::with_waiting() const {
+    Session after = session();
+    if (waiting_) static_cast<void>(after.play(*waiting_));
+    return after;
+}
+
+Draft& BoardTable::draft() {
+    if (!draft_ || draft_->seat() != session().state().mover) draft_.emplace(session().rules(), session().state());
+    return *draft_;
+}
+
+void BoardTable::mark(Seat seat, Square square, std::optional<Rank> guess) {
+    auto& marks = marks_[seat];
+    std::erase_if(marks, [&](const ui::stratego::Pencilled& mark) { return mark.square == square; });
+    if (guess) marks.push_back({square, *guess});
+}
+
+void BoardTable::move_marks(const Move& move) {
+    for (const Seat seat : seats) {
+        auto& marks = marks_[seat];
+        for (ui::stratego::Pencilled& mark : marks)
+            if (mark.square == move.from) mark.square = move.to;
+        const View view = session().view(viewer_of(seat));
+        std::erase_if(marks, [&](const ui::stratego::Pencilled& mark) {
+            const auto& piece = view.at(mark.square);
+            return !piece || piece->side == seat || piece->rank;
+        });
+    }
+}
+
+}  // namespace fow::app::stratego

@@ -1,0 +1,62 @@
+// The table of the classic game: the army being set up, the move that can still be taken back, the marks on enemy pieces.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/table.hpp"
+#include "games/stratego/screens/staff_map.hpp"
+#include "games/stratego/stages/draft.hpp"
+#include "games/stratego/stages/names.hpp"
+
+namespace fow::app::stratego {
+
+class BoardTable : public TableOf<Session> {
+public:
+    explicit BoardTable(Seating seating);
+
+    [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat>) const override { return match().wanted(); }
+    [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
+    bool roll_unwatched() override { return false; }
+    void open_page(Program& program, std::optional<Seat> seat) override;
+    std::optional<Violation> confirm_army() override;
+    [[nodiscard]] bool may_resign() const override;
+    std::optional<Violation> resign() override { return play(Resign{}); }
+    [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
+
+    /// A move that is no attack and does not end the game waits: it can be taken back until hand_over(), and is neither in the record nor
+    /// saved before. Everything else is played at once.
+    std::optional<Violation> play(const Action& action) override;
+    /// The move that waits (C2.1).
+    [[nodiscard]] const std::optional<Move>& waiting() const { return waiting_; }
+    void take_back() { waiting_.reset(); }
+    /// Plays it.
+    std::optional<Violation> hand_over();
+    /// The game with the move that waits, for its own player.
+    [[nodiscard]] Session with_waiting() const;
+
+    /// The army of the seat that is setting up.
+    [[nodiscard]] Draft& draft();
+
+    /// The seat's own guesses; they go with the pieces, and a piece that is known needs none. Kept while the program runs.
+    [[nodiscard]] const std::vector<ui::stratego::Pencilled>& marks(Seat seat) const { return marks_[seat]; }
+    void mark(Seat seat, Square square, std::optional<Rank> guess);
+    /// How many lines the seat has read of what the other one did.
+    [[nodiscard]] std::size_t read(Seat seat) const { return read_[seat]; }
+    void news_read(Seat seat) { read_[seat] = match().heard(); }
+
+private:
+    std::optional<Violation> play_now(const Action& action);
+    [[nodiscard]] bool can_wait(const Action& action) const;
+    void move_marks(const Move& move);
+
+    std::optional<Draft> draft_;
+    std::optional<Move> waiting_;
+    PerSeat<std::vector<ui::stratego::Pencilled>> marks_;
+    PerSeat<std::size_t> read_;
+};
+
+/// The table in the program, on which the classic game or its Duel must be played.
+[[nodiscard]] BoardTable& table_of(Program& program);
+
+}  // namespace fow::app::stratego

@@ -1,0 +1,77 @@
+#include "games/stratego/stages/heard.hpp"
+
+#include <algorithm>
+
+#include "fow/core/clock.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::stratego {
+namespace {
+
+std::optional<Move> turn_in(const Event& event) {
+    if (const auto* moved = std::get_if<Moved>(&event)) return Move{moved->from, moved->to};
+    if (const auto* fought = std::get_if<Fought>(&event)) return Move{fought->from, fought->to};
+    return std::nullopt;
+}
+
+/// The turn of an event whose piece still stands where it ended.
+std::optional<Move> standing_turn(const Event& event, const View& view) {
+    const auto* fought = std::get_if<Fought>(&event);
+    if (fought != nullptr && fought->outcome != game::Outcome::won) return std::nullopt;
+    const auto move = turn_in(event);
+    return move && view.at(move->to) ? move : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
+    std::vector<ui::LoggedLine> lines;
+    for (const Line& line : log) {
+        const std::string text = describe(line.event, ui::tr);
+        lines.push_back({line.turn == 0 ? text : ui::fill(ui::tr("{turn}  {text}"), {{"turn", std::to_string(line.turn)}, {"text", text}}),
+                         rule_of(line.event)});
+    }
+    return lines;
+}
+
+std::vector<ui::stratego::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view) {
+    std::size_t first = log.size();
+    while (first > 0 && !hands_over(log[first - 1].event, seat)) --first;
+    std::vector<ui::stratego::NewsLine> news;
+    for (std::size_t i = std::max(first, read); i < log.size(); ++i) {
+        const Event& event = log[i].event;
+        const auto* offer = std::get_if<DrawOffered>(&event);
+        if (std::holds_alternative<SetUpDone>(event) || (offer != nullptr && offer->side == seat)) continue;
+        news.push_back({describe(event, ui::tr), rule_of(event), standing_turn(event, view)});
+    }
+    return news;
+}
+
+std::vector<Move> last_way(std::span<const Line> log) {
+    for (std::size_t i = log.size(); i > 0; --i)
+        if (const auto move = turn_in(log[i - 1].event)) return {*move};
+    return {};
+}
+
+bool last_over_pair(std::span<const Line> log, Seat seat) {
+    for (std::size_t i = log.size(); i > 0; --i) {
+        const Event& event = log[i - 1].event;
+        if (const auto* moved = std::get_if<Moved>(&event); moved != nullptr && moved->side == seat) return moved->last_over_pair;
+        if (const auto* fought = std::get_if<Fought>(&event); fought != nullptr && fought->side == seat) return false;
+    }
+    return false;
+}
+
+std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first) {
+    for (std::size_t i = log.size(); i > first; --i)
+        if (const auto* fought = std::get_if<Fought>(&log[i - 1].event)) return *fought;
+    return std::nullopt;
+}
+
+std::optional<ui::ClockShown> clocks_at(const TableNotes& notes, int turn) {
+    if (notes.clock.kind == ClockKind::none) return std::nullopt;
+    const auto left = [&](Seat seat) { return time_left(notes.clock, notes.thoughts, seat, turn); };
+    return ui::ClockShown{left(blue_seat), left(red_seat)};
+}
+
+}  // namespace fow::app::stratego

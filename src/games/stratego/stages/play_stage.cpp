@@ -1,0 +1,104 @@
+#include "games/stratego/stages/play_stage.hpp"
+
+#include <algorithm>
+
+#include "app/messages.hpp"
+#include "games/stratego/stages/heard.hpp"
+#include "games/stratego/stages/shared_stages.hpp"
+
+namespace fow::app::stratego {
+
+PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
+    refresh();
+    const std::vector<Line> log = table().session().log(viewer_of(seat));
+    dispatch_ = news_for(log, seat, 0, view_);
+    if (practised_alone(table().session().record())) return;  // whoever plays both sides was not away
+    if (!news_for(log, seat, table().read(seat), view_).empty()) handle(ui::stratego::OpenDispatch{});
+}
+
+void PlayStage::refresh() {
+    const Session session = table().with_waiting();
+    const std::vector<Line> log = session.log(viewer_of(seat_));
+    view_ = session.view(viewer_of(seat_));
+    log_ = lines_of(log);
+    ways_ = last_way(log);
+    last_over_pair_ = last_over_pair(log, seat_);
+}
+
+void PlayStage::draw(ui::Window& window) {
+    const Session& session = table().session();
+    const bool moved = table().waiting().has_value();
+    const ui::stratego::PlayModel model{.view = view_,
+                                        .rules = session.rules().set(),
+                                        .seat = seat_,
+                                        .turn = view_.turns + (moved ? 0 : 1),
+                                        .names = session.record().names,
+                                        .clock = clocks_at(session.record(), table().match().turn()),
+                                        .log = log_,
+                                        .news = news_,
+                                        .told = told_,
+                                        .ways = ways_,
+                                        .marks = table().marks(seat_),
+                                        .notice = notice_,
+                                        .moved = moved,
+                                        .can_undo = moved,
+                                        .last_over_pair = last_over_pair_,
+                                        .has_dispatch = !dispatch_.empty() && !moved,
+                                        .has_phrase = table().seal().has_phrase(seat_),
+                                        .remembers = session.record().options.memory,
+                                        .lesson = program_.in_lesson(),
+                                        .lies_flat = program_.settings().face_down && !program_.in_lesson()};
+    const auto intent = screen_.draw(window, model);
+    if (!intent) return;
+    notice_.clear();
+    std::visit([this](const auto& asked) { handle(asked); }, *intent);
+}
+
+void PlayStage::handle(const Action& action) {
+    const Viewer viewer = viewer_of(seat_);
+    const std::size_t before = table().session().heard(viewer).size();
+    if (const auto refusal = table().play(action)) {
+        notice_ = notice_of(*refusal);
+        return;
+    }
+    if (const auto fought = fight_from(table().session().heard(Viewer::onlooker), before))
+        return program_.go(std::make_unique<MeetingStage>(program_, *fought));
+    if (table().wanted(seat_) != seat_) return program_.proceed();
+    refresh();
+    if (const auto* move = std::get_if<Move>(&action)) screen_.follow(move->to);
+}
+
+void PlayStage::handle(const ui::stratego::TakeMoveBack&) {
+    const auto move = table().waiting();
+    table().take_back();
+    refresh();
+    if (move) screen_.follow(move->from);
+}
+
+void PlayStage::handle(const ui::stratego::HandOver&) {
+    if (const auto refusal = table().hand_over()) {
+        notice_ = notice_of(*refusal);
+        return;
+    }
+    program_.proceed();
+}
+
+void PlayStage::handle(const ui::stratego::OpenDispatch&) {
+    news_ = dispatch_;
+    const auto moving = std::find_if(news_.begin(), news_.end(), [](const auto& line) { return line.move.has_value(); });
+    told_ = moving == news_.end() ? std::nullopt : std::optional(static_cast<std::size_t>(moving - news_.begin()));
+}
+
+void PlayStage::handle(const ui::NewsRead&) {
+    table().news_read(seat_);
+    news_.clear();
+    told_.reset();
+}
+
+void PlayStage::handle(const ui::stratego::MarkPiece& mark) { table().mark(seat_, mark.square, mark.guess); }
+
+void PlayStage::handle(const ui::stratego::TableChoice& choice) {
+    std::visit([this](const auto& chosen) { handle(chosen); }, choice);
+}
+
+}  // namespace fow::app::stratego

@@ -1,0 +1,40 @@
+// C2, C3: a turn of one seat.
+#pragma once
+
+#include "games/stratego/screens/play_screen.hpp"
+#include "games/stratego/stages/seat_stage.hpp"
+
+namespace fow::app::stratego {
+
+class PlayStage : public SeatStage {
+public:
+    PlayStage(Program& program, Seat seat);
+    void draw(ui::Window& window) override;
+    /// Also while a move waits: the turn is not over before it is handed over.
+    [[nodiscard]] std::optional<Seat> thinking() const override { return seat_; }
+
+private:
+    void refresh();
+    void handle(const Action& action);
+    void handle(const ui::stratego::TakeMoveBack&);
+    void handle(const ui::stratego::HandOver&);
+    void handle(const ui::stratego::OpenDispatch&);
+    void handle(const ui::NewsRead&);
+    void handle(const ui::ShowFrom& from) { told_ = from.line; }
+    void handle(const ui::stratego::MarkPiece& mark);
+    void handle(const ui::DropVeil&) { program_.drop_veil(); }
+    void handle(const ui::stratego::TableChoice& choice);
+    void handle(const ui::SaveGame& save) { program_.save_game(save.name); }
+    void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }
+    void handle(const ui::ToTitle&) { program_.go_to_title(); }
+
+    std::vector<ui::LoggedLine> log_;
+    std::vector<ui::stratego::NewsLine> dispatch_;  ///< what happened while the seat was away
+    std::vector<ui::stratego::NewsLine> news_;      ///< the same while it is open
+    std::optional<std::size_t> told_;               ///< its line that the board shows
+    std::vector<Move> ways_;
+    bool last_over_pair_ = false;
+    ui::stratego::PlayScreen screen_;
+};
+
+}  // namespace fow::app::stratego

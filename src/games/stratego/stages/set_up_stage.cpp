@@ -1,0 +1,119 @@
+#include "games/stratego/stages/set_up_stage.hpp"
+
+#include "app/messages.hpp"
+#include "app/typed.hpp"
+#include "games/stratego/stages/stratego_system.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::stratego {
+
+SetUpStage::SetUpStage(Program& program, Seat seat)
+    : SeatStage(program, seat), formations_(system_at(program).formations()), kept_(kept_armies()) {
+    for (const game::Formation& formation : formations_) shown_.push_back({ui::tr(formation.name.c_str()), ui::tr(formation.text.c_str())});
+    refresh();
+}
+
+std::vector<ui::stratego::KeptSetUp> SetUpStage::kept_armies() {
+    std::vector<ui::stratego::KeptSetUp> armies;
+    for (Store::KeptArmy& army : program_.store().deployments(system_at(program_), seat_, table().session().record().id))
+        armies.push_back({std::move(army.name), army.sealed});
+    return armies;
+}
+
+void SetUpStage::report(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
+
+void SetUpStage::draw(ui::Window& window) {
+    const ui::stratego::SetUpModel model{.view = view_,
+                                         .rules = table().session().rules().set(),
+                                         .seat = seat_,
+                                         .name = table().name(seat_),
+                                         .not_ready = table().draft().not_ready(),
+                                         .formations = shown_,
+                                         .kept = kept_,
+                                         .text = table().draft().letters(),
+                                         .notice = notice_,
+                                         .has_phrase = table().seal().has_phrase(seat_),
+                                         .lesson = program_.in_lesson()};
+    const auto intent = screen_.draw(window, model);
+    if (!intent) return;
+    notice_.clear();
+    handle(*intent);
+}
+
+void SetUpStage::handle(const ui::stratego::SetUpIntent& intent) {
+    if (std::holds_alternative<Ready>(intent)) {
+        if (const auto refusal = table().draft().not_ready()) return report(refusal);
+        return program_.say_ready();
+    }
+    if (std::holds_alternative<ui::DropVeil>(intent)) return program_.drop_veil();
+    if (const auto* choice = std::get_if<ui::stratego::TableChoice>(&intent)) return choose(*choice);
+    if (const auto* kept = std::get_if<ui::stratego::KeepSetUp>(&intent))
+        return keep({seat_, kept->name, table().draft().places(), table().session().record().id}, Store::Taken::refuse);
+    change(intent);
+    table().save();
+    refresh();
+}
+
+void SetUpStage::change(const ui::stratego::SetUpIntent& intent) {
+    Draft& draft = table().draft();
+    if (const auto* place = std::get_if<ui::stratego::PlaceRank>(&intent)) report(draft.place(place->rank, place->at));
+    if (const auto* shift = std::get_if<ui::stratego::ShiftPiece>(&intent)) report(draft.shift(shift->from, shift->to));
+    if (const auto* back = std::get_if<ui::stratego::TakeBackPiece>(&intent)) draft.take_up(back->from);
+    if (const auto* whole = std::get_if<ui::stratego::ArmyChange>(&intent)) change_army(*whole);
+    if (const auto* use = std::get_if<ui::stratego::UseFormation>(&intent)) read(formations_[use->number].set_up);
+    if (const auto* typed = std::get_if<ui::stratego::ReadSetUp>(&intent)) read(typed->text);
+    if (const auto* wanted = std::get_if<ui::stratego::FetchSetUp>(&intent)) fetch(*wanted);
+}
+
+void SetUpStage::change_army(ui::stratego::ArmyChange change) {
+    Draft& draft = table().draft();
+    switch (change) {
+        case ui::stratego::ArmyChange::fill: return draft.fill(program_.numbers());
+        case ui::stratego::ArmyChange::shuffle: draft.clear(); return draft.fill(program_.numbers());
+        case ui::stratego::ArmyChange::mirror: return draft.mirror();
+        case ui::stratego::ArmyChange::clear: return draft.clear();
+    }
+}
+
+/// Letters that the player has typed may be anything: what is wrong with them is told in the column.
+void SetUpStage::read(const std::string& letters) {
+    try {
+        table().draft().read(letters);
+    } catch (const DataError& fault) {
+        notice_ = fault.reason;
+    }
+}
+
+void SetUpStage::fetch(const ui::stratego::FetchSetUp& fetch) {
+    program_.guarded([&] {
+        const auto path = program_.store().deployment_path(system_at(program_), seat_, fetch.name);
+        const auto text = program_.store().deployment(path, table().seal(), fetch.phrase);
+        if (text) report(table().draft().set(game::read_deployment(*text, path.string(), table().session().rules().set()).places));
+        else notice_ = ui::tr("That is not the pass phrase with which this set-up was sealed.");
+    });
+}
+
+void SetUpStage::keep(const game::Deployment& army, Store::Taken taken) {
+    program_.guarded([&] {
+        const std::string name = file_name(army.name);
+        const SealedDeployment open{&system_at(program_).documents(), army.seat, army.name, army.kept_in, {}, {}};
+        const std::string text = game::write_deployment(army, table().session().rules().set());
+        if (program_.store().save_deployment(open, text, table().seal(), taken)) {
+            kept_ = kept_armies();
+            return notice(ui::fill(ui::tr("Kept as \"{name}\"."), {{"name", name}}));
+        }
+        Message question = name_is_taken(name);
+        question.act = [this, army] { keep(army, Store::Taken::replace); };
+        program_.tell(std::move(question));
+    });
+}
+
+void SetUpStage::choose(const ui::stratego::TableChoice& choice) {
+    if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
+    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
+    if (const auto* save = std::get_if<ui::SaveGame>(&choice)) return program_.save_game(save->name);
+    report(table().play(std::get<Action>(choice)));
+    if (notice_.empty()) program_.proceed();
+}
+
+}  // namespace fow::app::stratego

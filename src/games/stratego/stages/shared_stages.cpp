@@ -1,0 +1,59 @@
+#include "games/stratego/stages/shared_stages.hpp"
+
+#include <utility>
+
+#include "games/stratego/screens/reference_page.hpp"
+#include "games/stratego/stages/board_table.hpp"
+#include "games/stratego/stages/new_game_stage.hpp"
+#include "games/stratego/stages/stratego_system.hpp"
+
+namespace fow::app::stratego {
+
+MeetingStage::MeetingStage(Program& program, const Fought& fought)
+    : program_(program), view_(table_of(program).session().view(Viewer::onlooker)), fought_(fought), next_(program.next_look()) {}
+
+void MeetingStage::draw(ui::Window& window) {
+    const Session& session = table_of(program_).session();
+    if (screen_.draw(window, {view_, session.rules().set(), fought_, session.record().names, next_})) program_.proceed();
+}
+
+VictoryStage::VictoryStage(Program& program)
+    : program_(program), view_(open_view_of(table_of(program).session().rules(), table_of(program).session().state())) {}
+
+bool VictoryStage::draw_reference(ui::Window& window) {
+    return ui::stratego::reference_page(window, view_, table_of(program_).session().rules().set());
+}
+
+void VictoryStage::begin_again(bool swapped) {
+    const Record& record = table_of(program_).session().record();
+    PerSeat<std::string> names = record.names;
+    if (swapped) std::swap(names[blue_seat], names[red_seat]);
+    Session again(game::new_record(record.rules, record.options, names, record.start));
+    again.set_clock(record.clock);
+    if (practised_alone(record)) again.remark(PracticeAlone{});
+    program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
+}
+
+void VictoryStage::draw(ui::Window& window) {
+    const Session& session = table_of(program_).session();
+    const auto choice = screen_.draw(window,
+                                     {.view = view_,
+                                      .rules = session.rules().set(),
+                                      .names = session.record().names,
+                                      .turns = view_.turns,
+                                      .notice = notice_,
+                                      .lesson = program_.in_lesson()},
+                                     save_name_);
+    if (!choice) return;
+    switch (*choice) {
+        case ui::stratego::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
+        case ui::stratego::VictoryChoice::statistics: return;  // not offered
+        case ui::stratego::VictoryChoice::rematch: return begin_again(false);
+        case ui::stratego::VictoryChoice::rematch_swapped: return begin_again(true);
+        case ui::stratego::VictoryChoice::save: return program_.save_game(save_name_);
+        case ui::stratego::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_, session.record().rules.id));
+        case ui::stratego::VictoryChoice::title: return program_.go_to_title();
+    }
+}
+
+}  // namespace fow::app::stratego

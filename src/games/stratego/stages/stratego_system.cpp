@@ -1,0 +1,165 @@
+#include "games/stratego/stages/stratego_system.hpp"
+
+#include <cassert>
+
+#include "app/program.hpp"
+#include "games/stratego/files/rules_files.hpp"
+#include "games/stratego/stages/board_table.hpp"
+#include "games/stratego/stages/new_game_stage.hpp"
+#include "games/stratego/stages/replay_stage.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::stratego {
+namespace {
+
+using ui::fill;
+using ui::tr;
+
+std::string players_of(const PerSeat<std::string>& names) {
+    return fill(tr("{blue} (Blue) against {red} (Red)"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}});
+}
+
+std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
+    if (!result.winner) return tr("Over: a draw.");
+    return fill(tr("Over: {name} won."), {{"name", names[*result.winner]}});
+}
+
+std::string fault_of_outcomes(const std::string& outcomes) { return outcomes.empty() ? std::string() : "this game has no chance"; }
+
+}  // namespace
+
+OfferedGame stratego_game() {
+    return {[](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
+                return std::make_unique<StrategoSystem>("stratego", data);
+            },
+            fault_of_outcomes};
+}
+
+OfferedGame duel_game() {
+    return {[](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
+                return std::make_unique<StrategoSystem>("duel", data);
+            },
+            fault_of_outcomes};
+}
+
+StrategoSystem& system_in(const Program& program, std::string_view id) {
+    return static_cast<StrategoSystem&>(*system_of(program.systems(), id));
+}
+
+StrategoSystem& system_at(Program& program) { return system_in(program, table_of(program).session().record().rules.id); }
+
+Game game_of(const Program& program, Session session) {
+    const System& system = system_in(program, session.record().rules.id);
+    return {std::make_unique<MatchOf<Session>>(system, std::move(session))};
+}
+
+StrategoSystem::StrategoSystem(std::string_view id, std::filesystem::path data)
+    : data_(std::move(data)), rules_(game::data::load_rule_set(id, data_)) {}
+
+const std::vector<game::Formation>& StrategoSystem::formations() {
+    if (!formations_) {
+        game::data::Formations found = game::data::formations(Rules(rules_), data_);
+        formations_ = std::move(found.sound);
+        faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
+    }
+    return *formations_;
+}
+
+std::string StrategoSystem::title() const { return rules_.id == "duel" ? tr("Duel") : tr("Classic game"); }
+
+ReadMatch StrategoSystem::read(const std::string& text, const std::string& document) const {
+    const game::ReadRecord read = game::read_record(text, document);
+    return read_match(*this, read, game::replay(read.record));
+}
+
+SeenMatch StrategoSystem::seen(const Match& match) const {
+    const Session& session = session_in<Session>(match);
+    const View view = session.view(Viewer::onlooker);
+    const PerSeat<std::string>& names = match.notes().names;
+    const std::string moment = view.phase == Phase::set_up
+                                   ? tr("Before the first turn")
+                                   : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"),
+                                          {{"turns", std::to_string(view.turns)}});
+    const std::string state = fill(tr("{game}. {moment}. {state}"), {{"game", title()},
+                                                                     {"moment", moment},
+                                                                     {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
+    return {{players_of(names), state},
+            ui::stratego::picture_of(session.rules().set(), view),
+            view.result ? view.result->winner : std::nullopt};
+}
+
+std::vector<std::string> StrategoSystem::told_of(const OpenPart& open) const {
+    return {players_of(open.names), fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."),
+                                         {{"game", title()}})};
+}
+
+std::string StrategoSystem::forbids_replay(const Match& match) const {
+    if (session_in<Session>(match).record().options.memory) return {};
+    return tr("This game is played true to the table and is not over: a replay would show again what the players must remember (C3.5).");
+}
+
+std::string StrategoSystem::told(const TableEvent& event) const { return game::describe(event, tr); }
+
+std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
+    const bool blue = seat == blue_seat;
+    if (rules_.id == "duel") {
+        if (sealed) return blue ? tr("A Blue set-up for the Duel, with a pass phrase.") : tr("A Red set-up for the Duel, with a pass phrase.");
+        return blue ? tr("A Blue set-up for the Duel.") : tr("A Red set-up for the Duel.");
+    }
+    if (sealed)
+        return blue ? tr("A Blue set-up for the classic game, with a pass phrase.") : tr("A Red set-up for the classic game, with a pass phrase.");
+    return blue ? tr("A Blue set-up for the classic game.") : tr("A Red set-up for the classic game.");
+}
+
+std::string StrategoSystem::told_wins(const PerSeat<int>& wins) const {
+    return fill(tr("Blue won {blue}, Red won {red}."), {{"blue", std::to_string(wins[blue_seat])}, {"red", std::to_string(wins[red_seat])}});
+}
+
+std::filesystem::path StrategoSystem::army_folder(Seat seat) const {
+    return std::filesystem::path(rules_.id) / std::string(game::word(seat));
+}
+
+std::unique_ptr<Table> StrategoSystem::table(Table::Seating seating) { return std::make_unique<BoardTable>(std::move(seating)); }
+
+std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) { return std::make_unique<NewGameStage>(program, rules_.id); }
+
+std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
+    return std::make_unique<ReplayStage>(program, match, seat);
+}
+
+std::unique_ptr<Stage> StrategoSystem::course_page(Program&, const std::string&) {
+    assert(has_course());
+    return nullptr;
+}
+
+std::unique_ptr<Stage> StrategoSystem::fields_page(Program&) {
+    assert(has_fields());
+    return nullptr;
+}
+
+/// A scenario: a board of one's own, on which the players set up or play a posed position on.
+bool StrategoSystem::open(Program& program, const std::string& text, const std::string& document) {
+    if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
+    game::Scenario posed = game::read_scenario(text, document, rules_);
+    PerSeat<std::string> names;
+    names[red_seat] = tr("First player");
+    names[blue_seat] = tr("Second player");
+    program.begin_game(game_of(program, Session(game::new_record(std::move(posed.rules), {}, names, std::move(posed.start)))));
+    return true;
+}
+
+ui::RulebookModel StrategoSystem::rulebook() {
+    if (!library_) {
+        library_.emplace();
+        try {
+            const std::string book = game::data::read_rulebook(data_);
+            library_->chapters = chapters_of(book);
+            library_->rules = rules_of(book);
+        } catch (const DataError& fault) {
+            faults_.push_back(fault);
+        }
+    }
+    return {library_->chapters, library_->rules, library_->diagrams};
+}
+
+}  // namespace fow::app::stratego

@@ -1,0 +1,76 @@
+// The classic game and its Duel as the program offers them: one system for each, with the same pages.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/system.hpp"
+#include "games/stratego/screens/game_look.hpp"
+#include "games/stratego/stages/names.hpp"
+
+namespace fow::app::stratego {
+
+class StrategoSystem final : public System {
+public:
+    /// `id`: "stratego" or "duel". `data`: the folder that contains rules/ and assets/. Throws DataError if the rules are unusable.
+    StrategoSystem(std::string_view id, std::filesystem::path data);
+
+    [[nodiscard]] const RuleSet& rules() const { return rules_; }
+    /// The set-ups that come with the game, by name. Those that cannot be used are left out, and told by take_faults().
+    [[nodiscard]] const std::vector<game::Formation>& formations();
+
+    [[nodiscard]] const GameDocuments& documents() const override { return game::documents(rules_.id); }
+    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] ui::GameLook look() const override { return ui::stratego::look_of(rules_.id); }
+    [[nodiscard]] bool has_course() const override { return false; }
+    [[nodiscard]] bool has_fields() const override { return false; }
+    [[nodiscard]] bool has_chance() const override { return false; }
+    [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
+    [[nodiscard]] SeenMatch seen(const Match& match) const override;
+    [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const override;
+    [[nodiscard]] std::string forbids_replay(const Match& match) const override;
+    [[nodiscard]] std::vector<Shipped> shipped_games() const override { return {}; }
+    /// Every outcome is one too many: only an empty text is right.
+    [[nodiscard]] bool dictate(const std::string& outcomes) override { return outcomes.empty(); }
+    [[nodiscard]] bool dictates() const override { return false; }
+    [[nodiscard]] std::string told(const TableEvent& event) const override;
+    [[nodiscard]] std::string told_of_army(Seat seat, bool sealed) const override;
+    [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const override;
+    [[nodiscard]] std::filesystem::path army_folder(Seat seat) const override;
+    [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
+    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
+    [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
+    [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) override;
+    [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) override;
+    [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;
+    [[nodiscard]] ui::RulebookModel rulebook() override;
+    [[nodiscard]] std::vector<DataError> take_faults() override { return std::exchange(faults_, {}); }
+
+private:
+    struct Library {
+        std::vector<Chapter> chapters;
+        std::vector<RuleText> rules;
+        std::vector<ui::RuleDiagram> diagrams;
+    };
+
+    std::filesystem::path data_;
+    RuleSet rules_;
+    std::optional<Library> library_;                         ///< read on first use
+    std::optional<std::vector<game::Formation>> formations_;  ///< the same
+    std::vector<DataError> faults_;
+};
+
+/// What the window needs to offer them.
+[[nodiscard]] OfferedGame stratego_game();
+[[nodiscard]] OfferedGame duel_game();
+/// The system in that program with that id, "stratego" or "duel".
+[[nodiscard]] StrategoSystem& system_in(const Program& program, std::string_view id);
+/// That of the game at the table, which must be one of them.
+[[nodiscard]] StrategoSystem& system_at(Program& program);
+/// A game of its system, for the table or a replay.
+[[nodiscard]] Game game_of(const Program& program, Session session);
+
+}  // namespace fow::app::stratego

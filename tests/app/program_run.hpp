@@ -1,0 +1,51 @@
+// Runs the real program with a script, without a display, whatever it plays.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "app/process.hpp"
+#include "folder.hpp"
+
+namespace fow::test {
+
+struct Outcome {
+    int code = 0;
+    std::string output;  ///< both streams
+};
+/// Runs the program with these arguments, separated by blanks.
+Outcome run_program(const Folder& folder, const std::string& arguments, Environment environment = {});
+/// Runs a script. Its pictures go to <folder>/shots, the player's files to <folder>/data.
+Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "");
+/// Fails the test if the program failed.
+void check_success(const Outcome& outcome);
+
+/// A frame of a script, as written by --frames.
+struct Frame {
+    int line = 0;        ///< of the script
+    std::string pixels;  ///< checksums
+    std::string texts;
+    std::string all;  ///< everything except the frame's number
+};
+struct Showing {
+    Outcome outcome;
+    std::vector<Frame> frames;
+    /// The frames of one line of the script.
+    [[nodiscard]] std::vector<Frame> of(int line) const;
+    /// The last frame of that line.
+    [[nodiscard]] Frame after(int line) const;
+};
+/// Runs a script in the smallest window and collects its frames; starts with the record `game`, as text, if there is one.
+[[nodiscard]] Showing show_record(const Folder& folder, const std::string& script, const std::string& game,
+                                  const std::string& arguments = "");
+/// The number of a script's last line.
+[[nodiscard]] int last_line(const std::string& script);
+/// The same script without the pointer: Tab and the arrow keys lead to each control, Enter clicks it, holding Enter drags.
+[[nodiscard]] std::string keys_for(const std::string& clicks);
+
+[[nodiscard]] std::string read_bytes(const std::filesystem::path& path);
+/// The text with the first `from` replaced; fails the test if there is none.
+[[nodiscard]] std::string replaced(std::string text, const std::string& from, const std::string& to);
+
+}  // namespace fow::test

@@ -1,0 +1,70 @@
+// Two games that differ only in what a seat may not know show it the same frames, pixel for pixel (C3.7).
+#include "catch.hpp"
+
+#include <sstream>
+
+#include "app/program_run.hpp"
+#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/files/rules_files.hpp"
+
+using namespace fow;
+using namespace fow::stratego;
+using namespace fow::test;
+
+namespace {
+
+/// A Duel until Blue's third turn, with that set-up of Red's.
+Session duel_with(const std::string& red, bool memory) {
+    Session session(new_record(data::load_rule_set("duel"), Options{memory}, {"Marie", "Arthur"}));
+    const std::string blue = "..B..FB.../..8..8..../.1.9s.2.9.";
+    for (const Seat side : {red_seat, blue_seat}) {
+        for (const Place& place : read_set_up(session.rules(), side, side == red_seat ? red : blue)) REQUIRE(!session.play(place));
+        REQUIRE(!session.play(Ready{}));
+    }
+    for (const char* move : {"b8-b7", "b3-b4", "i8-i3", "d3-d4"}) {
+        INFO(move);
+        REQUIRE(!session.play(*action_from_text(move)));
+    }
+    REQUIRE(!session.play(*action_from_text("b7-b6")));
+    return session;
+}
+
+/// What Blue can look at, do and take back in the third turn.
+std::string looks_around() {
+    std::string script = "hold take-seat\nclick news-again\nclick news-read\n";
+    for (char file = 'a'; file <= 'j'; ++file)
+        for (const char* rank : {"1", "3", "4", "6", "8", "9", "10"}) script += "point " + (file + std::string(rank)) + "\n";
+    script += "click b4\npoint b5\npoint e8\nclick b5\nclick undo\nkey Escape\n";
+    script += "key F3\nkey F3\nkey F1\nkey F1\n";
+    script += "click menu\nkey Escape\nkey F9\nhold take-seat\nclick e3\nclick e4\nclick end-turn\n";
+    return script;
+}
+
+std::vector<Frame> frames_of(const Session& session, const std::string& script) {
+    const Folder folder;
+    const Showing showing = show_record(folder, script, write_record(session.record()));
+    INFO(showing.outcome.output);
+    REQUIRE(showing.outcome.code == 0);
+    return showing.frames;
+}
+
+void expect_same_frames(bool memory) {
+    // The Flag, a Bomb, the Spy and a Miner stand elsewhere; what has moved or fought is the same.
+    const Session one = duel_with("..B..FB.../..8..8..../.1.9s.2.9.", memory);
+    const Session two = duel_with("..F..B8.../..B..s..../.1.98.2.9.", memory);
+    REQUIRE(one.view(blue_viewer) == two.view(blue_viewer));
+    REQUIRE(one.state() != two.state());
+    const std::string script = looks_around();
+    const auto frames = frames_of(one, script), others = frames_of(two, script);
+    REQUIRE(frames.size() == others.size());
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        INFO("line " << frames[i].line << " of the script");
+        CHECK(frames[i].all == others[i].all);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Duels that a seat cannot tell apart make the same frames", "[frames][secrets][slow]") { expect_same_frames(true); }
+TEST_CASE("The same where the screen remembers nothing", "[frames][secrets][slow]") { expect_same_frames(false); }
