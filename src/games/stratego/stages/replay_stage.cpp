@@ -3,6 +3,8 @@
 #include <memory>
 #include <utility>
 
+#include "fow/games/stratego/json/documents.hpp"
+
 namespace fow::app::stratego {
 namespace {
 
@@ -161,9 +163,11 @@ void ReplayStage::draw_statistics(ui::Window& window) {
 void ReplayStage::draw_play_on(ui::Window& window) {
     bool never_mind = false;
     const bool agreed = ui::play_on_screen(window, ui::stratego::play_on_text(view_), never_mind);
-    if (agreed)
-        program_.begin_game(Game(std::make_unique<MatchOf<fow::stratego::Session>>(
-            match_.system(), played_on(playback_.session(), playback_.plies(halt_)))));
+    if (agreed) {
+        std::unique_ptr<Match> match = match_.copy();  // of the same system
+        session_in<fow::stratego::Session>(*match) = played_on(playback_.session(), playback_.plies(halt_));
+        program_.begin_game(Game(std::move(match)));
+    }
     if (agreed || never_mind) asks_to_play_on_ = false;
 }
 
