@@ -99,9 +99,7 @@ void ExportPage::make(ui::Window& window, bool replace) {
             const ui::Surface picture = game_->picture(window, halt_, still_cell);
             return write(picture ? ui::png_of(*picture) : std::string(), replace);
         }
-        case ui::ExportKind::moving:
-            animation_ = std::make_unique<Animation>(*game_, wish_.from, wish_.to, speed_);
-            return window.wake();
+        case ui::ExportKind::moving: animation_ = std::make_unique<Animation>(*game_, wish_.from, wish_.to, speed_); return window.wake();
     }
 }
 

@@ -77,10 +77,10 @@ private:
 };
 
 struct ReplayColumnModel {
-    std::string moment;                                ///< the heading
-    PerSeat<std::string> words;                        ///< "french", "allied": in the names of controls
-    PerSeat<std::string> sides;                        ///< "French", "Allied"
-    PerSeat<std::string> names;                        ///< of the players
+    std::string moment;          ///< the heading
+    PerSeat<std::string> words;  ///< "french", "allied": in the names of controls
+    PerSeat<std::string> sides;  ///< "French", "Allied"
+    PerSeat<std::string> names;  ///< of the players
     const Timeline& timeline;
     std::size_t halt = 0;
     const std::vector<Eyes>& eyes;       ///< the views that may be chosen
@@ -97,8 +97,9 @@ struct ReplayColumnModel {
 };
 
 /// The timeline below the board and the column beside it. Registers "first", "previous", "play", "next", "last", "previous-turn",
-/// "next-turn", "previous-mark", "next-mark", "speed:half", "speed:one", "speed:two", "speed:four", "eyes:all", "eyes:onlooker", "eyes:" and
-/// the words of the seats, "two-truths", "statistics", "export", "veil", "note", "previous-note", "next-note", "play-on-from-here", "leave".
+/// "next-turn", "previous-mark", "next-mark", "speed:half", "speed:one", "speed:two", "speed:four", "eyes:all", "eyes:onlooker", "eyes:"
+/// and the words of the seats, "two-truths", "statistics", "export", "veil", "note", "previous-note", "next-note", "play-on-from-here",
+/// "leave".
 class ReplayColumn {
 public:
     /// Reads the keys; call it first in a frame.

@@ -27,9 +27,8 @@ SDL_FRect draw_replay_field(Window& window, const ReplayField& field, int height
 }
 
 Surface replay_picture(Window& window, const ReplayField& field, const Caption& caption, float cell) {
-    return captioned_picture(window, Grid::extent(size_of(field.rules), cell), cell, caption, [&](SDL_Texture& canvas) {
-        paint_board(window, canvas, cell, field.rules, field.view, marks_for(field));
-    });
+    return captioned_picture(window, Grid::extent(size_of(field.rules), cell), cell, caption,
+                             [&](SDL_Texture& canvas) { paint_board(window, canvas, cell, field.rules, field.view, marks_for(field)); });
 }
 
 }  // namespace fow::ui::stratego

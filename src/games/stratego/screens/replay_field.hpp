@@ -16,8 +16,8 @@ namespace fow::ui::stratego {
 struct ReplayField {
     const View& view;
     const RuleSet& rules;
-    const std::vector<Move>& ways;  ///< the turn that led to the moment
-    bool all_faces = false;         ///< both armies' faces, as far as the view knows them
+    const std::vector<Move>& ways;         ///< the turn that led to the moment
+    bool all_faces = false;                ///< both armies' faces, as far as the view knows them
     const ReplayMotion* motion = nullptr;  ///< while it runs, it is shown instead of the view
 };
 /// Board and losses in a window of that height (pixels). Returns the room left for the column.

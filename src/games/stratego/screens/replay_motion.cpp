@@ -57,9 +57,7 @@ void ReplayMotion::draw(Window& window, const SDL_FRect& map, const RuleSet& rul
     const Grid grid = grid_of(window, map, rules);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const BoardClip clip(list, grid);
-    const auto shown = [&](const SeenPiece& piece) {
-        return fight_ || marks.all_faces || sits(before_.viewer, piece.side);
-    };
+    const auto shown = [&](const SeenPiece& piece) { return fight_ || marks.all_faces || sits(before_.viewer, piece.side); };
     if (fight_ && before_.at(move_.to)) draw_block(window, list, grid.rect(move_.to), *before_.at(move_.to), {.face = true});
     SDL_FRect rect = grid.rect(move_.from);
     const SDL_FRect end = grid.rect(move_.to);

@@ -24,7 +24,7 @@ std::vector<Tick> turn_scale(const StatisticsModel& model) {
 }
 
 /// `count`: what it counts of a turn; `sentence`: told of it.
-LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::*count, const std::string& sentence) {
+LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::* count, const std::string& sentence) {
     LinePlot plot;
     plot.axis = tr("pieces, by turns of both");
     plot.hours = turn_scale(model);
@@ -55,7 +55,7 @@ LinePlot known_plot(const StatisticsModel& model) {
     return plot;
 }
 
-BarPlot ranks_plot(const StatisticsModel& model, std::string title, PerSeat<int> CountedRank::*count) {
+BarPlot ranks_plot(const StatisticsModel& model, std::string title, PerSeat<int> CountedRank::* count) {
     BarPlot plot{std::move(title), {side_name(blue_seat), side_name(red_seat)}, {}};
     for (const CountedRank& rank : model.ranks) plot.groups.push_back({rank_name(rank.rank), rank.*count});
     return plot;

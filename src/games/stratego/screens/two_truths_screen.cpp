@@ -34,10 +34,9 @@ std::string insight_text(const TruthsModel& model) {
             case Insight::hidden: ++hidden; break;
         }
     }
-    const std::string counted =
-        model.seat == red_seat
-            ? tr("Blue pieces on the board: {known} known to Red, {narrowed} narrowed down, {hidden} hidden.")
-            : tr("Red pieces on the board: {known} known to Blue, {narrowed} narrowed down, {hidden} hidden.");
+    const std::string counted = model.seat == red_seat
+                                    ? tr("Blue pieces on the board: {known} known to Red, {narrowed} narrowed down, {hidden} hidden.")
+                                    : tr("Red pieces on the board: {known} known to Blue, {narrowed} narrowed down, {hidden} hidden.");
     return fill(counted + " " + tr("Unknown ones are framed; the number on a back says how many ranks it could be."),
                 {{"known", std::to_string(known)}, {"narrowed", std::to_string(narrowed)}, {"hidden", std::to_string(hidden)}});
 }
@@ -50,7 +49,7 @@ std::string belief_text(const TruthsModel& model, Square square) {
     const Named side{"side", side_name(model.seat)};
     const Named enemy{"enemy", side_name(other(model.seat))};
     if (!is_enemy(model, square)) {
-        const std::string seen = truth->shown  ? tr("{enemy} had seen it in a fight.")
+        const std::string seen = truth->shown   ? tr("{enemy} had seen it in a fight.")
                                  : truth->far   ? tr("{enemy} knew it for a Scout.")
                                  : truth->moved ? tr("{enemy} knew only that it can move.")
                                                 : tr("{enemy} knew nothing of it.");

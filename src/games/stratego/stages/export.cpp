@@ -51,9 +51,7 @@ std::string ExportedGame::name() const {
     return ui::fill(ui::tr("{blue} against {red}"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}});
 }
 
-std::string ExportedGame::moment(std::size_t halt) const {
-    return ui::stratego::moment_text(playback_.view(halt, ui::Eyes::onlooker));
-}
+std::string ExportedGame::moment(std::size_t halt) const { return ui::stratego::moment_text(playback_.view(halt, ui::Eyes::onlooker)); }
 
 std::string ExportedGame::record() const { return write_record(playback_.session().record()); }
 

@@ -62,8 +62,8 @@ public:
 private:
     const fow::stratego::Session& session_;
     std::vector<ui::Eyes> eyes_;
-    std::vector<std::size_t> halts_;  ///< plies made at each halt
-    std::vector<std::size_t> heard_;  ///< lines heard at each halt
+    std::vector<std::size_t> halts_;                                                            ///< plies made at each halt
+    std::vector<std::size_t> heard_;                                                            ///< lines heard at each halt
     mutable std::array<std::optional<std::vector<fow::stratego::Line>>, ui::eyes_count> logs_;  ///< filled on first use
 };
 

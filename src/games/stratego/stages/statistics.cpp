@@ -38,7 +38,9 @@ struct Count {
 
 Seat side_of(int piece) { return piece < most_pieces ? blue_seat : red_seat; }
 
-Career& on(Count& count, const State& state, Square square) { return count.pieces[state.board[static_cast<std::size_t>(square.index())] - 1U]; }
+Career& on(Count& count, const State& state, Square square) {
+    return count.pieces[state.board[static_cast<std::size_t>(square.index())] - 1U];
+}
 
 void count_turn(Count& count, const State& before, const State& after, const Move& move) {
     const int turn = static_cast<int>(before.turns) + 1;
@@ -186,12 +188,10 @@ std::string side_text(const Session& session, const Count& count, Seat side) {
 std::vector<std::string> summary_of(const Session& session, const Count& count) {
     std::vector<std::string> summary;
     if (const auto& result = session.state().result) summary.push_back(describe(GameEnded{*result}, ui::tr));
-    summary.push_back(ui::fill(ui::tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
-                                      "attack: {quiet} turns."),
-                               {{"turns", number(count.turns)},
-                                {"fights", number(count.fights)},
-                                {"both", number(count.both)},
-                                {"quiet", number(count.quiet)}}));
+    summary.push_back(ui::fill(
+        ui::tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
+               "attack: {quiet} turns."),
+        {{"turns", number(count.turns)}, {"fights", number(count.fights)}, {"both", number(count.both)}, {"quiet", number(count.quiet)}}));
     for (const Seat side : seats) {
         summary.push_back(side_text(session, count, side));
         if (std::string hero = hero_text(session, count, side); !hero.empty()) summary.push_back(std::move(hero));

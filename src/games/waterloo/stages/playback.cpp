@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "games/waterloo/stages/heard.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "fow/games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -73,7 +73,8 @@ std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> se
     return halts;
 }
 
-Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(session), eyes_(ui::eyes_for(seat)), halts_(halts_of(session, seat)) {
+Playback::Playback(const Session& session, std::optional<Seat> seat)
+    : session_(session), eyes_(ui::eyes_for(seat)), halts_(halts_of(session, seat)) {
     for (const std::size_t plies : halts_) heard_.push_back(heard_after(session, plies));
     heard_.back() = session.heard(Viewer::onlooker).size();
 }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
-#include "games/waterloo/screens/words/names.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
@@ -13,9 +13,7 @@ namespace fow::app::inline waterloo {
 namespace {
 
 /// Both armies are set up.
-bool knows_armies(const Session& session) {
-    return session.state().phase != Phase::line_draw && session.state().phase != Phase::set_up;
-}
+bool knows_armies(const Session& session) { return session.state().phase != Phase::line_draw && session.state().phase != Phase::set_up; }
 
 }  // namespace
 
@@ -144,7 +142,8 @@ void ReplayStage::open(ui::ReplayPage page) {
         case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? allied_seat : french_seat);
         case ui::ReplayPage::statistics: counted_.emplace(Counted{statistics_model(playback_.session()), {}}); return;
         case ui::ReplayPage::exporting:
-            export_.emplace(std::make_unique<ExportedBattle>(playback_, eyes_), halt_, pace_.factor(), program_.store().folder() / "exports");
+            export_.emplace(std::make_unique<ExportedBattle>(playback_, eyes_), halt_, pace_.factor(),
+                            program_.store().folder() / "exports");
             return;
         case ui::ReplayPage::play_on: asks_to_play_on_ = true; return;
     }

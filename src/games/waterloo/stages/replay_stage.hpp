@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "app/program.hpp"
 #include "app/replay/notes.hpp"
 #include "app/replay/pace.hpp"
-#include "games/waterloo/stages/export.hpp"
-#include "games/waterloo/stages/playback.hpp"
-#include "app/program.hpp"
 #include "games/waterloo/screens/replay/replay_screen.hpp"
 #include "games/waterloo/screens/replay/statistics_screen.hpp"
 #include "games/waterloo/screens/replay/two_truths_screen.hpp"
+#include "games/waterloo/stages/export.hpp"
+#include "games/waterloo/stages/playback.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -170,9 +170,9 @@ std::function<void(Window&)> replay_of(bool veiled, bool fights) {
     const auto screen = std::make_shared<st::ReplayScreen>();
     const auto motion = std::make_shared<st::ReplayMotion>();
     if (fights)
-        *motion = st::ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
-                                   st::Fought{st::blue_seat, at("j6"), at("j9"), st::Rank::scout, st::Rank::miner, st::Outcome::lost},
-                                   0.001F);
+        *motion =
+            st::ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
+                             st::Fought{st::blue_seat, at("j6"), at("j9"), st::Rank::scout, st::Rank::miner, st::Outcome::lost}, 0.001F);
     return [screen, motion, veiled](Window& window) {
         const st::RuleSet rules = classic_rules();
         const st::View view = middle_view(rules);
@@ -180,7 +180,10 @@ std::function<void(Window&)> replay_of(bool veiled, bool fights) {
         const ui::Timeline timeline = sample_timeline();
         const std::vector<ui::LoggedLine> log = sample_log();
         const std::vector<ui::Eyes> eyes = ui::eyes_for(veiled ? std::optional(st::blue_seat) : std::nullopt);
-        (void)screen->draw(window, {view, rules, ways, *motion,
+        (void)screen->draw(window, {view,
+                                    rules,
+                                    ways,
+                                    *motion,
                                     {.moment = st::moment_text(view),
                                      .words = {"blue", "red"},
                                      .sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
@@ -232,12 +235,11 @@ std::function<void(Window&)> statistics() {
                          "Blue's best piece was the Colonel (8) from e3: 5 fights won."};
         for (int i = 0; i < 6; ++i)
             model.turning.push_back({40 + 45 * i, "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
-        for (int turn = 0; turn <= 312; turn += 6)
-            model.turns.push_back({turn, {40 - turn / 20, 40 - turn / 14}, {turn / 21, turn / 30}});
+        for (int turn = 0; turn <= 312; turn += 6) model.turns.push_back({turn, {40 - turn / 20, 40 - turn / 14}, {turn / 21, turn / 30}});
         int i = 0;
-        for (const st::Rank rank : {st::Rank::marshal, st::Rank::general, st::Rank::colonel, st::Rank::major, st::Rank::captain,
-                                    st::Rank::lieutenant, st::Rank::sergeant, st::Rank::miner, st::Rank::scout, st::Rank::spy,
-                                    st::Rank::bomb, st::Rank::flag}) {
+        for (const st::Rank rank :
+             {st::Rank::marshal, st::Rank::general, st::Rank::colonel, st::Rank::major, st::Rank::captain, st::Rank::lieutenant,
+              st::Rank::sergeant, st::Rank::miner, st::Rank::scout, st::Rank::spy, st::Rank::bomb, st::Rank::flag}) {
             ++i;
             model.ranks.push_back({rank, {i % 5, i % 4}, {i % 3, i % 6}, {312 - 21 * i, 13 * i}});
         }

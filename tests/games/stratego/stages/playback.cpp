@@ -76,8 +76,7 @@ TEST_CASE("C3.7 each viewer's replay shows what that viewer saw at that moment",
     const Playback playback(session, std::nullopt);
     for (std::size_t halt = 0; halt <= playback.last(); ++halt) {
         const State& state = session.state_after(playback.plies(halt));
-        for (const Seat seat : seats)
-            CHECK(playback.view(halt, ui::eyes_of(seat)) == view_of(session.rules(), state, viewer_of(seat)));
+        for (const Seat seat : seats) CHECK(playback.view(halt, ui::eyes_of(seat)) == view_of(session.rules(), state, viewer_of(seat)));
         CHECK(playback.view(halt, ui::Eyes::onlooker) == view_of(session.rules(), state, Viewer::onlooker));
     }
     const std::size_t fight = playback.halt_of(playback.heard(playback.last()) - 3);

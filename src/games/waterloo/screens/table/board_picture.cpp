@@ -3,9 +3,8 @@
 namespace fow::ui::inline waterloo {
 
 Surface board_picture(Window& window, const BoardPicture& picture, float cell) {
-    return captioned_picture(window, BoardGeometry::size_for(cell), cell, picture.caption, [&](SDL_Texture& canvas) {
-        paint_board(window, canvas, cell, picture.view, picture.roster, picture.marks);
-    });
+    return captioned_picture(window, BoardGeometry::size_for(cell), cell, picture.caption,
+                             [&](SDL_Texture& canvas) { paint_board(window, canvas, cell, picture.view, picture.roster, picture.marks); });
 }
 
 }  // namespace fow::ui::inline waterloo
