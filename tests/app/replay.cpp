@@ -22,7 +22,7 @@ using namespace fow::testing;
 
 namespace {
 
-constexpr std::array<ui::Eyes, 3> own_eyes{ui::Eyes::french, ui::Eyes::allied, ui::Eyes::onlooker};
+constexpr std::array<ui::Eyes, 3> own_eyes{ui::Eyes::first, ui::Eyes::second, ui::Eyes::onlooker};
 
 /// What the three viewers saw and had in their logs after each ply, recorded during the game.
 struct Recording {
@@ -63,7 +63,7 @@ void check_equal(const app::Playback& playback, const Recording& recording, cons
     for (std::size_t halt = 0; halt <= playback.last(); ++halt) {
         const std::size_t plies = playback.plies(halt);
         for (const ui::Eyes own : eyes) {
-            const std::size_t viewer = own == ui::Eyes::french ? 0 : own == ui::Eyes::allied ? 1 : 2;
+            const std::size_t viewer = own == ui::Eyes::first ? 0 : own == ui::Eyes::second ? 1 : 2;
             INFO("halt " << halt << " " << ui::word(own));
             REQUIRE((playback.view(halt, own) == recording.views[plies][viewer]));
             const auto& then = recording.logs[plies][viewer];
@@ -146,13 +146,13 @@ TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[repl
 TEST_CASE("Lines, halts and marks refer to each other correctly", "[replay]") {
     const Session session = battle(Mode::expert, 7, 300);
     const app::Playback playback(session, french_seat);
-    const auto& log = playback.log(ui::Eyes::french);
+    const auto& log = playback.log(ui::Eyes::first);
     for (std::size_t line = 0; line < log.size(); ++line) {
         const std::size_t halt = playback.halt_of(line);
         REQUIRE(playback.heard(halt) > line);
         if (halt > 0) REQUIRE(playback.heard(halt - 1) <= line);
     }
-    const ui::Timeline timeline = playback.timeline(ui::Eyes::french);
+    const ui::Timeline timeline = playback.timeline(ui::Eyes::first);
     std::size_t fights = 0;
     for (const LogLine& line : log) {
         const auto* fought = std::get_if<Fought>(&line.event);

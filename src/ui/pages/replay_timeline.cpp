@@ -250,7 +250,7 @@ std::optional<std::size_t> draw_timeline(Window& window, const SDL_FRect& rect, 
 
 namespace {
 
-SmallButton button_of(const Window& window, std::string_view name, bool playing) {
+SmallButton button_of(const Window& window, std::string_view name, bool playing, int turns_each) {
     const auto made = [&](std::string label, std::string hint) {
         return SmallButton{std::string(name), std::move(label), std::move(hint)};
     };
@@ -258,6 +258,11 @@ SmallButton button_of(const Window& window, std::string_view name, bool playing)
     if (name == "previous") return made(tr("Back"), tr("Step back (left)"));
     if (name == "next") return made(tr("On"), tr("Next step (right)"));
     if (name == "last") return made(tr("Last"), tr("To the end (End)"));
+    const Named turns{"turns", std::to_string(turns_each)};
+    if (name == "previous-turn" && turns_each > 1)
+        return made(fill(tr("< {turns} turns"), {turns}), fill(tr("{turns} turns back, to a mark of the scale (page up)"), {turns}));
+    if (name == "next-turn" && turns_each > 1)
+        return made(fill(tr("{turns} turns >"), {turns}), fill(tr("{turns} turns on, to a mark of the scale (page down)"), {turns}));
     if (name == "previous-turn") return made(tr("< Turn"), tr("Start of the turn, or of the one before (page up)"));
     if (name == "next-turn") return made(tr("Turn >"), tr("Next turn (page down)"));
     if (name == "previous-mark") return made(tr("< Mark"), window.look().marks);
@@ -288,7 +293,7 @@ std::optional<ReplayStep> step_of(std::string_view name, const Timeline& timelin
 std::optional<ReplayStep> step_buttons(Window& window, const std::vector<std::string_view>& names, bool playing, const Timeline& timeline,
                                        std::size_t halt) {
     std::vector<SmallButton> row;
-    for (const std::string_view name : names) row.push_back(button_of(window, name, playing));
+    for (const std::string_view name : names) row.push_back(button_of(window, name, playing, timeline.turns_each));
     return step_of(button_row(window, row), timeline, halt);
 }
 

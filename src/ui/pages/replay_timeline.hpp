@@ -22,7 +22,7 @@ struct TimeMark {
 };
 struct TimeTurn {
     std::size_t halt = 0;  ///< the start of a game turn
-    std::string clock;     ///< "12:00"
+    std::string clock;     ///< "12:00", "turn 20"
 };
 
 /// The halts of a replay are numbered 0 to `last`.
@@ -31,6 +31,7 @@ struct Timeline {
     std::vector<TimeMark> marks;  ///< ordered by halt
     std::vector<TimeTurn> turns;  ///< likewise; the armies are set up before the first one
     std::vector<TimeMark> notes;  ///< likewise: bookmarks and comments
+    int turns_each = 1;           ///< every how many game turns there is an entry in `turns`
 };
 
 /// The halt of the next mark after `halt`, or of the last one before it.

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/replay_motion.hpp"
+#include "ui/window/picture_file.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 
@@ -14,13 +16,14 @@ namespace fow::ui::stratego {
 struct ReplayField {
     const View& view;
     const RuleSet& rules;
-    const std::vector<Move>& ways;  ///< the turn that led to the moment
-    bool all_faces = false;         ///< both armies' faces, as far as the view knows them
+    const std::vector<Move>& ways;         ///< the turn that led to the moment
+    bool all_faces = false;                ///< both armies' faces, as far as the view knows them
+    const ReplayMotion* motion = nullptr;  ///< while it runs, it is shown instead of the view
 };
 /// Board and losses in a window of that height (pixels). Returns the room left for the column.
 [[nodiscard]] SDL_FRect draw_replay_field(Window& window, const ReplayField& field, int height);
 
-/// The board as a picture; `cell`: size of a square, whole pixels. Opaque; empty on failure.
-[[nodiscard]] Surface replay_picture(Window& window, const ReplayField& field, float cell);
+/// The board as a picture, with the caption below it; `cell`: size of a square, whole pixels. Opaque; empty on failure.
+[[nodiscard]] Surface replay_picture(Window& window, const ReplayField& field, const Caption& caption, float cell);
 
 }  // namespace fow::ui::stratego

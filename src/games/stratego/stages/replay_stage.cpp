@@ -1,26 +1,219 @@
 #include "games/stratego/stages/replay_stage.hpp"
 
-#include "games/stratego/screens/replay_field.hpp"
-#include "ui/widgets/widgets.hpp"
-#include "ui/words/tr.hpp"
+#include <memory>
+#include <utility>
+
+#include "fow/games/stratego/json/documents.hpp"
 
 namespace fow::app::stratego {
+namespace {
+
+using fow::stratego::blue_seat;
+using fow::stratego::red_seat;
+
+/// W15.5: what the clocks show after that many plies; nothing without a clock.
+std::optional<ui::ClockShown> clocks_after(const fow::stratego::Session& session, std::size_t plies) {
+    const fow::stratego::Record& record = session.record();
+    if (record.clock.kind == ClockKind::none) return std::nullopt;
+    const int turn = turn_number(session.state_after(plies));
+    const auto left = [&](Seat seat) { return time_left(record.clock, record.thoughts, seat, turn); };
+    return ui::ClockShown{left(Seat::first), left(Seat::second)};
+}
+
+/// Both armies are set up.
+bool armies_stand(const fow::stratego::Session& session) { return session.state().phase != fow::stratego::Phase::set_up; }
+
+}  // namespace
 
 ReplayStage::ReplayStage(Program& program, const Match& match, std::optional<Seat> seat)
-    : program_(program), seat_(seat), rules_(session_in<Session>(match).rules().set()) {
-    const Session& session = session_in<Session>(match);
-    view_ = seat ? session.view(viewer_of(*seat)) : open_view_of(session.rules(), session.state());
+    : program_(program),
+      match_(match),
+      seat_(seat),
+      playback_(session_in<fow::stratego::Session>(match), seat),
+      eyes_(playback_.eyes().front()),
+      notes_(program, match, seat, armies_stand(playback_.session())) {
+    set_eyes(eyes_);
+    if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // when both armies are set up
+}
+
+void ReplayStage::set_eyes(ui::Eyes eyes) {
+    eyes_ = eyes;
+    timeline_ = playback_.timeline(eyes);
+    show_notes();
+    log_ = playback_.logged(eyes);
+    screen_.forget_log();
+    seek(halt_);
+}
+
+void ReplayStage::refresh() {
+    view_ = playback_.view(halt_, eyes_);
+    ways_ = playback_.last_way(halt_);
+    if (truths_) compare(truths_->seat);
+}
+
+void ReplayStage::compare(Seat seat) {
+    const ui::Eyes eyes = ui::eyes_of(seat);
+    if (!truths_ || truths_->seat != seat) {
+        truths_.emplace();
+        truths_->seat = seat;
+        truths_->timeline = playback_.timeline(eyes);
+    }
+    truths_->believed = playback_.view(halt_, eyes);
+    truths_->truth = playback_.view(halt_, ui::Eyes::all);
+    truths_->happened = playback_.happened(halt_, eyes);
+}
+
+void ReplayStage::seek(std::size_t halt) {
+    halt_ = halt;
+    motion_ = {};
+    pace_.stepped();
+    refresh();
+}
+
+void ReplayStage::step() {
+    if (truths_) return seek(halt_ + 1);  // the two boards are not animated
+    ++halt_;
+    motion_ = {};
+    if (const auto made = playback_.turn_made(halt_))
+        motion_ = ui::stratego::ReplayMotion(playback_.view(halt_ - 1, eyes_), made->move, made->fought, pace_.factor());
+    pace_.stepped();
+    refresh();
+}
+
+void ReplayStage::advance() {
+    if (motion_.running()) return;
+    if (halt_ == playback_.last()) {
+        pace_.stop();
+        return;
+    }
+    const bool seen = halt_ > 0 && playback_.heard(halt_) > playback_.heard(halt_ - 1);
+    if (pace_.due(seen, truths_ || program_.settings().pace == Pace::off)) step();
 }
 
 void ReplayStage::draw(ui::Window& window) {
-    const std::vector<Move> ways;
-    const SDL_FRect column =
-        ui::stratego::draw_replay_field(window, {.view = view_, .rules = rules_, .ways = ways, .all_faces = !seat_}, window.height());
-    ui::card_begin(window, "replay", column);
-    ui::heading(window, ui::tr("The last position"));
-    ui::separator(window);
-    if (ui::button(window, "leave", ui::tr("Back"), {.primary = true, .width = -1}) || ui::escape_pressed(window)) program_.leave_replay();
-    ui::card_end(window);
+    if (pace_.playing()) advance();
+    if (counted_) return draw_statistics(window);
+    if (truths_) return draw_truths(window);
+    draw_board(window);
+    if (export_ && export_->draw(window)) export_.reset();
+    if (asks_to_play_on_) draw_play_on(window);
+    if (notes_.is_open() && notes_.draw(window)) show_notes();
+}
+
+void ReplayStage::draw_board(ui::Window& window) {
+    const ui::stratego::ReplayModel model{
+        .view = view_,
+        .rules = playback_.rules(),
+        .ways = ways_,
+        .motion = motion_,
+        .column = {.moment = ui::stratego::moment_text(view_),
+                   .words = {std::string(fow::stratego::word(blue_seat)), std::string(fow::stratego::word(red_seat))},
+                   .sides = {ui::stratego::side_name(blue_seat), ui::stratego::side_name(red_seat)},
+                   .names = playback_.session().record().names,
+                   .timeline = timeline_,
+                   .halt = halt_,
+                   .eyes = playback_.eyes(),
+                   .seen_from = eyes_,
+                   .log = log_,
+                   .heard = playback_.heard(halt_),
+                   .playing = pace_.playing(),
+                   .speed = pace_.speed(),
+                   .clock = clocks_after(playback_.session(), playback_.plies(halt_)),
+                   .notes = notes_at(timeline_, halt_),
+                   .may_note = notes_.usable(),
+                   .over = view_.result.has_value(),
+                   .veiled = seat_.has_value()}};
+    if (const auto intent = screen_.draw(window, model)) handle(*intent);
+}
+
+void ReplayStage::draw_truths(ui::Window& window) {
+    const ui::stratego::TruthsModel model{.believed = truths_->believed,
+                                          .truth = truths_->truth,
+                                          .rules = playback_.rules(),
+                                          .seat = truths_->seat,
+                                          .timeline = truths_->timeline,
+                                          .halt = halt_,
+                                          .playing = pace_.playing(),
+                                          .happened = truths_->happened};
+    const auto intent = truths_->screen.draw(window, model);
+    if (!intent) return;
+    if (std::holds_alternative<ui::stratego::LeaveTruths>(*intent)) {
+        truths_.reset();
+        pace_.stop();
+        window.wake();
+    } else if (const auto* seat = std::get_if<Seat>(&*intent)) {
+        compare(*seat);
+    } else if (const auto* to = std::get_if<ui::SeekHalt>(&*intent)) {
+        handle(*to);
+    } else if (std::holds_alternative<ui::StepOn>(*intent)) {
+        handle(ui::StepOn{});
+    } else {
+        play_or_pause();
+    }
+}
+
+void ReplayStage::draw_statistics(ui::Window& window) {
+    const auto intent = counted_->screen.draw(window, counted_->model);
+    if (!intent) return;
+    if (const auto* to = std::get_if<ui::stratego::GoToLine>(&*intent)) seek(playback_.halt_of(to->line));
+    counted_.reset();
+    window.wake();
+}
+
+void ReplayStage::draw_play_on(ui::Window& window) {
+    bool never_mind = false;
+    const bool agreed = ui::play_on_screen(window, ui::stratego::play_on_text(view_), never_mind);
+    if (agreed) {
+        std::unique_ptr<Match> match = match_.copy();  // of the same system
+        session_in<fow::stratego::Session>(*match) = played_on(playback_.session(), playback_.plies(halt_));
+        program_.begin_game(Game(std::move(match)));
+    }
+    if (agreed || never_mind) asks_to_play_on_ = false;
+}
+
+void ReplayStage::open(ui::ReplayPage page) {
+    pace_.stop();
+    motion_ = {};
+    switch (page) {
+        case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? red_seat : blue_seat);
+        case ui::ReplayPage::statistics: counted_.emplace(CountedGame{statistics_model(playback_.session()), {}}); return;
+        case ui::ReplayPage::exporting:
+            export_.emplace(std::make_unique<ExportedGame>(playback_, eyes_), halt_, pace_.factor(), program_.store().folder() / "exports");
+            return;
+        case ui::ReplayPage::play_on: asks_to_play_on_ = true; return;
+    }
+}
+
+void ReplayStage::show_notes() {
+    notes_.show(timeline_, [this](std::size_t plies) { return playback_.halt_at(plies); });
+}
+
+void ReplayStage::play_or_pause() {
+    pace_.play_or_pause();
+    if (pace_.playing() && halt_ == playback_.last()) seek(0);
+    if (!pace_.playing()) motion_.finish();
+}
+
+void ReplayStage::handle(const ui::ReplayIntent& intent) {
+    if (std::holds_alternative<ui::LeaveReplay>(intent)) return program_.leave_replay();
+    if (std::holds_alternative<ui::OpenNote>(intent)) {
+        pace_.stop();
+        motion_.finish();
+        return notes_.open(playback_.plies(halt_));
+    }
+    if (std::holds_alternative<ui::VeilReplay>(intent)) return program_.drop_veil();
+    if (const auto* speed = std::get_if<ui::Speed>(&intent)) {
+        pace_.choose(*speed);
+        motion_ = {};
+        return;
+    }
+    if (std::holds_alternative<ui::PlayOrPause>(intent)) return play_or_pause();
+    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open(*page);
+    if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) return set_eyes(from->eyes);
+    pace_.stop();
+    if (std::holds_alternative<ui::StepOn>(intent)) return step();
+    if (const auto* to = std::get_if<ui::SeekHalt>(&intent)) return seek(to->halt);
+    if (const auto* to = std::get_if<ui::SeekLine>(&intent)) seek(playback_.halt_of(to->line));
 }
 
 }  // namespace fow::app::stratego

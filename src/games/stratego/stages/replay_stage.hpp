@@ -1,25 +1,73 @@
-// Stepping through a game. For now it shows the last position only.
+// Replay of a game of the classic game or its Duel, and the pages that it leads to.
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "app/program.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "app/replay/notes.hpp"
+#include "app/replay/pace.hpp"
+#include "games/stratego/screens/replay_screen.hpp"
+#include "games/stratego/screens/two_truths_screen.hpp"
+#include "games/stratego/stages/export.hpp"
+#include "games/stratego/stages/playback.hpp"
+#include "games/stratego/stages/statistics.hpp"
 
 namespace fow::app::stratego {
 
+/// The page "Two truths": what a seat believed beside what was true.
+struct SeatTruths {
+    Seat seat = fow::stratego::blue_seat;
+    ui::Timeline timeline;
+    fow::stratego::View believed;
+    fow::stratego::View truth;
+    std::string happened;  ///< the last log line of the seat
+    ui::stratego::TwoTruthsScreen screen;
+};
+
+/// Replays a game from the view of `seat`; without a seat the game must be over, and everything is shown.
 class ReplayStage : public Stage {
 public:
-    /// `seat`: with its knowledge; none: openly.
     ReplayStage(Program& program, const Match& match, std::optional<Seat> seat);
     void draw(ui::Window& window) override;
+    [[nodiscard]] bool animating() const override { return pace_.playing() || motion_.running() || (export_ && export_->busy()); }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
 private:
+    void draw_board(ui::Window& window);
+    void draw_truths(ui::Window& window);
+    void draw_statistics(ui::Window& window);
+    void draw_play_on(ui::Window& window);
+    void play_or_pause();
+    void open(ui::ReplayPage page);
+    void compare(Seat seat);
+    void handle(const ui::ReplayIntent& intent);
+    void seek(std::size_t halt);
+    void step();
+    void advance();
+    void set_eyes(ui::Eyes eyes);
+    void refresh();
+    void show_notes();
+
     Program& program_;
+    const Match& match_;
     std::optional<Seat> seat_;
-    RuleSet rules_;
-    View view_;
+    Playback playback_;  ///< the program keeps its session during the replay
+    ui::Eyes eyes_;
+    std::size_t halt_ = 0;
+    ui::Timeline timeline_;
+    std::vector<ui::LoggedLine> log_;
+    fow::stratego::View view_;
+    std::vector<fow::stratego::Move> ways_;
+    ui::stratego::ReplayMotion motion_;
+    ReplayPace pace_;
+    ui::stratego::ReplayScreen screen_;
+    std::optional<SeatTruths> truths_;
+    std::optional<CountedGame> counted_;
+    std::optional<ExportPage> export_;
+    bool asks_to_play_on_ = false;
+    ReplayNotes notes_;
 };
 
 }  // namespace fow::app::stratego

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "games/waterloo/stages/heard.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "fow/games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -55,18 +55,6 @@ float place_of_end(const Statistics& statistics, std::size_t i) {
 
 }  // namespace
 
-ui::Eyes eyes_of(Seat seat) { return seat == french_seat ? ui::Eyes::french : ui::Eyes::allied; }
-
-Audience audience_of(ui::Eyes eyes) {
-    switch (eyes) {
-        case ui::Eyes::french: return french_viewer;
-        case ui::Eyes::allied: return allied_viewer;
-        case ui::Eyes::onlooker: return Viewer::onlooker;
-        case ui::Eyes::all: break;
-    }
-    return std::nullopt;
-}
-
 std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat) {
     std::vector<std::size_t> halts{0};
     std::size_t told = heard_after(session, 0);
@@ -85,9 +73,8 @@ std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> se
     return halts;
 }
 
-Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(session), halts_(halts_of(session, seat)) {
-    if (seat) eyes_ = {eyes_of(*seat)};
-    else eyes_ = {ui::Eyes::all, ui::Eyes::french, ui::Eyes::allied, ui::Eyes::onlooker};
+Playback::Playback(const Session& session, std::optional<Seat> seat)
+    : session_(session), eyes_(ui::eyes_for(seat)), halts_(halts_of(session, seat)) {
     for (const std::size_t plies : halts_) heard_.push_back(heard_after(session, plies));
     heard_.back() = session.heard(Viewer::onlooker).size();
 }
@@ -95,14 +82,14 @@ Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(
 const State& Playback::state(std::size_t halt) const { return session_.state_after(halts_[halt]); }
 
 PlayerView Playback::view(std::size_t halt, ui::Eyes eyes) const {
-    if (const Audience audience = audience_of(eyes)) return view_of(session_.rules(), state(halt), *audience);
+    if (const Audience audience = ui::viewer_behind(eyes)) return view_of(session_.rules(), state(halt), *audience);
     return all_shown(session_.rules(), state(halt));
 }
 
 const std::vector<LogLine>& Playback::log(ui::Eyes eyes) const {
     auto& log = logs_[static_cast<std::size_t>(eyes)];
     if (log) return *log;
-    const Audience audience = audience_of(eyes);
+    const Audience audience = ui::viewer_behind(eyes);
     log = audience ? session_.log(*audience) : open_log(session_);
     return *log;
 }
@@ -119,7 +106,7 @@ std::size_t Playback::halt_at(std::size_t plies) const {
 
 ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
     // What was heard at that moment, not what the log keeps: both pieces are shown (W8.1).
-    const Audience audience = audience_of(eyes);
+    const Audience audience = ui::viewer_behind(eyes);
     const std::vector<LogLine>& lines = audience ? session_.heard(*audience) : log(eyes);
     ui::Moment moment{{}, view(halt, eyes)};
     for (std::size_t i = heard_[halt - 1]; i < heard_[halt]; ++i) moment.events.push_back(lines[i].event);
@@ -154,7 +141,7 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
 }
 
 ui::StaffMap Playback::staff_map(std::size_t halt, Seat seat) const {
-    return staff_map_of(session_, view(halt, eyes_of(seat)), log(eyes_of(seat), halt));
+    return staff_map_of(session_, view(halt, ui::eyes_of(seat)), log(ui::eyes_of(seat), halt));
 }
 
 ui::StatisticsModel statistics_model(const Session& session) {

@@ -16,10 +16,6 @@
 
 namespace fow::app::inline waterloo {
 
-[[nodiscard]] ui::Eyes eyes_of(Seat seat);
-/// The viewer with that view; none for the view of everything.
-[[nodiscard]] Audience audience_of(ui::Eyes eyes);
-
 /// The halts of a replay, as numbers of plies made. With everything shown there is one before and after each ply. For a seat
 /// there is one after each ply that it made or heard of, so that the number of halts does not reveal secret plies (W15.3, W11.9).
 [[nodiscard]] std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat);

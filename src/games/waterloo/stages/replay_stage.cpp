@@ -2,34 +2,27 @@
 
 #include <algorithm>
 
+#include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
-#include "games/waterloo/screens/words/names.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
 namespace {
 
-/// "Marie: A trap?"; of a bookmark without words, that it is one.
-std::string told_note(const Session& session, const Comment& comment) {
-    std::string text = comment.text.empty() ? ui::tr("(bookmark)") : comment.text;
-    if (!comment.author) return text;
-    return ui::fill(ui::tr("{name}: {text}"), {{"name", session.record().names[*comment.author]}, {"text", text}});
-}
-
-constexpr float rest_ms = 350;   ///< between two visible steps
-constexpr float hidden_ms = 60;  ///< after a step that shows nothing
-constexpr float still_ms = 700;  ///< when animations are off
+/// Both armies are set up.
+bool knows_armies(const Session& session) { return session.state().phase != Phase::line_draw && session.state().phase != Phase::set_up; }
 
 }  // namespace
 
 ReplayStage::ReplayStage(Program& program, const Match& match, std::optional<Seat> seat)
-    : program_(program), seat_(seat), playback_(session_in<Session>(match), seat), eyes_(playback_.eyes().front()) {
-    const Phase phase = playback_.session().state().phase;
-    if (phase != Phase::line_draw && phase != Phase::set_up)  // nobody can know the course so far who does not know both armies
-        program.guarded([&] { comments_.emplace(program.store().comment_folder(), match, seat, program.store().key()); });
+    : program_(program),
+      seat_(seat),
+      playback_(session_in<Session>(match), seat),
+      eyes_(playback_.eyes().front()),
+      notes_(program, match, seat, knows_armies(playback_.session())) {
     set_eyes(eyes_);
     if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // when both armies are set up
 }
@@ -52,7 +45,7 @@ void ReplayStage::refresh() {
 }
 
 void ReplayStage::compare(Seat seat) {
-    const ui::Eyes eyes = eyes_of(seat);
+    const ui::Eyes eyes = ui::eyes_of(seat);
     if (!truths_ || truths_->seat != seat) {
         truths_.emplace();
         truths_->seat = seat;
@@ -68,7 +61,7 @@ void ReplayStage::compare(Seat seat) {
 void ReplayStage::seek(std::size_t halt) {
     halt_ = halt;
     motion_ = {};
-    rests_since_.reset();
+    pace_.stepped();
     refresh();
 }
 
@@ -77,37 +70,34 @@ void ReplayStage::step() {
     if (motion_.empty()) {
         // The die is rolled for two pieces that met in the step before: they must still face each other.
         motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Narration::act, program_.settings().pace,
-                             playback_.roster(), ui::factor_of(speed_));
+                             playback_.roster(), pace_.factor());
         if (halt_ > 0) motion_.add(playback_.moment(halt_, eyes_));
     }
     motion_.finish();
     ++halt_;
     motion_.add(playback_.moment(halt_, eyes_));
-    rests_since_.reset();
+    pace_.stepped();
     refresh();
 }
 
 void ReplayStage::advance() {
     if (motion_.running()) return;
     if (halt_ == playback_.last()) {
-        playing_ = false;
+        pace_.stop();
         return;
     }
-    if (!rests_since_) rests_since_ = ui::now();
     const bool seen = halt_ > 0 && playback_.heard(halt_) > playback_.heard(halt_ - 1);
-    const bool still = truths_ || program_.settings().pace == Pace::off;
-    const float rest = !seen ? hidden_ms : still ? still_ms : rest_ms;
-    if (static_cast<float>(ui::now() - *rests_since_) >= rest / ui::factor_of(speed_)) step();
+    if (pace_.due(seen, truths_ || program_.settings().pace == Pace::off)) step();
 }
 
 void ReplayStage::draw(ui::Window& window) {
-    if (playing_) advance();
+    if (pace_.playing()) advance();
     if (counted_) return draw_statistics(window);
     if (truths_) return draw_truths(window);
     draw_map(window);
     if (export_ && export_->draw(window)) export_.reset();
     if (asks_to_play_on_) draw_play_on(window);
-    if (note_) draw_note(window);
+    if (notes_.is_open() && notes_.draw(window)) show_notes();
 }
 
 void ReplayStage::draw_truths(ui::Window& window) {
@@ -118,13 +108,13 @@ void ReplayStage::draw_truths(ui::Window& window) {
                                 .staff = truths_->staff,
                                 .timeline = truths_->timeline,
                                 .halt = halt_,
-                                .playing = playing_,
+                                .playing = pace_.playing(),
                                 .happened = truths_->happened};
     const auto intent = truths_->screen.draw(window, model);
     if (!intent) return;
     if (std::holds_alternative<ui::LeaveTruths>(*intent)) {
         truths_.reset();
-        playing_ = false;
+        pace_.stop();
         window.wake();
     } else if (const auto* seat = std::get_if<Seat>(&*intent)) {
         compare(*seat);
@@ -146,13 +136,14 @@ void ReplayStage::draw_statistics(ui::Window& window) {
 }
 
 void ReplayStage::open(ui::ReplayPage page) {
-    playing_ = false;
+    pace_.stop();
     motion_ = {};
     switch (page) {
-        case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::allied ? allied_seat : french_seat);
+        case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? allied_seat : french_seat);
         case ui::ReplayPage::statistics: counted_.emplace(Counted{statistics_model(playback_.session()), {}}); return;
         case ui::ReplayPage::exporting:
-            export_.emplace(playback_, eyes_, halt_, ui::factor_of(speed_), program_.store().folder() / "exports");
+            export_.emplace(std::make_unique<ExportedBattle>(playback_, eyes_), halt_, pace_.factor(),
+                            program_.store().folder() / "exports");
             return;
         case ui::ReplayPage::play_on: asks_to_play_on_ = true; return;
     }
@@ -160,94 +151,72 @@ void ReplayStage::open(ui::ReplayPage page) {
 
 void ReplayStage::draw_play_on(ui::Window& window) {
     bool never_mind = false;
-    const bool agreed = ui::play_on_screen(window, ui::moment_text(view_), never_mind);
+    const bool agreed = ui::play_on_screen(window, ui::play_on_text(ui::moment_text(view_)), never_mind);
     if (agreed) program_.begin_game(game_of(program_, played_on(playback_.session(), playback_.plies(halt_))));
     if (agreed || never_mind) asks_to_play_on_ = false;
 }
 
-/// Puts the bookmarks and comments on the timeline.
 void ReplayStage::show_notes() {
-    timeline_.notes.clear();
-    if (!comments_) return;
-    for (const Comment& comment : comments_->shown())
-        timeline_.notes.push_back({ui::MarkKind::note, playback_.halt_at(comment.ply), told_note(playback_.session(), comment)});
-}
-
-void ReplayStage::open_note() {
-    playing_ = false;
-    motion_.finish();
-    const Comment* own = comments_->own_at(playback_.plies(halt_));
-    note_ = ui::NotePage{own != nullptr ? own->text : std::string(), own != nullptr,
-                         seat_ ? ui::fill(ui::tr("Until the battle is over, only {name} can read it. Then both can."),
-                                          {{"name", playback_.session().record().names[*seat_]}})
-                               : ui::tr("Both players can read it.")};
-}
-
-void ReplayStage::draw_note(ui::Window& window) {
-    const auto choice = ui::note_screen(window, *note_);
-    if (!choice) return;
-    const std::size_t ply = playback_.plies(halt_);
-    if (choice == ui::NoteChoice::keep) program_.guarded([&] { comments_->write(ply, note_->text); });
-    if (choice == ui::NoteChoice::remove) program_.guarded([&] { comments_->remove(ply); });
-    note_.reset();
-    show_notes();
-    window.wake();
+    notes_.show(timeline_, [this](std::size_t plies) { return playback_.halt_at(plies); });
 }
 
 void ReplayStage::play_or_pause() {
-    playing_ = !playing_;
-    if (playing_ && halt_ == playback_.last()) seek(0);
-    if (!playing_) motion_.finish();
-    rests_since_.reset();
+    pace_.play_or_pause();
+    if (pace_.playing() && halt_ == playback_.last()) seek(0);
+    if (!pace_.playing()) motion_.finish();
 }
 
 void ReplayStage::draw_map(ui::Window& window) {
-    std::vector<std::string> notes;
-    for (const ui::TimeMark& note : timeline_.notes)
-        if (note.halt == halt_) notes.push_back(note.text);
     const ui::ReplayModel model{.view = view_,
                                 .roster = playback_.roster(),
-                                .names = playback_.session().record().names,
-                                .timeline = timeline_,
-                                .halt = halt_,
-                                .eyes = playback_.eyes(),
-                                .seen_from = eyes_,
-                                .log = log_,
-                                .heard = playback_.heard(halt_),
                                 .ways = ways_,
                                 .fallen = fallen_,
                                 .motion = motion_,
-                                .playing = playing_,
-                                .speed = speed_,
-                                .clock = clock_at(playback_.session().record(), view_.turn),
-                                .notes = std::move(notes),
-                                .may_note = comments_.has_value(),
-                                .over = view_.result.has_value(),
-                                .veiled = seat_.has_value()};
+                                .column = {.moment = ui::moment_text(view_),
+                                           .words = {std::string(word(french_seat)), std::string(word(allied_seat))},
+                                           .sides = ui::seen_sides(),
+                                           .names = playback_.session().record().names,
+                                           .timeline = timeline_,
+                                           .halt = halt_,
+                                           .eyes = playback_.eyes(),
+                                           .seen_from = eyes_,
+                                           .log = log_,
+                                           .heard = playback_.heard(halt_),
+                                           .playing = pace_.playing(),
+                                           .speed = pace_.speed(),
+                                           .clock = clock_at(playback_.session().record(), view_.turn),
+                                           .notes = notes_at(timeline_, halt_),
+                                           .may_note = notes_.usable(),
+                                           .over = view_.result.has_value(),
+                                           .veiled = seat_.has_value()}};
     if (const auto intent = screen_.draw(window, model)) handle(*intent);
 }
 
 void ReplayStage::handle(const ui::ReplayIntent& intent) {
     if (std::holds_alternative<ui::LeaveReplay>(intent)) return program_.leave_replay();
-    if (std::holds_alternative<ui::OpenNote>(intent)) return open_note();
+    if (std::holds_alternative<ui::OpenNote>(intent)) {
+        pace_.stop();
+        motion_.finish();
+        return notes_.open(playback_.plies(halt_));
+    }
     if (std::holds_alternative<ui::VeilReplay>(intent)) return program_.drop_veil();
     if (const auto* speed = std::get_if<ui::Speed>(&intent)) {
-        speed_ = *speed;
+        pace_.choose(*speed);
         motion_ = {};
         return;
     }
     if (std::holds_alternative<ui::PlayOrPause>(intent)) return play_or_pause();
     if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open(*page);
     if (std::holds_alternative<ui::StepOn>(intent)) {
-        playing_ = false;
+        pace_.stop();
         return step();
     }
     if (const auto* to = std::get_if<ui::SeekHalt>(&intent)) {
-        playing_ = false;
+        pace_.stop();
         seek(to->halt);
     }
     if (const auto* to = std::get_if<ui::SeekLine>(&intent)) {
-        playing_ = false;
+        pace_.stop();
         seek(playback_.halt_of(to->line));
     }
     if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) set_eyes(from->eyes);

@@ -4,13 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "app/comment_file.hpp"
-#include "games/waterloo/stages/export.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "app/program.hpp"
+#include "app/replay/notes.hpp"
+#include "app/replay/pace.hpp"
 #include "games/waterloo/screens/replay/replay_screen.hpp"
 #include "games/waterloo/screens/replay/statistics_screen.hpp"
 #include "games/waterloo/screens/replay/two_truths_screen.hpp"
+#include "games/waterloo/stages/export.hpp"
+#include "games/waterloo/stages/playback.hpp"
 
 namespace fow::app::inline waterloo {
 
@@ -29,7 +30,7 @@ class ReplayStage : public Stage {
 public:
     ReplayStage(Program& program, const Match& match, std::optional<Seat> seat);
     void draw(ui::Window& window) override;
-    [[nodiscard]] bool animating() const override { return playing_ || motion_.running() || (export_ && export_->busy()); }
+    [[nodiscard]] bool animating() const override { return pace_.playing() || motion_.running() || (export_ && export_->busy()); }
     [[nodiscard]] bool board_turns() const override { return !view_.pursuit; }  // the riders' lines are drawn north and south of it
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
 
@@ -47,9 +48,7 @@ private:
     void set_eyes(ui::Eyes eyes);
     void refresh();
     void draw_play_on(ui::Window& window);
-    void draw_note(ui::Window& window);
     void show_notes();
-    void open_note();
 
     Program& program_;
     std::optional<Seat> seat_;
@@ -62,16 +61,13 @@ private:
     std::vector<std::vector<Square>> ways_;
     std::vector<SeenPiece> fallen_;
     ui::Motion motion_;
-    bool playing_ = false;
-    ui::Speed speed_ = ui::Speed::one;
-    std::optional<Uint32> rests_since_;  ///< by ui::now(): when the animation of the last step ended
+    ReplayPace pace_;
     ui::ReplayScreen screen_;
     std::optional<Truths> truths_;
     std::optional<Counted> counted_;
-    std::optional<Export> export_;
+    std::optional<ExportPage> export_;
     bool asks_to_play_on_ = false;
-    std::optional<CommentFile> comments_;  ///< none if it cannot be used, or before the armies are set up
-    std::optional<ui::NotePage> note_;
+    ReplayNotes notes_;
 };
 
 }  // namespace fow::app::inline waterloo

@@ -10,7 +10,10 @@
 #include "games/stratego/screens/play_screen.hpp"
 #include "games/stratego/screens/reference_page.hpp"
 #include "games/stratego/screens/replay_field.hpp"
+#include "games/stratego/screens/replay_screen.hpp"
 #include "games/stratego/screens/set_up_screen.hpp"
+#include "games/stratego/screens/statistics_screen.hpp"
+#include "games/stratego/screens/two_truths_screen.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
 #include "sample.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -151,6 +154,99 @@ std::function<void(Window&)> new_game() {
     return [form](Window& window) { (void)st::new_game_screen(window, *form); };
 }
 
+ui::Timeline sample_timeline() {
+    ui::Timeline timeline;
+    timeline.last = 240;
+    timeline.turns_each = 10;
+    for (std::size_t halt = 40; halt < 240; halt += 10) timeline.turns.push_back({halt, "turn " + std::to_string(halt - 39)});
+    for (std::size_t halt = 55; halt < 240; halt += 13) timeline.marks.push_back({ui::MarkKind::combat, halt, "A fight."});
+    timeline.marks.push_back({ui::MarkKind::turning, 211, "Red loses the Marshal (10)."});
+    timeline.marks.push_back({ui::MarkKind::arrival, 240, "The end."});
+    timeline.notes.push_back({ui::MarkKind::note, 156, "Marie: A trap?"});
+    return timeline;
+}
+
+std::function<void(Window&)> replay_of(bool veiled, bool fights) {
+    const auto screen = std::make_shared<st::ReplayScreen>();
+    const auto motion = std::make_shared<st::ReplayMotion>();
+    if (fights)
+        *motion =
+            st::ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
+                             st::Fought{st::blue_seat, at("j6"), at("j9"), st::Rank::scout, st::Rank::miner, st::Outcome::lost}, 0.001F);
+    return [screen, motion, veiled](Window& window) {
+        const st::RuleSet rules = classic_rules();
+        const st::View view = middle_view(rules);
+        const std::vector<st::Move> ways{{at("a7"), at("a6")}};
+        const ui::Timeline timeline = sample_timeline();
+        const std::vector<ui::LoggedLine> log = sample_log();
+        const std::vector<ui::Eyes> eyes = ui::eyes_for(veiled ? std::optional(st::blue_seat) : std::nullopt);
+        (void)screen->draw(window, {view,
+                                    rules,
+                                    ways,
+                                    *motion,
+                                    {.moment = st::moment_text(view),
+                                     .words = {"blue", "red"},
+                                     .sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
+                                     .names = players,
+                                     .timeline = timeline,
+                                     .halt = 156,
+                                     .eyes = eyes,
+                                     .seen_from = eyes.front(),
+                                     .log = log,
+                                     .heard = 3,
+                                     .clock = ui::ClockShown{605000, 1204000},
+                                     .notes = {"Marie: A trap?"},
+                                     .may_note = true,
+                                     .veiled = veiled}});
+    };
+}
+
+std::function<void(Window&)> two_truths() {
+    const auto screen = std::make_shared<st::TwoTruthsScreen>();
+    return [screen](Window& window) {
+        const st::RuleSet rules = classic_rules();
+        const st::View believed = middle_view(rules);
+        st::View truth = believed;
+        truth.viewer = Viewer::onlooker;
+        const st::View red = over_view(rules);
+        for (std::size_t i = 0; i < truth.board.size(); ++i)
+            if (truth.board[i] && !truth.board[i]->rank)
+                truth.board[i]->rank = red.board[i] && red.board[i]->rank ? red.board[i]->rank : st::Rank::captain;
+        const ui::Timeline timeline = sample_timeline();
+        (void)screen->draw(window, {.believed = believed,
+                                    .truth = truth,
+                                    .rules = rules,
+                                    .seat = st::blue_seat,
+                                    .timeline = timeline,
+                                    .halt = 156,
+                                    .happened = "Turn 116: Red moves from a7 to a6."});
+    };
+}
+
+std::function<void(Window&)> statistics() {
+    const auto screen = std::make_shared<st::StatisticsScreen>();
+    return [screen](Window& window) {
+        st::StatisticsModel model;
+        model.names = players;
+        model.summary = {"Red's Flag is taken: Blue wins.",
+                         "Turns: 312. Fights: 47; in 5 of them both pieces fell. The longest time without an attack: 38 turns.",
+                         "Blue attacked 30 times and won 22 fights. Its Scouts went 84 squares, 8 at most in one turn. Pieces that never "
+                         "moved: 12; never known to Red: 19.",
+                         "Blue's best piece was the Colonel (8) from e3: 5 fights won."};
+        for (int i = 0; i < 6; ++i)
+            model.turning.push_back({40 + 45 * i, "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
+        for (int turn = 0; turn <= 312; turn += 6) model.turns.push_back({turn, {40 - turn / 20, 40 - turn / 14}, {turn / 21, turn / 30}});
+        int i = 0;
+        for (const st::Rank rank :
+             {st::Rank::marshal, st::Rank::general, st::Rank::colonel, st::Rank::major, st::Rank::captain, st::Rank::lieutenant,
+              st::Rank::sergeant, st::Rank::miner, st::Rank::scout, st::Rank::spy, st::Rank::bomb, st::Rank::flag}) {
+            ++i;
+            model.ranks.push_back({rank, {i % 5, i % 4}, {i % 3, i % 6}, {312 - 21 * i, 13 * i}});
+        }
+        (void)screen->draw(window, model);
+    };
+}
+
 std::vector<Case> cases() {
     const st::Fought bomb{st::blue_seat, at("f6"), at("f7"), st::Rank::captain, st::Rank::bomb, st::Outcome::lost};
     return {{"set-up", [] { return set_up_of(classic_rules()); }, {"!box:lieutenant", "c9"}},
@@ -175,6 +271,12 @@ std::vector<Case> cases() {
             {"meeting", [bomb] { return meeting_of(bomb); }, {"a1", "!a1"}},
             {"victory", [] { return victory(); }},
             {"reference", [] { return reference(); }},
+            {"replay", [] { return replay_of(false, false); }},
+            {"replay-fight", [] { return replay_of(false, true); }},
+            {"replay-veiled", [] { return replay_of(true, false); }, {"line:2"}},
+            {"two-truths", [] { return two_truths(); }},
+            {"two-truths-piece", [] { return two_truths(); }, {"d8"}},
+            {"statistics", [] { return statistics(); }, {"!fights:lost"}},
             {"new-game", [] { return new_game(); }}};
 }
 

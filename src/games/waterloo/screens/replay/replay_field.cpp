@@ -14,7 +14,7 @@ namespace {
 
 BoardMarks marks_of(const ReplayModel& model) {
     BoardMarks marks;
-    marks.all_faces = model.seen_from == Eyes::all;
+    marks.all_faces = model.column.seen_from == Eyes::all;
     marks.lines = lines_of(model.view);
     return marks;
 }

@@ -7,6 +7,7 @@
 
 #include "games/waterloo/screens/words/names.hpp"
 #include "ui/pages/parts.hpp"
+#include "ui/pages/turning_list.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/plots.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -114,20 +115,9 @@ void StatisticsScreen::draw_words(Window& window, const StatisticsModel& model, 
     small_text(window, faces_text(model));
     space(window, 4);
     heading(window, tr("Where it turned"));
-    small_text(window, tr("Click a line to see the moment on the map."));
-    const float pad = window.units(6);
-    for (std::size_t i = 0; i < model.turning.size(); ++i) {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const float wide = room_width();
-        const float high = text_size(window, Type::body, model.turning[i].text, wide - 2 * pad).y + pad;
-        const Press p = press(window, "turning:" + std::to_string(i + 1), {wide, high}, true);
-        if (p.hovered) ImGui::GetWindowDrawList()->AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
-        const std::string text = wrapped(window, Type::body, model.turning[i].text, wide - 2 * pad);
-        draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, {at.x + pad, at.y + std::floor(pad / 2)}, packed(text_colour()),
-                     text);
-        add_text(window, model.turning[i].text, p.rect);
-        if (p.clicked) intent_ = GoToLine{model.turning[i].line};
-    }
+    std::vector<std::string> lines;
+    for (const CountedPoint& point : model.turning) lines.push_back(point.text);
+    if (const auto chosen = turning_list(window, lines)) intent_ = GoToLine{model.turning[*chosen].line};
     scroll_end(window);
     space(window, 2);
     if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE}))

@@ -1,0 +1,53 @@
+// Two boards of the same moment: what one side could know, and what was true.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "games/stratego/screens/names.hpp"
+#include "ui/pages/replay_parts.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::stratego {
+
+struct TruthsModel {
+    const View& believed;  ///< the seat's own
+    const View& truth;     ///< everything shown
+    const RuleSet& rules;
+    Seat seat = blue_seat;
+    const Timeline& timeline;
+    std::size_t halt = 0;
+    bool playing = false;
+    std::string happened;  ///< the last line in the seat's log
+};
+
+struct LeaveTruths {};
+using TruthsIntent = std::variant<SeekHalt, StepOn, PlayOrPause, Seat, LeaveTruths>;
+
+/// How much the seat could know about an enemy piece.
+enum class Insight {
+    known,
+    narrowed,  ///< some ranks that are not known yet could be ruled out (C2.2)
+    hidden
+};
+[[nodiscard]] Insight insight_into(const View& believed, const RuleSet& rules, Square square);
+/// How many ranks a piece could be; 1 if the viewer knows it, 0 on an empty square.
+[[nodiscard]] int ranks_left(const View& believed, const RuleSet& rules, Square square);
+
+/// Registers the squares of the left board, and "truth:blue", "truth:red", "ply", "first", "previous", "play", "next", "previous-mark",
+/// "next-mark", "back".
+class TwoTruthsScreen {
+public:
+    [[nodiscard]] std::optional<TruthsIntent> draw(Window& window, const TruthsModel& model);
+
+private:
+    void take(std::optional<ReplayStep> step);
+    void draw_boards(Window& window, const TruthsModel& model, const SDL_FRect& left, const SDL_FRect& right);
+    void draw_words(Window& window, const TruthsModel& model);
+    void draw_steps(Window& window, const TruthsModel& model);
+    std::optional<Square> pointed_;
+    std::optional<TruthsIntent> intent_;
+};
+
+}  // namespace fow::ui::stratego

@@ -1,0 +1,215 @@
+#include "games/stratego/stages/statistics.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+
+#include "games/stratego/stages/playback.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::stratego {
+namespace {
+
+using namespace fow::stratego;
+
+constexpr int points_of_line = 60;  ///< about so many along the length of a plot
+
+/// What one piece did; pieces are numbered as in Rules::rank_of.
+struct Career {
+    bool began = false;  ///< it was on the board when both armies stood
+    Square from;         ///< where
+    int won = 0;
+    int lost = 0;
+    int squares = 0;  ///< gone, attacks included
+    int longest = 0;  ///< in one turn
+    int attacks = 0;
+    std::optional<int> known;  ///< the turn after which the enemy knew its rank
+    std::optional<int> fell;   ///< the turn in which it was lost
+};
+
+struct Count {
+    std::array<Career, std::size_t{2} * most_pieces> pieces{};
+    int turns = 0;
+    int fights = 0;
+    int both = 0;
+    int quiet = 0;  ///< the longest time without an attack, turns
+};
+
+Seat side_of(int piece) { return piece < most_pieces ? blue_seat : red_seat; }
+
+Career& on(Count& count, const State& state, Square square) {
+    return count.pieces[state.board[static_cast<std::size_t>(square.index())] - 1U];
+}
+
+void count_turn(Count& count, const State& before, const State& after, const Move& move) {
+    const int turn = static_cast<int>(before.turns) + 1;
+    Career& mover = on(count, before, move.from);
+    const int way = std::abs(move.to.file() - move.from.file()) + std::abs(move.to.rank() - move.from.rank());
+    mover.squares += way;
+    mover.longest = std::max(mover.longest, way);
+    if (before.board[static_cast<std::size_t>(move.to.index())] != 0) {
+        Career& defender = on(count, before, move.to);
+        const auto gone = [&](const Career& career) {
+            return after.at[static_cast<std::size_t>(&career - count.pieces.data())] == Position::none;
+        };
+        const bool mover_gone = gone(mover), defender_gone = gone(defender);
+        ++mover.attacks;
+        ++count.fights;
+        if (mover_gone && defender_gone) ++count.both;
+        ++(mover_gone ? mover.lost : mover.won);
+        ++(defender_gone ? defender.lost : defender.won);
+        for (Career* career : {&mover, &defender}) {
+            if (!career->known) career->known = turn;
+            if (gone(*career)) career->fell = turn;
+        }
+    } else {
+        count.quiet = std::max(count.quiet, static_cast<int>(after.quiet));
+    }
+    const std::uint8_t marks = after.marks[static_cast<std::size_t>(&mover - count.pieces.data())];
+    if ((marks & Position::far) != 0 && !mover.known) mover.known = turn;
+}
+
+Count count_of(const Session& session) {
+    Count count;
+    bool began = false;
+    for (std::size_t i = 0; i <= session.ply_count(); ++i) {
+        const State& before = session.state_after(i);
+        if (!began && before.phase != Phase::set_up) {
+            began = true;
+            for (std::size_t piece = 0; piece < before.at.size(); ++piece) {
+                if (before.at[piece] == Position::none) continue;
+                count.pieces[piece].began = true;
+                count.pieces[piece].from = Square::from_index(before.at[piece]);
+                if ((before.marks[piece] & (Position::shown | Position::far)) != 0) count.pieces[piece].known = 0;
+            }
+        }
+        if (i == session.ply_count()) break;
+        const auto* action = std::get_if<Action>(&session.record().plies[i]);
+        const auto* move = action != nullptr ? std::get_if<Move>(action) : nullptr;
+        if (move != nullptr) count_turn(count, before, session.state_after(i + 1), *move);
+    }
+    count.turns = static_cast<int>(session.state().turns);
+    return count;
+}
+
+/// Calls `look(piece, career)` for each piece that began on that side.
+template <class Look>
+void each_of(const Count& count, Seat side, const Look& look) {
+    for (int piece = 0; piece < 2 * most_pieces; ++piece) {
+        const Career& career = count.pieces[static_cast<std::size_t>(piece)];
+        if (career.began && side_of(piece) == side) look(piece, career);
+    }
+}
+
+std::vector<ui::stratego::CountedTurn> turns_of(const Count& count) {
+    std::vector<ui::stratego::CountedTurn> turns;
+    const int step = std::max(1, count.turns / points_of_line);
+    for (int turn = 0; turn < count.turns + step; turn += step) {
+        ui::stratego::CountedTurn counted{std::min(turn, count.turns), {0, 0}, {0, 0}};
+        for (const Seat side : seats)
+            each_of(count, side, [&](int, const Career& career) {
+                if (career.fell && *career.fell <= counted.turn) return;
+                ++counted.left[side];
+                if (career.known && *career.known <= counted.turn) ++counted.known[side];
+            });
+        turns.push_back(counted);
+    }
+    return turns;
+}
+
+std::vector<ui::stratego::CountedRank> ranks_of(const Session& session, const Count& count) {
+    std::vector<Rank> order;
+    for (int i = static_cast<int>(Rank::marshal); i >= 0; --i) order.push_back(static_cast<Rank>(i));
+    order.insert(order.end(), {Rank::bomb, Rank::flag});
+    std::vector<ui::stratego::CountedRank> counted;
+    for (const Rank rank : order) {
+        if (session.rules().set().army[rank] == 0) continue;
+        ui::stratego::CountedRank of_rank{rank, {0, 0}, {0, 0}, {0, 0}};
+        for (const Seat side : seats) {
+            int pieces = 0, unseen = 0;
+            each_of(count, side, [&](int piece, const Career& career) {
+                if (session.rules().rank_of(piece) != rank) return;
+                ++pieces;
+                unseen += career.known.value_or(count.turns);
+                of_rank.won[side] += career.won;
+                of_rank.lost[side] += career.lost;
+            });
+            of_rank.unseen[side] = pieces == 0 ? 0 : (unseen + pieces / 2) / pieces;
+        }
+        counted.push_back(of_rank);
+    }
+    return counted;
+}
+
+std::string number(int count) { return std::to_string(count); }
+
+/// The piece that won the most fights, if it won at least two.
+std::string hero_text(const Session& session, const Count& count, Seat side) {
+    int best = -1, most = 1;
+    each_of(count, side, [&](int piece, const Career& career) {
+        if (career.won <= most) return;
+        best = piece;
+        most = career.won;
+    });
+    if (best < 0) return {};
+    const Career& career = count.pieces[static_cast<std::size_t>(best)];
+    return ui::fill(side == blue_seat ? ui::tr("Blue's best piece was the {rank} from {square}: {count} fights won.")
+                                      : ui::tr("Red's best piece was the {rank} from {square}: {count} fights won."),
+                    {{"rank", ui::stratego::rank_with_number(session.rules().rank_of(best))},
+                     {"square", to_text(career.from)},
+                     {"count", number(career.won)}});
+}
+
+std::string side_text(const Session& session, const Count& count, Seat side) {
+    int attacks = 0, won = 0, still = 0, squares = 0, longest = 0, unknown = 0;
+    each_of(count, side, [&](int piece, const Career& career) {
+        attacks += career.attacks;
+        won += career.won;
+        if (career.squares == 0) ++still;
+        if (!career.known) ++unknown;
+        if (session.rules().rank_of(piece) != Rank::scout) return;
+        squares += career.squares;
+        longest = std::max(longest, career.longest);
+    });
+    return ui::fill(side == blue_seat
+                        ? ui::tr("Blue attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
+                                 "most in one turn. Pieces that never moved: {still}; never known to Red: {unknown}.")
+                        : ui::tr("Red attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
+                                 "most in one turn. Pieces that never moved: {still}; never known to Blue: {unknown}."),
+                    {{"attacks", number(attacks)},
+                     {"won", number(won)},
+                     {"squares", number(squares)},
+                     {"longest", number(longest)},
+                     {"still", number(still)},
+                     {"unknown", number(unknown)}});
+}
+
+std::vector<std::string> summary_of(const Session& session, const Count& count) {
+    std::vector<std::string> summary;
+    if (const auto& result = session.state().result) summary.push_back(describe(GameEnded{*result}, ui::tr));
+    summary.push_back(ui::fill(
+        ui::tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
+               "attack: {quiet} turns."),
+        {{"turns", number(count.turns)}, {"fights", number(count.fights)}, {"both", number(count.both)}, {"quiet", number(count.quiet)}}));
+    for (const Seat side : seats) {
+        summary.push_back(side_text(session, count, side));
+        if (std::string hero = hero_text(session, count, side); !hero.empty()) summary.push_back(std::move(hero));
+    }
+    return summary;
+}
+
+}  // namespace
+
+ui::stratego::StatisticsModel statistics_model(const Session& session) {
+    const Count count = count_of(session);
+    ui::stratego::StatisticsModel model{session.record().names, summary_of(session, count), {}, turns_of(count), ranks_of(session, count)};
+    const auto& lines = session.heard(Viewer::onlooker);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
+            model.turning.push_back(
+                {lines[i].turn, ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", number(lines[i].turn)}, {"text", loss}}), i});
+    return model;
+}
+
+}  // namespace fow::app::stratego
