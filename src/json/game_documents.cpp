@@ -7,7 +7,7 @@ namespace fow {
 const GameDocuments& game_named_in(const std::string& text, const std::string& document, KnownGames games) {
     const json::Value value = json::parse(text, document, json::record_value_limit);
     const json::Node node(value, document);
-    return value.is_object() && node.has("game") ? json::game_of(node.member("game"), games) : *games.front();
+    return value.is_object() && node.has("game") ? json::game_of(node, games) : *games.front();
 }
 
 std::string game_of_deployment(const std::string& text, const std::string& document) {
