@@ -39,8 +39,8 @@ int cost_of(Rank rank, const FillPlace& place, int rows, Pcg32& numbers) {
 }  // namespace
 
 const std::vector<Rank>& filling_order() {
-    static const std::vector<Rank> order{Rank::flag,    Rank::bomb,    Rank::miner, Rank::spy,        Rank::marshal,  Rank::general,
-                                         Rank::colonel, Rank::scout,   Rank::major, Rank::lieutenant, Rank::sergeant, Rank::captain};
+    static const std::vector<Rank> order{Rank::flag,    Rank::bomb,  Rank::miner, Rank::spy,        Rank::marshal,  Rank::general,
+                                         Rank::colonel, Rank::scout, Rank::major, Rank::lieutenant, Rank::sergeant, Rank::captain};
     return order;
 }
 
