@@ -76,7 +76,7 @@ SeenMatch StrategoSystem::seen(const Match& match) const {
     const Session& session = session_in<Session>(match);
     const View view = session.view(Viewer::onlooker);
     const PerSeat<std::string>& names = match.notes().names;
-    const std::string moment = view.phase == Phase::set_up ? tr("Before the first turn")
+    const std::string moment = view.phase == Phase::set_up || view.turns == 0 ? tr("Before the first turn")
                                                            : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"),
                                                                   {{"turns", std::to_string(view.turns)}});
     const std::string state =
