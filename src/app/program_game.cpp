@@ -43,7 +43,8 @@ std::vector<TableEvent> Program::chosen_chance(const System& system, const Table
 
 bool Program::dictate(const std::string& outcomes) {
     if (!system_of(systems_, current().id())->dictate(outcomes)) return false;
-    if (table_ && &table_->match().system() == &current() && !lesson_ && !table_->match().over()) table_->remark(ChanceChosen{ChanceChosen::How::dice});
+    if (table_ && &table_->match().system() == &current() && !lesson_ && !table_->match().over())
+        table_->remark(ChanceChosen{ChanceChosen::How::dice});
     return true;
 }
 

@@ -54,9 +54,10 @@ Showing show_record(const Folder& folder, const std::string& script, const std::
     const fs::path file = folder.path() / "frames.txt";
     const fs::path record = folder.path() / "game.json";
     if (!game.empty()) files::write(record, game);
-    Showing showing{run_script(folder, script,
-                               arguments + " --size 1024x640 --frames " + file.string() + (game.empty() ? "" : " --load " + record.string())),
-                    {}};
+    Showing showing{
+        run_script(folder, script,
+                   arguments + " --size 1024x640 --frames " + file.string() + (game.empty() ? "" : " --load " + record.string())),
+        {}};
     std::istringstream lines(read_bytes(file));
     for (std::string line; std::getline(lines, line);) {
         Frame frame;

@@ -57,8 +57,11 @@ DepartureStage::DepartureStage(Program& program, Game game, Store::Holds holds, 
       names_(opened_->game.match->notes().names) {}
 
 DepartureStage::DepartureStage(Program& program, const Departure& departure)
-    : program_(program), departure_(departure), remarks_(departure.remarks()),
-      system_(program.table().match().system()), names_(program.table().match().notes().names) {}
+    : program_(program),
+      departure_(departure),
+      remarks_(departure.remarks()),
+      system_(program.table().match().system()),
+      names_(program.table().match().notes().names) {}
 
 void DepartureStage::draw(ui::Window& window) {
     const auto choice = screen_.draw(window, sentences_of(system_, remarks_), names_);

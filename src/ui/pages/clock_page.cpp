@@ -53,7 +53,8 @@ bool clock_page(Window& window, ClockRules& clock, const ClockWords& words) {
     heading(window, tr("Clock"));
     separator(window);
     std::string kind(word(clock.kind));
-    if (choice(window, "clock", {{"none", tr("None")}, {"total", words.whole_game}, {"turn", tr("Turn")}, {"fischer", tr("Fischer")}}, kind)) {
+    if (choice(window, "clock", {{"none", tr("None")}, {"total", words.whole_game}, {"turn", tr("Turn")}, {"fischer", tr("Fischer")}},
+               kind)) {
         clock = {clock_kind_from_word(kind).value_or(ClockKind::none), 0, 0, clock.decides};
         if (clock.kind == ClockKind::turn) clock.seconds = 3 * 60;
         else if (clock.kind != ClockKind::none) clock.seconds = 45 * 60;

@@ -44,7 +44,7 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     space(window, 10);
     centred(window, Type::body,
             model.first_start && model.has_course ? tr("Welcome! New to the game? The first lessons take ten minutes.")
-                              : tr("A battle of hidden pieces for two, at one table."));
+                                                  : tr("A battle of hidden pieces for two, at one table."));
     space(window, 8);
     if (chooses) {
         std::vector<Choice> games;
@@ -66,7 +66,10 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
          TitleChoice::go_on,
          {.enabled = can_continue, .primary = can_continue},
          can_continue ? std::string() : tr("There is no game to continue yet.")},
-        {"learn", tr("Learn the game"), TitleChoice::learn, {.enabled = model.has_course, .primary = model.first_start && model.has_course}},
+        {"learn",
+         tr("Learn the game"),
+         TitleChoice::learn,
+         {.enabled = model.has_course, .primary = model.first_start && model.has_course}},
         {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !(model.first_start && model.has_course)}},
         {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
         {"load", tr("Saved games"), TitleChoice::load},

@@ -174,6 +174,8 @@ void SetUpScreen::draw_told(Window& window, const SetUpModel& model) {
     std::optional<Rank> rank = looked_at_ ? looked_at_ : hovered_ ? std::nullopt : rank_;
     const auto square = hovered_ ? hovered_ : square_;
     if (!rank && square) rank = model.view.at(*square)->rank;
+    if (rank) told_ = rank;
+    else rank = told_;
     if (!rank) return small_text(window, tr("Point at a piece to read what it does."), TextRole::aside);
     const Telling telling(window, square ? to_text(*square) : std::string());
     small_text(window, fill(tr("{rank}. {does}"), {{"rank", rank_with_number(*rank)}, {"does", what_it_does(*rank)}}));

@@ -84,9 +84,8 @@ void Draft::fill(Pcg32& numbers) {
                 std::vector<FillPlace> free;
                 for (const Square square : squares) {
                     if (own_at(square)) continue;
-                    const bool guards = std::any_of(squares.begin(), squares.end(), [&](Square other) {
-                        return own_at(other) == Rank::flag && next_to(square, other);
-                    });
+                    const bool guards = std::any_of(squares.begin(), squares.end(),
+                                                    [&](Square other) { return own_at(other) == Rank::flag && next_to(square, other); });
                     free.push_back({square, depth(square), guards});
                 }
                 if (free.empty() || put_down(rank, useful_square(rank, free, rows, numbers))) return;
@@ -105,9 +104,7 @@ std::optional<Violation> Draft::set(const std::vector<Place>& army) {
     return std::nullopt;
 }
 
-void Draft::read(const std::string& letters) {
-    static_cast<void>(set(game::read_set_up(*rules_, seat(), letters)));
-}
+void Draft::read(const std::string& letters) { static_cast<void>(set(game::read_set_up(*rules_, seat(), letters))); }
 
 std::vector<Place> Draft::places() const {
     std::vector<Place> places;

@@ -31,6 +31,7 @@ int cost_of(Rank rank, const FillPlace& place, int rows, Pcg32& numbers) {
     const int apart = std::abs(depth - wanted_depth(rank));
     const int lot = static_cast<int>(numbers.below(spread));
     if (rank == Rank::flag) return 10 * apart + lot;
+    if (rank == Rank::scout) return apart + 4 * lot;  // some in front to look, some behind to run later
     if (rank == Rank::bomb) return (place.guards ? 0 : 100) + apart + lot;
     return apart + lot;
 }
@@ -38,8 +39,8 @@ int cost_of(Rank rank, const FillPlace& place, int rows, Pcg32& numbers) {
 }  // namespace
 
 const std::vector<Rank>& filling_order() {
-    static const std::vector<Rank> order{Rank::flag,  Rank::bomb,    Rank::miner,      Rank::spy,      Rank::marshal, Rank::general,
-                                         Rank::major, Rank::colonel, Rank::lieutenant, Rank::sergeant, Rank::captain, Rank::scout};
+    static const std::vector<Rank> order{Rank::flag,    Rank::bomb,  Rank::miner, Rank::spy,        Rank::marshal,  Rank::general,
+                                         Rank::colonel, Rank::scout, Rank::major, Rank::lieutenant, Rank::sergeant, Rank::captain};
     return order;
 }
 

@@ -12,8 +12,8 @@ namespace fow::app::stratego {
 /// A square for a piece of that rank.
 struct FillPlace {
     Square square;
-    int depth = 0;       ///< rows from the army's own edge
-    bool guards = false; ///< it is next to the army's Flag
+    int depth = 0;        ///< rows from the army's own edge
+    bool guards = false;  ///< it is next to the army's Flag
 };
 
 /// The order in which ranks are placed: those first that need a certain place.

@@ -10,12 +10,14 @@ namespace fow::app::stratego {
 namespace {
 
 ui::ClockWords words_of_clock() {
-    return {ui::tr("Game"), ui::tr("Each player has this time for the whole game."),
-            ui::tr("Each player has this time for the whole game, and some more with each turn."),
-            ui::tr("A player whose time is up loses the game"),
-            ui::tr("It counts as a resignation (C4.3). Otherwise the clock only shows it."),
-            ui::tr("The clock runs while a player has the board in their own turn, until the turn is handed over. It stands behind the veil, "
-                   "during fights, and while the armies are set up.")};
+    return {
+        ui::tr("Game"),
+        ui::tr("Each player has this time for the whole game."),
+        ui::tr("Each player has this time for the whole game, and some more with each turn."),
+        ui::tr("A player whose time is up loses the game"),
+        ui::tr("It counts as a resignation (C4.3). Otherwise the clock only shows it."),
+        ui::tr("The clock runs while a player has the board in their own turn, until the turn is handed over. It stands behind the veil, "
+               "during fights, and while the armies are set up.")};
 }
 
 }  // namespace

@@ -76,21 +76,20 @@ SeenMatch StrategoSystem::seen(const Match& match) const {
     const Session& session = session_in<Session>(match);
     const View view = session.view(Viewer::onlooker);
     const PerSeat<std::string>& names = match.notes().names;
-    const std::string moment = view.phase == Phase::set_up
-                                   ? tr("Before the first turn")
-                                   : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"),
-                                          {{"turns", std::to_string(view.turns)}});
-    const std::string state = fill(tr("{game}. {moment}. {state}"), {{"game", title()},
-                                                                     {"moment", moment},
-                                                                     {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
+    const std::string moment = view.phase == Phase::set_up || view.turns == 0 ? tr("Before the first turn")
+                                                           : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"),
+                                                                  {{"turns", std::to_string(view.turns)}});
+    const std::string state =
+        fill(tr("{game}. {moment}. {state}"),
+             {{"game", title()}, {"moment", moment}, {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
     return {{players_of(names), state},
             ui::stratego::picture_of(session.rules().set(), view),
             view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> StrategoSystem::told_of(const OpenPart& open) const {
-    return {players_of(open.names), fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."),
-                                         {{"game", title()}})};
+    return {players_of(open.names),
+            fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."), {{"game", title()}})};
 }
 
 std::string StrategoSystem::forbids_replay(const Match& match) const {
@@ -103,16 +102,19 @@ std::string StrategoSystem::told(const TableEvent& event) const { return game::d
 std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
     const bool blue = seat == blue_seat;
     if (rules_.id == "duel") {
-        if (sealed) return blue ? tr("A Blue set-up for the Duel, with a pass phrase.") : tr("A Red set-up for the Duel, with a pass phrase.");
+        if (sealed)
+            return blue ? tr("A Blue set-up for the Duel, with a pass phrase.") : tr("A Red set-up for the Duel, with a pass phrase.");
         return blue ? tr("A Blue set-up for the Duel.") : tr("A Red set-up for the Duel.");
     }
     if (sealed)
-        return blue ? tr("A Blue set-up for the classic game, with a pass phrase.") : tr("A Red set-up for the classic game, with a pass phrase.");
+        return blue ? tr("A Blue set-up for the classic game, with a pass phrase.")
+                    : tr("A Red set-up for the classic game, with a pass phrase.");
     return blue ? tr("A Blue set-up for the classic game.") : tr("A Red set-up for the classic game.");
 }
 
 std::string StrategoSystem::told_wins(const PerSeat<int>& wins) const {
-    return fill(tr("Blue won {blue}, Red won {red}."), {{"blue", std::to_string(wins[blue_seat])}, {"red", std::to_string(wins[red_seat])}});
+    return fill(tr("Blue won {blue}, Red won {red}."),
+                {{"blue", std::to_string(wins[blue_seat])}, {"red", std::to_string(wins[red_seat])}});
 }
 
 std::filesystem::path StrategoSystem::army_folder(Seat seat) const {

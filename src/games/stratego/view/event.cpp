@@ -43,13 +43,6 @@ std::optional<TableEvent> table_event(const Event& event) {
         event);
 }
 
-bool hands_over(const Event& event, Seat seat) {
-    if (const auto* done = std::get_if<SetUpDone>(&event)) return done->side == seat;
-    if (const auto* moved = std::get_if<Moved>(&event)) return moved->side == seat;
-    if (const auto* fought = std::get_if<Fought>(&event)) return fought->side == seat;
-    return false;
-}
-
 Event forgotten(const Event& event, Viewer viewer) {
     Event kept = event;
     if (auto* fought = std::get_if<Fought>(&kept)) {

@@ -3,8 +3,8 @@
 
 #include "app/program_run.hpp"
 #include "files/files.hpp"
-#include "played.hpp"
 #include "fow/games/stratego/json/documents.hpp"
+#include "played.hpp"
 
 using namespace fow;
 using namespace fow::test;
@@ -83,7 +83,8 @@ TEST_CASE("A whole Duel is clicked as the engine plays it", "[script][slow]") {
 }
 
 TEST_CASE("A Duel is played without the pointer", "[script][slow]") {
-    const std::string clicks = begins_duel() + "click j8\nclick j1\nclick go-on\nexpect \"Red has taken the Blue Flag (C4.1).\"\n" + at_the_end;
+    const std::string clicks =
+        begins_duel() + "click j8\nclick j1\nclick go-on\nexpect \"Red has taken the Blue Flag (C4.1).\"\n" + at_the_end;
     const Folder folder;
     const Outcome outcome = run_script(folder, keys_for(clicks), "--size 1024x640");
     INFO(outcome.output);

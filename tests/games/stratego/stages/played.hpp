@@ -14,9 +14,9 @@ struct PlayedGame {
 /// Both sides know everything and go for the Flag; `seed` chooses among moves that are as good.
 [[nodiscard]] PlayedGame played_duel(std::uint64_t seed);
 
-/// Set-ups as letters (C6.3): the Flag stands in the open on file j, and the other side's Scout may run at it from j3 or j8.
-inline constexpr const char* open_blue = "B..B.8...F/1.8...2.s./..9......9";
-inline constexpr const char* open_red = open_blue;
+/// Set-ups as letters (C6.3): Blue's Flag stands in the open on file j, and Red's Scout on j8 may run at it.
+inline constexpr const char* open_blue = "B..B.8...F/1.8...2.s./..9...9...";
+inline constexpr const char* open_red = "B..B.8...F/1.8...2.s./..9......9";
 /// Script lines that set that army up and say that it is ready.
 [[nodiscard]] std::string types_army(const std::string& letters);
 /// Script lines to the first turn of a Duel between these two armies, Red's player at the screen.

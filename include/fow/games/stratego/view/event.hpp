@@ -53,9 +53,6 @@ using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded, Phr
 /// The same event if it is a TableEvent.
 [[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 
-/// Whether it is the last event of that seat's turn or set-up.
-[[nodiscard]] bool hands_over(const Event& event, Seat seat);
-
 /// W15.1 "true to the table": the event as its viewer's log keeps it afterwards. The rank of an enemy piece that survived a fight is
 /// forgotten; an onlooker forgets those of both sides.
 [[nodiscard]] Event forgotten(const Event& event, Viewer viewer);

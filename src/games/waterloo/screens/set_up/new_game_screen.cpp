@@ -83,7 +83,8 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
 
 /// W15.5
 ClockWords clock_words() {
-    return {tr("Battle"), tr("Each player has this time for the whole battle."),
+    return {tr("Battle"),
+            tr("Each player has this time for the whole battle."),
             tr("Each player has this time for the whole battle, and some more with each turn."),
             tr("A player whose time is up loses the battle"),
             tr("It counts as a resignation (W1.6). Otherwise the clock only shows it (W15.5)."),
