@@ -8,7 +8,7 @@
 namespace fow::app::stratego {
 namespace {
 
-std::optional<Move> turn_in(const Event& event) {
+std::optional<Move> way_of(const Event& event) {
     if (const auto* moved = std::get_if<Moved>(&event)) return Move{moved->from, moved->to};
     if (const auto* fought = std::get_if<Fought>(&event)) return Move{fought->from, fought->to};
     return std::nullopt;
@@ -18,7 +18,7 @@ std::optional<Move> turn_in(const Event& event) {
 std::optional<Move> standing_turn(const Event& event, const View& view) {
     const auto* fought = std::get_if<Fought>(&event);
     if (fought != nullptr && fought->outcome != game::Outcome::won) return std::nullopt;
-    const auto move = turn_in(event);
+    const auto move = way_of(event);
     return move && view.at(move->to) ? move : std::nullopt;
 }
 
@@ -49,7 +49,7 @@ std::vector<ui::stratego::NewsLine> news_for(std::span<const Line> log, Seat sea
 
 std::vector<Move> last_way(std::span<const Line> log) {
     for (std::size_t i = log.size(); i > 0; --i)
-        if (const auto move = turn_in(log[i - 1].event)) return {*move};
+        if (const auto move = way_of(log[i - 1].event)) return {*move};
     return {};
 }
 
