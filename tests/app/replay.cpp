@@ -64,7 +64,7 @@ void check_equal(const app::Playback& playback, const Recording& recording, cons
         const std::size_t plies = playback.plies(halt);
         for (const ui::Eyes own : eyes) {
             const std::size_t viewer = own == ui::Eyes::first ? 0 : own == ui::Eyes::second ? 1 : 2;
-            INFO("halt " << halt << " " << ui::word(own));
+            INFO("halt " << halt << " " << static_cast<int>(own));
             REQUIRE((playback.view(halt, own) == recording.views[plies][viewer]));
             const auto& then = recording.logs[plies][viewer];
             const auto& log = playback.log(own);
@@ -186,7 +186,7 @@ TEST_CASE("Animations lead to the position on the map, from every view", "[repla
         ui::MotionBuilder picture(playback.view(first, eyes), ui::Narration::act);
         for (std::size_t halt = first + 1; halt <= playback.last(); ++halt) {
             picture.add(playback.moment(halt, eyes));
-            INFO(ui::word(eyes) << " " << halt);
+            INFO(static_cast<int>(eyes) << " " << halt);
             REQUIRE(backs(picture.pieces()) == backs(playback.view(halt, eyes).board));
         }
         CHECK(picture.steps().size() > 100);
