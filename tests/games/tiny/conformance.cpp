@@ -88,5 +88,5 @@ TEST_CASE("The window plays the tiny game: undo, saving, an opponent, the end, a
     play_in_window(folder, "click continue\nclick square:3\nclick end-turn\nexpect \"Crosses win.\"\nclick step-through\nclick step\n"
                            "expect \"Step 1\"\nclick leave\n");
     play_in_window(folder, "click new-game\nclick against:Computer\nclick square:1\nclick end-turn\nclick square:2\nclick end-turn\n"
-                           "click square:7\nclick end-turn\nexpect \"Noughts win.\"\n");
+                           "click square:8\nclick end-turn\nexpect \"Noughts win.\"\n");
 }
