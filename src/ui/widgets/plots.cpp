@@ -232,7 +232,8 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     const float row = (rect.y + rect.h - top) / static_cast<float>(plot.groups.size());
     const float high = std::floor(std::min(row * 0.4F, window.units(16)));
     const float left = std::floor(rect.x + labels + window.units(8));
-    const float room = rect.x + rect.w - left - window.units(26);
+    const bool crowded = high < text * 0.65F;  // then one line of letters has both numbers
+    const float room = rect.x + rect.w - left - (crowded ? text_size(window, Type::small, "000, 000").x : window.units(26));
     for (std::size_t i = 0; i < plot.groups.size(); ++i) {
         const Bars& group = plot.groups[i];
         const float middle = std::floor(top + row * (static_cast<float>(i) + 0.5F));
@@ -241,9 +242,15 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
             const float y = seat == Seat::first ? middle - high : middle;
             const float wide = std::round(room * static_cast<float>(group.counts[seat]) / static_cast<float>(most));
             if (group.counts[seat] > 0) draw_bar(window, list, {left, y, std::max(wide, window.units(2)), high - window.line()}, seat);
+            if (crowded) continue;
             const std::string number = std::to_string(group.counts[seat]);
             draw_text(window, list, Type::small, left + wide + window.units(5), y + (high - text) / 2, text_colour(), number);
         }
+        if (!crowded) continue;
+        const int longest = std::max(group.counts[Seat::first], group.counts[Seat::second]);
+        const float end = left + std::round(room * static_cast<float>(longest) / static_cast<float>(most)) + window.units(5);
+        draw_text(window, list, Type::small, end, middle - text / 2, text_colour(),
+                  std::to_string(group.counts[Seat::first]) + ", " + std::to_string(group.counts[Seat::second]));
     }
     list.AddRectFilled({left - window.line(), top}, {left, rect.y + rect.h}, packed(colour::ink, 0.5F));
 }

@@ -36,20 +36,20 @@ struct Count {
     int quiet = 0;  ///< the longest time without an attack, turns
 };
 
-Seat side_of(int piece) { return piece < most_pieces ? blue_seat : red_seat; }
+Seat piece_side(int piece) { return piece < most_pieces ? blue_seat : red_seat; }
 
-Career& on(Count& count, const State& state, Square square) {
+Career& career_on(Count& count, const State& state, Square square) {
     return count.pieces[state.board[static_cast<std::size_t>(square.index())] - 1U];
 }
 
 void count_turn(Count& count, const State& before, const State& after, const Move& move) {
     const int turn = static_cast<int>(before.turns) + 1;
-    Career& mover = on(count, before, move.from);
+    Career& mover = career_on(count, before, move.from);
     const int way = std::abs(move.to.file() - move.from.file()) + std::abs(move.to.rank() - move.from.rank());
     mover.squares += way;
     mover.longest = std::max(mover.longest, way);
     if (before.board[static_cast<std::size_t>(move.to.index())] != 0) {
-        Career& defender = on(count, before, move.to);
+        Career& defender = career_on(count, before, move.to);
         const auto gone = [&](const Career& career) {
             return after.at[static_cast<std::size_t>(&career - count.pieces.data())] == Position::none;
         };
@@ -98,7 +98,7 @@ template <class Look>
 void each_of(const Count& count, Seat side, const Look& look) {
     for (int piece = 0; piece < 2 * most_pieces; ++piece) {
         const Career& career = count.pieces[static_cast<std::size_t>(piece)];
-        if (career.began && side_of(piece) == side) look(piece, career);
+        if (career.began && piece_side(piece) == side) look(piece, career);
     }
 }
 
@@ -142,7 +142,7 @@ std::vector<ui::stratego::CountedRank> ranks_of(const Session& session, const Co
     return counted;
 }
 
-std::string number(int count) { return std::to_string(count); }
+std::string figures(int count) { return std::to_string(count); }
 
 /// The piece that won the most fights, if it won at least two.
 std::string hero_text(const Session& session, const Count& count, Seat side) {
@@ -158,7 +158,7 @@ std::string hero_text(const Session& session, const Count& count, Seat side) {
                                       : ui::tr("Red's best piece was the {rank} from {square}: {count} fights won."),
                     {{"rank", ui::stratego::rank_with_number(session.rules().rank_of(best))},
                      {"square", to_text(career.from)},
-                     {"count", number(career.won)}});
+                     {"count", figures(career.won)}});
 }
 
 std::string side_text(const Session& session, const Count& count, Seat side) {
@@ -177,12 +177,12 @@ std::string side_text(const Session& session, const Count& count, Seat side) {
                                  "most in one turn. Pieces that never moved: {still}; never known to Red: {unknown}.")
                         : ui::tr("Red attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
                                  "most in one turn. Pieces that never moved: {still}; never known to Blue: {unknown}."),
-                    {{"attacks", number(attacks)},
-                     {"won", number(won)},
-                     {"squares", number(squares)},
-                     {"longest", number(longest)},
-                     {"still", number(still)},
-                     {"unknown", number(unknown)}});
+                    {{"attacks", figures(attacks)},
+                     {"won", figures(won)},
+                     {"squares", figures(squares)},
+                     {"longest", figures(longest)},
+                     {"still", figures(still)},
+                     {"unknown", figures(unknown)}});
 }
 
 std::vector<std::string> summary_of(const Session& session, const Count& count) {
@@ -191,7 +191,7 @@ std::vector<std::string> summary_of(const Session& session, const Count& count) 
     summary.push_back(ui::fill(
         ui::tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
                "attack: {quiet} turns."),
-        {{"turns", number(count.turns)}, {"fights", number(count.fights)}, {"both", number(count.both)}, {"quiet", number(count.quiet)}}));
+        {{"turns", figures(count.turns)}, {"fights", figures(count.fights)}, {"both", figures(count.both)}, {"quiet", figures(count.quiet)}}));
     for (const Seat side : seats) {
         summary.push_back(side_text(session, count, side));
         if (std::string hero = hero_text(session, count, side); !hero.empty()) summary.push_back(std::move(hero));
@@ -208,7 +208,7 @@ ui::stratego::StatisticsModel statistics_model(const Session& session) {
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
             model.turning.push_back(
-                {lines[i].turn, ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", number(lines[i].turn)}, {"text", loss}}), i});
+                {lines[i].turn, ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
     return model;
 }
 
