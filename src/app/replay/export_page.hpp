@@ -19,7 +19,7 @@ public:
     Exported(const Exported&) = delete;
     Exported& operator=(const Exported&) = delete;
     virtual ~Exported() = default;
-    /// "French", "All": whose view it is.
+    /// Whose view it is, for players.
     [[nodiscard]] virtual std::string seen_by() const = 0;
     /// The name that is offered for the file.
     [[nodiscard]] virtual std::string name() const = 0;

@@ -78,8 +78,8 @@ private:
 
 struct ReplayColumnModel {
     std::string moment;          ///< the heading
-    PerSeat<std::string> words;  ///< "french", "allied": in the names of controls
-    PerSeat<std::string> sides;  ///< "French", "Allied"
+    PerSeat<std::string> words;  ///< in the names of controls
+    PerSeat<std::string> sides;  ///< for players
     PerSeat<std::string> names;  ///< of the players
     const Timeline& timeline;
     std::size_t halt = 0;
