@@ -19,7 +19,7 @@ Game::Game(std::unique_ptr<Match> played, seal::Seal hidden)
                     notes.secret.empty() ? seal.secret("fog-of-waterloo/chance") : notes.secret);
 }
 
-ReadGame::ReadGame(ReadMatch read, seal::Seal seal) : Game(std::move(read.match), std::move(seal)), broken(std::move(read.broken)) {
+ReadGame::ReadGame(ReadMatch read, seal::Seal hidden) : Game(std::move(read.match), std::move(hidden)), broken(std::move(read.broken)) {
     from_file = true;
 }
 

@@ -48,7 +48,7 @@ struct ReadMatch {
 /// A game as far as its file could be read.
 struct ReadGame : Game {
     using Game::Game;
-    explicit ReadGame(ReadMatch read, seal::Seal seal = {});
+    explicit ReadGame(ReadMatch read, seal::Seal hidden = {});
     std::optional<BrokenPly> broken{};  ///< if set, the match ends before this ply
 };
 
