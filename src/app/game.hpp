@@ -19,13 +19,8 @@ struct Game {
     Game(std::unique_ptr<Match> played, seal::Seal hidden = {});
     Game(const Game& other) : match(other.match->copy()), seal(other.seal), from_file(other.from_file), had_id(other.had_id) {}
     Game(Game&&) = default;
-    Game& operator=(Game other) {
-        match = std::move(other.match);
-        seal = std::move(other.seal);
-        from_file = other.from_file;
-        had_id = other.had_id;
-        return *this;
-    }
+    Game& operator=(const Game& other) { return *this = Game(other); }
+    Game& operator=(Game&&) = default;
     ~Game() = default;
 };
 

@@ -19,13 +19,12 @@ void Program::begin_step(bool demonstrates) {
 }
 
 void Program::leave_lesson(const std::string& finished) {
-    const std::string key = finished;  // may be of the lesson that goes
     const System& system = lesson_->system();
     table_.reset();
     lesson_.reset();
     table_ = std::move(set_aside_);
     seated_.reset();
-    go(system_of(systems_, system.id())->course_page(*this, key));
+    go(system_of(systems_, system.id())->course_page(*this, finished));
 }
 
 void Program::finish_lesson() {

@@ -426,7 +426,7 @@ std::vector<fs::path> Store::give_phrases(const Match& game, const seal::Seal& s
     return left;
 }
 
-Game Store::load_game(const fs::path& path) const {
+ReadGame Store::load_game(const fs::path& path) const {
     ReadGame game = read_game(path);
     if (game.broken) throw DataError(path.string(), "/plies/" + std::to_string(game.broken->ply), game.broken->reason);
     return game;

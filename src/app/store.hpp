@@ -96,7 +96,7 @@ public:
     /// Reads a game file, sealed or not. Throws if nothing of it can be read, SealedElsewhere if both phrases are needed.
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
     /// Reads a whole game: throws if any ply does not fit.
-    [[nodiscard]] Game load_game(const std::filesystem::path& path) const;
+    [[nodiscard]] ReadGame load_game(const std::filesystem::path& path) const;
 
     struct KeptArmy {
         std::string name;

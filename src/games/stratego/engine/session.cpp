@@ -9,7 +9,7 @@ Record new_record(RuleSet rules, Options options, PerSeat<std::string> names, st
     record.names = std::move(names);
     record.rules = std::move(rules);
     record.options = options;
-    record.start = std::move(start);
+    record.start = start;
     return record;
 }
 

@@ -31,7 +31,7 @@ Square square_of(const Node& node) {
 Squares squares_of(const Node& node) {
     Squares set;
     Gathered gathered(node.document());
-    gathered.each(node, static_cast<std::size_t>(most_files * most_ranks), [&](const Node& entry) {
+    gathered.each(node, std::size_t{most_files} * std::size_t{most_ranks}, [&](const Node& entry) {
         const Square square = square_of(entry);
         if (set.has(square)) entry.fail("a square is listed twice");
         set.set(square);

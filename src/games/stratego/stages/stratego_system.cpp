@@ -146,7 +146,7 @@ bool StrategoSystem::open(Program& program, const std::string& text, const std::
     PerSeat<std::string> names;
     names[red_seat] = tr("First player");
     names[blue_seat] = tr("Second player");
-    program.begin_game(game_of(program, Session(game::new_record(std::move(posed.rules), {}, names, std::move(posed.start)))));
+    program.begin_game(game_of(program, Session(game::new_record(std::move(posed.rules), {}, names, posed.start))));
     return true;
 }
 
