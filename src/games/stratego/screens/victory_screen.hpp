@@ -5,11 +5,10 @@
 #include <string>
 
 #include "games/stratego/screens/names.hpp"
+#include "ui/pages/victory_buttons.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui::stratego {
-
-enum class VictoryChoice { step_through, statistics, rematch, rematch_swapped, save, new_game, title };
 
 struct VictoryModel {
     const View& view;  ///< of the finished game, everything shown; `result` is set

@@ -46,13 +46,13 @@ void VictoryStage::draw(ui::Window& window) {
                                      save_name_);
     if (!choice) return;
     switch (*choice) {
-        case ui::stratego::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
-        case ui::stratego::VictoryChoice::statistics: return;  // not offered
-        case ui::stratego::VictoryChoice::rematch: return begin_again(false);
-        case ui::stratego::VictoryChoice::rematch_swapped: return begin_again(true);
-        case ui::stratego::VictoryChoice::save: return program_.save_game(save_name_);
-        case ui::stratego::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_, session.record().rules.id));
-        case ui::stratego::VictoryChoice::title: return program_.go_to_title();
+        case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
+        case ui::VictoryChoice::statistics: return;  // not offered
+        case ui::VictoryChoice::rematch: return begin_again(false);
+        case ui::VictoryChoice::rematch_swapped: return begin_again(true);
+        case ui::VictoryChoice::save: return program_.save_game(save_name_);
+        case ui::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_, session.record().rules.id));
+        case ui::VictoryChoice::title: return program_.go_to_title();
     }
 }
 

@@ -162,27 +162,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     if (view.pursuit) draw_losses(window, *view.pursuit);
     if (!model.lesson) small_text(window, tr("The record is kept. Give it a name to find it again easily."));
     scroll_end(window);
-    if (model.lesson) {
-        card_end(window);
-        return made;
-    }
-    const float half = share_of_room(window, 2);
-    const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
-        if (button(window, name, label, options)) made = what;
-    };
-    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = half});
-    ImGui::SameLine();
-    choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
-    choose("rematch", tr("Rematch"), VictoryChoice::rematch, {.width = half, .hint = tr("A new game with the same sides and choices.")});
-    ImGui::SameLine();
-    choose("rematch-swapped", tr("Swap sides"), VictoryChoice::rematch_swapped,
-           {.width = half, .hint = tr("A new game with the same choices; each player leads the other army.")});
-    text_field(window, "save-name", save_name, {.placeholder = tr("a name for the record"), .enter = "save-now"});
-    if (button(window, "save-now", tr("Save the record"), {.enabled = !save_name.empty(), .width = -1})) made = VictoryChoice::save;
-    if (!model.notice.empty()) small_text(window, model.notice);
-    choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});
-    ImGui::SameLine();
-    choose("to-title", tr("Title"), VictoryChoice::title, {.width = half});
+    if (!model.lesson) made = victory_buttons(window, save_name, model.notice, true);
     card_end(window);
     return made;
 }

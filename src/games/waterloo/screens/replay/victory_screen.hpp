@@ -5,11 +5,10 @@
 #include <string>
 
 #include "fow/games/waterloo/view/player_view.hpp"
+#include "ui/pages/victory_buttons.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui::inline waterloo {
-
-enum class VictoryChoice { step_through, statistics, rematch, rematch_swapped, save, new_game, title };
 
 struct VictoryModel {
     const PlayerView& view;  ///< of the finished game, everything shown; `result` is set
