@@ -93,6 +93,24 @@ namespace {
 
 }  // namespace
 
+void tell_refused(const std::vector<DataError>& refused, std::ostream& err) {
+    for (const DataError& each : refused) err << "fow: this diagram is left out: " << each.what() << '\n';
+}
+
+std::string claims_text(const DiagramClaims& claims) {
+    std::string text;
+    const auto line = [&](const char* what, const std::vector<std::string>& actions) {
+        if (actions.empty()) return;
+        text += what;
+        for (std::size_t i = 0; i < actions.size(); ++i) text += (i == 0 ? " " : ", ") + actions[i];
+        text += "\n";
+    };
+    line("played:", claims.plays);
+    line("may:", claims.may);
+    for (const DiagramClaims::Refusal& refusal : claims.may_not) text += "may not: " + refusal.action + " (" + refusal.rule + ")\n";
+    return text;
+}
+
 void add_rules_command(CLI::App& app, Task& task, Rulebook rulebook) {
     const auto book = std::make_shared<const Rulebook>(std::move(rulebook));
     auto* command = app.add_subcommand("rules", "print a rule (" + book->rule + ") or a chapter (" + book->chapter + ")" +

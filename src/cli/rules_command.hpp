@@ -7,8 +7,13 @@
 #include <vector>
 
 #include "cli/run.hpp"
+#include "fow/core/diagram.hpp"
+#include "fow/core/errors.hpp"
 
 namespace fow::cli {
+
+/// What a diagram claims, line by line: what is played, what is allowed after that, what is refused and why.
+[[nodiscard]] std::string claims_text(const DiagramClaims& claims);
 
 /// A diagram as text, with the rule that it belongs to.
 struct RuleDiagram {
@@ -16,6 +21,9 @@ struct RuleDiagram {
     std::string caption;  ///< a sentence
     std::string board;    ///< lines that end with newlines
 };
+
+/// Says which diagrams are left out, and why.
+void tell_refused(const std::vector<DataError>& refused, std::ostream& err);
 
 /// The rulebook of one game.
 struct Rulebook {

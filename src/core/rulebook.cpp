@@ -1,6 +1,7 @@
 #include "fow/core/rulebook.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace fow {
 namespace {
@@ -151,6 +152,15 @@ std::vector<std::string> ids_of(const std::vector<RuleText>& rules) {
 const RuleText* find_rule(const std::vector<RuleText>& rules, std::string_view id) {
     const auto found = std::find_if(rules.begin(), rules.end(), [&](const RuleText& rule) { return rule.id == id; });
     return found == rules.end() ? nullptr : &*found;
+}
+
+std::pair<int, int> place_of_rule(std::string_view id) {
+    std::pair<int, int> place;
+    if (id.empty()) return place;
+    const char* end = id.data() + id.size();
+    const char* stop = std::from_chars(id.data() + 1, end, place.first).ptr;
+    if (stop != end) std::from_chars(stop + 1, end, place.second);
+    return place;
 }
 
 std::vector<std::string_view> rule_ids_in(std::string_view text) {

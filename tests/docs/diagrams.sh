@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# diagrams.sh FOW PAGE: the page is what fow makes of rules/waterloo/diagrams/ now, and has each of them.
+# diagrams.sh FOW GAME PAGE: the page is what fow makes of rules/GAME/diagrams/ now, and has each of them.
 set -euo pipefail
-"$1" rules --diagrams | diff "$2" - || { echo "Write it anew: fow rules --diagrams >docs/rules/diagrams.md"; exit 1; }
-drawn=$(find "$(dirname "$2")/../../rules/waterloo/diagrams" -name '*.json' | wc -l)
-[ "$(grep -c '^## ' "$2")" -eq "$drawn" ] || { echo "The page does not have each of $drawn diagrams."; exit 1; }
+"$1" --game "$2" rules --diagrams | diff "$3" - || { echo "Write it anew: fow --game $2 rules --diagrams >$3"; exit 1; }
+drawn=$(find "$(dirname "$3")/../../rules/$2/diagrams" -name '*.json' | wc -l)
+[ "$(grep -c '^## ' "$3")" -eq "$drawn" ] || { echo "The page does not have each of $drawn diagrams."; exit 1; }

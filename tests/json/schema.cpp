@@ -6,7 +6,7 @@
 #include <regex>
 #include <set>
 
-#include "json/texts.hpp"
+#include "files/files.hpp"
 
 namespace fow::testing {
 namespace {
@@ -14,10 +14,14 @@ namespace {
 using nlohmann::json;
 using Misfit = std::optional<std::string>;
 
-[[nodiscard]] const json& schema_file(const std::string& name) {
-    static std::map<std::string, json> files;
-    const auto found = files.find(name);
-    return found != files.end() ? found->second : files.emplace(name, json::parse(text_of(rules_folder() / "schema" / name))).first->second;
+namespace fs = std::filesystem;
+
+[[nodiscard]] fs::path waterloo_schemas() { return fs::path(FOW_SOURCE_DIR) / "rules/waterloo/schema"; }
+
+[[nodiscard]] const json& schema_file(const fs::path& path) {
+    static std::map<fs::path, json> files;
+    const auto found = files.find(path);
+    return found != files.end() ? found->second : files.emplace(path, json::parse(files::read(path))).first->second;
 }
 
 [[nodiscard]] bool is_of(const json& value, const std::string& type) {
@@ -38,7 +42,7 @@ using Misfit = std::optional<std::string>;
 /// A schema, and the file to which its references are relative.
 struct Schema {
     const json& rules;
-    std::string file;
+    fs::path file;
 
     [[nodiscard]] Misfit misfit(const json& value, const std::string& at) const {
         if (rules.is_boolean()) return rules.get<bool>() ? Misfit() : Misfit(at + ": not allowed here");
@@ -53,7 +57,7 @@ private:
     }
     [[nodiscard]] Misfit referred(const std::string& reference, const json& value, const std::string& at) const {
         const auto hash = reference.find('#');
-        const std::string target = hash == 0 ? file : reference.substr(0, hash);
+        const fs::path target = hash == 0 ? file : file.parent_path() / reference.substr(0, hash);
         const json::json_pointer inside(hash == std::string::npos ? "" : reference.substr(hash + 1));
         return Schema{schema_file(target).at(inside), target}.misfit(value, at);
     }
@@ -120,13 +124,22 @@ void collect(const json& schema, std::set<std::string>& names) {
 
 std::set<std::string> schema_members() {
     std::set<std::string> names;
-    for (const auto& path : shipped_files("schema")) collect(schema_file(path.filename().string()), names);
+    for (const fs::path& path : files::documents_in(waterloo_schemas())) collect(schema_file(path), names);
     return names;
 }
 
 std::optional<std::string> misfit(const std::string& schema, const std::string& document) {
-    const std::string file = schema + ".schema.json";
-    return Schema{schema_file(file), file}.misfit(json::parse(document), "");
+    return misfit_with(waterloo_schemas() / (schema + ".schema.json"), document);
+}
+
+std::optional<std::string> misfit_with(const fs::path& schema, const std::string& document) {
+    return Schema{schema_file(schema), schema}.misfit(json::parse(document), "");
+}
+
+std::optional<std::string> misfit_of_file(const fs::path& document) {
+    const std::string text = files::read(document);
+    const fs::path schema = document.parent_path() / json::parse(text).at("$schema").get<std::string>();
+    return misfit_with(schema.lexically_normal(), text);
 }
 
 }  // namespace fow::testing

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fow {
@@ -37,6 +38,9 @@ struct Chapter {
 [[nodiscard]] std::vector<std::string> ids_of(const std::vector<RuleText>& rules);
 /// The rule with that id, or nullptr.
 [[nodiscard]] const RuleText* find_rule(const std::vector<RuleText>& rules, std::string_view id);
+
+/// Where that rule stands in its book: its two numbers. "W7.4" gives 7 and 4; what is missing is 0.
+[[nodiscard]] std::pair<int, int> place_of_rule(std::string_view id);
 
 /// The rule ids in a text, as substrings of it, in order: "W7.4" in "(W7.4)".
 [[nodiscard]] std::vector<std::string_view> rule_ids_in(std::string_view text);

@@ -31,7 +31,7 @@ void ReplayNotes::open(std::size_t ply) {
     ply_ = ply;
     const Comment* own = comments_->own_at(ply);
     page_ = ui::NotePage{own != nullptr ? own->text : std::string(), own != nullptr,
-                         seat_ ? ui::fill(ui::tr("Until the battle is over, only {name} can read it. Then both can."),
+                         seat_ ? ui::fill(ui::tr("Until the game is over, only {name} can read it. Then both can."),
                                           {{"name", match_.notes().names[*seat_]}})
                                : ui::tr("Both players can read it.")};
 }

@@ -17,10 +17,10 @@ constexpr const char* kind_names[] = {"text", "picture", "moving", "record"};
 std::string explanation(const ExportModel& model, ExportKind kind) {
     const Named eyes{"eyes", model.seen_by};
     switch (kind) {
-        case ExportKind::text: return fill(tr("The whole battle as a text, line by line. Seen by: {eyes}."), {eyes});
+        case ExportKind::text: return fill(tr("The whole game as a text, line by line. Seen by: {eyes}."), {eyes});
         case ExportKind::picture: return fill(tr("The map as it is now, as a picture (PNG). Seen by: {eyes}."), {eyes});
         case ExportKind::moving:
-            return fill(tr("A part of the battle as an animation (GIF), with the clock below it. Seen by: {eyes}."), {eyes});
+            return fill(tr("A part of the game as an animation (GIF), with the clock below it. Seen by: {eyes}."), {eyes});
         case ExportKind::record: return tr("A full copy of the record, to watch or check anywhere.");
     }
     return {};

@@ -51,7 +51,7 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
         if (button(window, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
     if (button(window, "rulebook", tr("Rulebook"), {.width = -1})) window.look_up({});
-    if (button(window, "reference", tr("Reference card"), {.width = -1, .hint = tr("The pieces of this battle (F3)")})) {
+    if (button(window, "reference", tr("Reference card"), {.width = -1, .hint = tr("The pieces of this game (F3)")})) {
         window.open_reference();
         turn_to(Page::closed);
     }
@@ -127,7 +127,7 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
 std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
     std::optional<MenuChoice> made;
     modal_begin(window, "resign", 440);
-    heading(window, tr("Give up the battle?"));
+    heading(window, tr("Give up the game?"));
     separator(window);
     paragraph(window, window.look().resigning);
     space(window, 6);

@@ -105,7 +105,7 @@ void ReplayColumn::draw_eyes(Window& window, const ReplayColumnModel& model) {
     if (model.eyes.size() < 2) return;
     std::vector<SmallButton> row;
     for (const Eyes eyes : model.eyes)
-        row.push_back({"eyes:" + word_of(eyes, model.words), eyes_label(eyes, model.sides), tr("Whose view of the battle is shown"),
+        row.push_back({"eyes:" + word_of(eyes, model.words), eyes_label(eyes, model.sides), tr("Whose view of the game is shown"),
                        SDL_SCANCODE_UNKNOWN, eyes == model.seen_from});
     small_text(window, tr("Seen by"));
     const std::string clicked = button_row(window, row);
@@ -117,7 +117,7 @@ void ReplayColumn::draw_eyes(Window& window, const ReplayColumnModel& model) {
 void ReplayColumn::draw_ways_on(Window& window, const ReplayColumnModel& model) {
     std::vector<SmallButton> row;
     if (!model.veiled && !model.over)
-        row.push_back({"play-on-from-here", tr("Play on from here"), tr("A new game begins with the battle up to here")});
+        row.push_back({"play-on-from-here", tr("Play on from here"), tr("A new game begins with this one up to here")});
     if (!model.timeline.notes.empty()) {
         row.push_back({"previous-note", tr("< Note"), tr("Previous bookmark or comment (P)")});
         row.push_back({"next-note", tr("Note >"), tr("Next bookmark or comment (N)")});
@@ -143,7 +143,7 @@ void ReplayColumn::draw_pages(Window& window, const ReplayColumnModel& model) {
         row.push_back({"veil", tr("Veil (F9)"), tr("Hides the map at once")});
     } else {
         row.push_back({"two-truths", tr("Two truths"), tr("Belief and truth side by side")});
-        row.push_back({"statistics", tr("Statistics"), tr("The battle in numbers")});
+        row.push_back({"statistics", tr("Statistics"), tr("The game in numbers")});
         row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }
     if (model.may_note) row.push_back({"note", tr("Note"), tr("A bookmark or a comment on this moment (B)")});

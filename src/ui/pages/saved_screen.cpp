@@ -20,7 +20,7 @@ const std::vector<std::pair<SavedTab, std::string>>& tab_words() {
 
 std::string nothing_in(SavedTab tab) {
     switch (tab) {
-        case SavedTab::watch: return tr("There is no battle to watch yet.");
+        case SavedTab::watch: return tr("There is no game to watch yet.");
         case SavedTab::games: return tr("There are no saved games yet. The game on the table is under Continue.");
         case SavedTab::armies:
             return tr("There are no deployments here. Save one while you set up an army. Those of a game in progress are not listed.");
@@ -38,7 +38,7 @@ std::optional<SavedIntent> SavedScreen::draw(Window& window, const SavedModel& m
     if (chosen_ && *chosen_ >= model.rows.size()) chosen_.reset();
     draw_backdrop(window);
     card_begin(window, "files", centred_rect(window, 860, 730));
-    heading(window, model.tab == SavedTab::watch ? tr("Watch a battle") : tr("Saved games"));
+    heading(window, model.tab == SavedTab::watch ? tr("Watch a game") : tr("Saved games"));
     separator(window);
     if (model.tab != SavedTab::watch) draw_tabs(window, model);
     const float notice = window.line_height(Type::small) + ImGui::GetStyle().ItemSpacing.y;
@@ -170,7 +170,7 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
     modal_begin(window, "eyes", 460);
     heading(window, tr("Who looks?"));
     separator(window);
-    paragraph(window, tr("This battle is not over: it can be stepped through with one player's knowledge only."));
+    paragraph(window, tr("This game is not over: it can be stepped through with one player's knowledge only."));
     space(window, 4);
     const float half = share_of_room(window, 2);
     for (const Seat seat : seats) {

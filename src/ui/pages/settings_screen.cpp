@@ -255,7 +255,7 @@ bool keys_sheet(Window& window) {
                {tr("Escape"), tr("let go; close a page")},
                {tr("F1"), tr("this sheet")},
                {tr("F2"), tr("the rulebook")},
-               {tr("F3"), tr("the pieces of this battle")},
+               {tr("F3"), tr("the pieces of this game")},
                {tr("F9"), tr("drop the veil")},
                {window.key_name(TurnCommand::read_aloud), command_name(TurnCommand::read_aloud)},
                {tr("+ -, O"), tr("enlarge the map, show all of it")},
@@ -271,7 +271,7 @@ bool keys_sheet(Window& window) {
         own.push_back({window.key_name(command), command_name(command)});
     }
     draw_keys(window, tr("In your turn"), own);
-    draw_keys(window, tr("Watching a battle"),
+    draw_keys(window, tr("Watching a game"),
               {{tr("space"), tr("play or pause")},
                {tr("left, right"), tr("a step back, or on")},
                {tr("up, down"), tr("to the mark before, or the next")},

@@ -44,7 +44,7 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     space(window, 10);
     centred(window, Type::body,
             model.first_start && model.has_course ? tr("Welcome! New to the game? The first lessons take ten minutes.")
-                                                  : tr("A battle of hidden pieces for two, at one table."));
+                                                  : tr("A game of hidden pieces for two, at one table."));
     space(window, 8);
     if (chooses) {
         std::vector<Choice> games;
@@ -73,7 +73,7 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
         {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !(model.first_start && model.has_course)}},
         {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
         {"load", tr("Saved games"), TitleChoice::load},
-        {"replay", tr("Watch a battle"), TitleChoice::replay},
+        {"replay", tr("Watch a game"), TitleChoice::replay},
         {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.has_fields}},
         {"settings", tr("Settings"), TitleChoice::settings},
         {"quit", tr("Quit"), TitleChoice::quit},

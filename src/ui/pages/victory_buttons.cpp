@@ -7,17 +7,15 @@
 
 namespace fow::ui {
 
-std::optional<VictoryChoice> victory_buttons(Window& window, std::string& save_name, const std::string& notice, bool has_statistics) {
+std::optional<VictoryChoice> victory_buttons(Window& window, std::string& save_name, const std::string& notice) {
     std::optional<VictoryChoice> made;
     const float half = share_of_room(window, 2);
     const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
         if (button(window, name, label, options)) made = what;
     };
-    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = has_statistics ? half : -1});
-    if (has_statistics) {
-        ImGui::SameLine();
-        choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
-    }
+    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = half});
+    ImGui::SameLine();
+    choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
     choose("rematch", tr("Rematch"), VictoryChoice::rematch, {.width = half, .hint = tr("A new game with the same sides and choices.")});
     ImGui::SameLine();
     choose("rematch-swapped", tr("Swap sides"), VictoryChoice::rematch_swapped,

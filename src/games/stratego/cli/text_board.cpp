@@ -1,5 +1,7 @@
 #include "games/stratego/cli/text_board.hpp"
 
+#include "cli/rules_command.hpp"
+
 namespace fow::stratego::commands {
 namespace {
 
@@ -10,16 +12,17 @@ namespace {
     return {brackets[0], piece.rank ? letter(*piece.rank) : '?', brackets[1], mark};
 }
 
-[[nodiscard]] std::string board_text(const View& view, const RuleSet& rules) {
+/// The part of the board between two squares, the south-western and the north-eastern one.
+[[nodiscard]] std::string board_text(const View& view, const RuleSet& rules, Square low, Square high) {
     std::string files = "  ";
-    for (int file = 0; file < rules.files; ++file) files += std::string("  ") + static_cast<char>('a' + file) + ' ';
+    for (int file = low.file(); file <= high.file(); ++file) files += std::string("  ") + static_cast<char>('a' + file) + ' ';
     files.pop_back();
     files += "\n";
     std::string text = files;
-    for (int rank = rules.ranks - 1; rank >= 0; --rank) {
+    for (int rank = high.rank(); rank >= low.rank(); --rank) {
         const std::string number = (rank < 9 ? " " : "") + std::to_string(rank + 1);
         text += number + " ";
-        for (int file = 0; file < rules.files; ++file) {
+        for (int file = low.file(); file <= high.file(); ++file) {
             const Square square(file, rank);
             const auto& piece = view.at(square);
             text += piece ? cell(*piece) : rules.lakes.has(square) ? " ~  " : " .  ";
@@ -55,12 +58,16 @@ namespace {
 }  // namespace
 
 std::string text_of(const View& view, const RuleSet& rules) {
-    std::string text = standing_text(view) + board_text(view, rules);
+    std::string text = standing_text(view) + board_text(view, rules, Square(0, 0), Square(rules.files - 1, rules.ranks - 1));
     for (const Seat side : {red_seat, blue_seat})
         text += std::string(side == red_seat ? "Red" : "Blue") + " lost:" + lost_text(view.lost[side]) + "\n";
     for (const RefusedMove& refused : view.repeated)
         text += to_text(Action(refused.move)) + " is refused now (" + std::string(refused.why.rule) + ")\n";
     return text;
+}
+
+std::string text_of(const Diagram& diagram) {
+    return board_text(diagram.view, diagram.rules, diagram.low, diagram.high) + cli::claims_text(diagram);
 }
 
 std::string legend() {

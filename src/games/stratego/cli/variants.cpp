@@ -4,10 +4,21 @@
 #include "cli/rules_command.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/game.hpp"
+#include "games/stratego/cli/text_board.hpp"
 #include "games/stratego/files/rules_files.hpp"
 
 namespace fow::stratego::commands {
 namespace {
+
+/// Diagrams that do not fit the data, for instance a number that an owner corrected, are left out.
+[[nodiscard]] std::vector<cli::RuleDiagram> drawn(std::ostream& err) {
+    const std::filesystem::path folder = files::data_folder();
+    const data::Diagrams diagrams = data::load_diagrams(folder, data::load_rule_set("stratego", folder));
+    cli::tell_refused(diagrams.refused, err);
+    std::vector<cli::RuleDiagram> all;
+    for (const Diagram& diagram : diagrams.drawn) all.push_back({diagram.rule, diagram.caption, text_of(diagram)});
+    return all;
+}
 
 /// The rulebook of both, docs/rules/stratego.md of the data folder.
 void add_rules(CLI::App& app, cli::Task& task) {
@@ -16,6 +27,11 @@ void add_rules(CLI::App& app, cli::Task& task) {
     book.chapter = "C2";
     book.examples = {"fow --game stratego rules C2.4", "fow --game stratego rules C2", "fow --game stratego rules scout lake"};
     book.text = [] { return data::read_rulebook(); };
+    book.diagrams = drawn;
+    book.legend = legend();
+    book.heading =  // of docs/rules/stratego-diagrams.md
+        "# The classic game and its Duel: the diagrams of the rulebook\n\nGenerated from `rules/stratego/diagrams/` by `fow --game stratego "
+        "rules --diagrams`. The window shows them on its own\nboard, next to their [rules](stratego.md).\n";
     cli::add_rules_command(app, task, std::move(book));
 }
 

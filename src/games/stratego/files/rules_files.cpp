@@ -34,4 +34,10 @@ Formations formations(const Rules& rules, const fs::path& data) {
     return found;
 }
 
+Diagrams load_diagrams(const fs::path& data, const RuleSet& base) {
+    return files::diagrams_in<Diagram>(rules_folder(data) / "diagrams", [&](const std::string& text, const std::string& document) {
+        return read_diagram(text, document, base);
+    });
+}
+
 }  // namespace fow::stratego::data

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "files/files.hpp"
+#include "files/diagrams.hpp"
 #include "fow/games/stratego/json/documents.hpp"
 
 namespace fow::stratego::data {
@@ -24,5 +24,9 @@ struct Formations {
 };
 /// rules/stratego/formations/ of the data folder, for the game with these rules; none if there is no such folder.
 [[nodiscard]] Formations formations(const Rules& rules, const std::filesystem::path& data = files::data_folder());
+
+using Diagrams = files::DiagramsOf<Diagram>;
+/// rules/stratego/diagrams/ of the data folder, for both games; `base`: the rules of the classic game. None if there is no such folder.
+[[nodiscard]] Diagrams load_diagrams(const std::filesystem::path& data, const RuleSet& base);
 
 }  // namespace fow::stratego::data

@@ -141,7 +141,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
         return;
     }
     italic_text(window, tr("Click one of your pieces to see where it can go. Dots are moves, rings attacks, crosses what is refused."));
-    small_text(window, fill(tr("{name} knows of your pieces what bears an eye."), {{"name", model.names[other(model.seat)]}}));
+    small_text(window, fill(tr("{name} knows the rank of your pieces that have a small eye."), {{"name", model.names[other(model.seat)]}}));
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "games/stratego/screens/losses.hpp"
 #include "games/stratego/screens/moves.hpp"
@@ -33,9 +34,15 @@ void PlayScreen::clear_selection() {
     pencil_.reset();
 }
 
-void PlayScreen::follow(std::optional<Square> square) {
+void PlayScreen::select(Square square) {
     clear_selection();
     selected_ = sounded_ = square;
+}
+
+void PlayScreen::follow(const Move& move) {
+    select(move.to);
+    made_.reset();
+    if (!std::exchange(dragged_, false)) made_ = move;
 }
 
 std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& model) {
@@ -84,7 +91,6 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
         marks.ways.clear();
         if (const auto move = told_move(model)) {
             marks.ways = {*move};
-            if (slide_ < 1) marks.away = {move->to};
         }
     } else {
         marks.hover = hovered_;
@@ -102,48 +108,63 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
                 marks.run = Move{*selected_, *hovered_};
         }
     }
+    if (sliding_) {
+        marks.away.push_back(sliding_->to);
+        if (marks.selected == sliding_->to) marks.selected.reset();
+    }
     draw_board(window, map, model.rules, model.view, marks);
-    if (slide_ < 1) return draw_slide(window, model, map);
+    if (sliding_) return draw_slide(window, model, map);
     draw_staff_map(window, map, model.rules, model.view, model.marks);
 }
 
-/// Starts the piece of a line that is told for the first time, and moves it on.
+/// Starts the piece of a line that is told for the first time.
 void PlayScreen::follow_news(Window& window, const PlayModel& model) {
     const auto move = told_move(model);
     if (model.told != followed_ || model.news.empty()) {
+        if (model.told != followed_) sliding_.reset();
         followed_ = model.news.empty() ? std::nullopt : model.told;
-        slide_since_.reset();
-        const bool slides = move && model.view.at(move->to) && factor_of(window.settings().pace) > 0;
-        if (slides) {
-            slide_since_ = now();
-            window.play(Sound::step);
-        }
+        if (move) begin_slide(window, model, *move);
     }
-    slide_ = 1;
-    if (!slide_since_ || !move) return;
+    if (const auto made = std::exchange(made_, std::nullopt)) begin_slide(window, model, *made);
+    advance_slide(window);
+}
+
+void PlayScreen::begin_slide(Window& window, const PlayModel& model, const Move& move) {
+    sliding_.reset();
+    if (!model.view.at(move.to) || factor_of(window.settings().pace) <= 0) return;
+    sliding_ = move;
+    slide_since_ = now();
+    window.play(Sound::step);
+}
+
+void PlayScreen::advance_slide(Window& window) {
+    if (!sliding_) return;
     constexpr float shortest = 450, each = 90;  // milliseconds at the usual pace
-    const float lasts = (shortest + each * static_cast<float>(distance(*move))) * factor_of(window.settings().pace);
-    slide_ = std::min(1.0F, static_cast<float>(now() - *slide_since_) / lasts);
+    const float lasts = (shortest + each * static_cast<float>(distance(*sliding_))) * factor_of(window.settings().pace);
+    slide_ = static_cast<float>(now() - slide_since_) / lasts;
     if (slide_ < 1) window.wake();
-    else slide_since_.reset();
+    else sliding_.reset();
 }
 
 void PlayScreen::draw_slide(Window& window, const PlayModel& model, const SDL_FRect& map) const {
-    const Move move = *told_move(model);
     const Grid grid = grid_of(window, map, model.rules);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const BoardClip clip(list, grid);
-    SDL_FRect rect = grid.rect(move.from);
-    const SDL_FRect end = grid.rect(move.to);
+    SDL_FRect rect = grid.rect(sliding_->from);
+    const SDL_FRect end = grid.rect(sliding_->to);
     const float eased = slide_ * slide_ * (3 - 2 * slide_);
     rect.x += (end.x - rect.x) * eased;
     rect.y += (end.y - rect.y) * eased;
-    draw_block(window, list, rect, *model.view.at(move.to), {.lifted = true, .marks = true});
+    SeenPiece piece = *model.view.at(sliding_->to);
+    const bool own = owns(model, sliding_->to);
+    if (own && hides_faces(model)) piece.rank.reset();
+    draw_block(window, list, rect, piece, {.face = own && !hides_faces(model), .lifted = true, .marks = true});
 }
 
 /// Illegal moves are sent too: the answer says which rule forbids them.
-void PlayScreen::send(const PlayModel& model, Square from, Square to) {
+void PlayScreen::send(const PlayModel& model, Square from, Square to, bool dragged) {
     if (model.moved || from == to) return;
+    dragged_ = dragged;
     intent_ = fow::stratego::Action(Move{from, to});
 }
 
@@ -152,7 +173,7 @@ void PlayScreen::use_board(const Window& window, const PlayModel& model, const T
     if (gesture.drag) {
         clear_selection();
         selected_ = gesture.drag->first;
-        if (!owns(model, gesture.drag->second)) send(model, gesture.drag->first, gesture.drag->second);
+        if (!owns(model, gesture.drag->second)) send(model, gesture.drag->first, gesture.drag->second, true);
         return;
     }
     if (!gesture.click) return;
@@ -164,7 +185,7 @@ void PlayScreen::use_board(const Window& window, const PlayModel& model, const T
         clear_selection();
         if (!again) selected_ = at;
     } else if (selected_) {
-        send(model, *selected_, at);
+        send(model, *selected_, at, false);
     }
 }
 

@@ -64,8 +64,10 @@ struct PlayModel {
 class PlayScreen {
 public:
     [[nodiscard]] std::optional<PlayIntent> draw(Window& window, const PlayModel& model);
-    /// After a move: the piece stays selected on its new square.
-    void follow(std::optional<Square> square);
+    /// A move was taken back: its piece is selected again.
+    void select(Square square);
+    /// After a move: the piece slides to its new square, unless it was dragged there, and stays selected.
+    void follow(const Move& move);
     /// The player has lifted the pieces that lie face down.
     [[nodiscard]] bool lifted() const { return lifted_; }
 
@@ -80,9 +82,11 @@ private:
     void draw_buttons(Window& window, const PlayModel& model);
     void draw_news(Window& window, const PlayModel& model);
     void follow_news(Window& window, const PlayModel& model);
+    void begin_slide(Window& window, const PlayModel& model, const Move& move);
+    void advance_slide(Window& window);
     void draw_slide(Window& window, const PlayModel& model, const SDL_FRect& map) const;
     void use_board(const Window& window, const PlayModel& model, const TableGesture& gesture);
-    void send(const PlayModel& model, Square from, Square to);
+    void send(const PlayModel& model, Square from, Square to, bool dragged);
     void mark(const PlayModel& model, Square square);
     void clear_selection();
     [[nodiscard]] bool hides_faces(const PlayModel& model) const { return model.lies_flat && !lifted_; }
@@ -102,8 +106,11 @@ private:
     bool lifted_ = false;
     bool shows_log_ = true;
     std::optional<std::size_t> followed_;  ///< the line of the dispatch whose move is shown, or was shown last
-    std::optional<Uint32> slide_since_;    ///< by now(): its piece is on the way
-    float slide_ = 1;                      ///< how far: 0 to 1
+    std::optional<Move> made_;             ///< the seat's own move that is to be shown
+    bool dragged_ = false;                 ///< the last move was made by dragging the piece
+    std::optional<Move> sliding_;          ///< a piece that is on its way there
+    Uint32 slide_since_ = 0;               ///< by now()
+    float slide_ = 0;                      ///< how far: 0 to 1
     float buttons_high_ = 0;               ///< pixels, in the previous frame
     std::optional<PlayIntent> intent_;
 };

@@ -13,7 +13,7 @@ std::optional<ReplayIntent> ReplayScreen::draw(Window& window, const ReplayModel
 }
 
 std::string moment_text(const View& view) {
-    if (view.phase == Phase::set_up) return tr("The armies are set up");
+    if (view.phase == Phase::set_up) return tr("The armies are being set up");
     if (view.turns == 0) return tr("Before the first turn");
     const Named turn{"turn", std::to_string(view.turns)};
     return view.result ? fill(tr("The end, after turn {turn}"), {turn}) : fill(tr("After turn {turn}"), {turn});

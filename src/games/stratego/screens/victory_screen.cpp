@@ -83,7 +83,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     small_text(window, tr("All pieces are shown now (C4.6)."));
     if (!model.lesson) small_text(window, tr("The record is kept. Give it a name to find it again easily."));
     scroll_end(window);
-    if (!model.lesson) made = victory_buttons(window, save_name, model.notice, model.counted);
+    if (!model.lesson) made = victory_buttons(window, save_name, model.notice);
     card_end(window);
     return made;
 }

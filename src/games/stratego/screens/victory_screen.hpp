@@ -17,7 +17,6 @@ struct VictoryModel {
     int turns = 0;         ///< of both players together
     std::string notice;    ///< the name it was saved under, or why it was not
     bool lesson = false;   ///< there is nothing to do with the result
-    bool counted = false;  ///< there is a page of statistics
 };
 
 class VictoryScreen {

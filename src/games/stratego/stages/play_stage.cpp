@@ -65,14 +65,14 @@ void PlayStage::handle(const Action& action) {
         return program_.go(std::make_unique<MeetingStage>(program_, *fought));
     if (table().wanted(seat_) != seat_) return program_.proceed();
     refresh();
-    if (const auto* move = std::get_if<Move>(&action)) screen_.follow(move->to);
+    if (const auto* move = std::get_if<Move>(&action)) screen_.follow(*move);
 }
 
 void PlayStage::handle(const ui::stratego::TakeMoveBack&) {
     const auto move = table().waiting();
     table().take_back();
     refresh();
-    if (move) screen_.follow(move->from);
+    if (move) screen_.select(move->from);
 }
 
 void PlayStage::handle(const ui::stratego::HandOver&) {

@@ -34,8 +34,17 @@ void VictoryStage::begin_again(bool swapped) {
     program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
 }
 
+void VictoryStage::draw_statistics(ui::Window& window) {
+    const auto intent = counted_->screen.draw(window, counted_->model);
+    if (!intent) return;
+    counted_.reset();
+    window.wake();
+    if (std::holds_alternative<ui::stratego::GoToLine>(*intent)) program_.open_replay(game_of(program_, table_of(program_).session()), std::nullopt);
+}
+
 void VictoryStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
+    if (counted_) return draw_statistics(window);
     const auto choice = screen_.draw(window,
                                      {.view = view_,
                                       .rules = session.rules().set(),
@@ -47,7 +56,7 @@ void VictoryStage::draw(ui::Window& window) {
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
-        case ui::VictoryChoice::statistics: return;  // not offered
+        case ui::VictoryChoice::statistics: counted_.emplace(CountedGame{statistics_model(session), {}}); return;
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::save: return program_.save_game(save_name_);

@@ -6,6 +6,7 @@
 #include "app/program.hpp"
 #include "games/stratego/screens/meeting_screen.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
+#include "games/stratego/stages/statistics.hpp"
 #include "games/stratego/stages/names.hpp"
 
 namespace fow::app::stratego {
@@ -38,12 +39,14 @@ public:
 private:
     /// A new game like this one.
     void begin_again(bool swapped);
+    void draw_statistics(ui::Window& window);
 
     Program& program_;
     View view_;
     std::string save_name_;
     std::string notice_;
     ui::stratego::VictoryScreen screen_;
+    std::optional<CountedGame> counted_;
 };
 
 }  // namespace fow::app::stratego

@@ -6,6 +6,7 @@
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
+#include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/replay_stage.hpp"
 #include "ui/words/tr.hpp"
 
@@ -157,6 +158,10 @@ ui::RulebookModel StrategoSystem::rulebook() {
             const std::string book = game::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
             library_->rules = rules_of(book);
+            game::data::Diagrams found = game::data::load_diagrams(data_, game::data::load_rule_set("stratego", data_));
+            library_->drawn = std::move(found.drawn);
+            library_->diagrams = ui::stratego::rule_diagrams(library_->drawn);
+            faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
         } catch (const DataError& fault) {
             faults_.push_back(fault);
         }

@@ -53,7 +53,8 @@ private:
     struct Library {
         std::vector<Chapter> chapters;
         std::vector<RuleText> rules;
-        std::vector<ui::RuleDiagram> diagrams;
+        std::vector<game::Diagram> drawn;
+        std::vector<ui::RuleDiagram> diagrams;  ///< of those
     };
 
     std::filesystem::path data_;

@@ -13,7 +13,7 @@ namespace {
     const std::filesystem::path data = files::data_folder();
     const Ruleset rules = files::load_ruleset(data);
     const files::Diagrams diagrams = files::load_diagrams(data, rules);
-    for (const DataError& refused : diagrams.refused) err << "fow: this diagram is left out: " << refused.what() << '\n';
+    tell_refused(diagrams.refused, err);
     std::vector<RuleDiagram> all;
     for (const Diagram& diagram : diagrams.drawn) all.push_back({diagram.rule, diagram.caption, text_of(diagram, rules.pieces.roster)});
     return all;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "cli/rules_command.hpp"
 #include "games/waterloo/cli/commands.hpp"
 
 namespace fow::cli::inline waterloo {
@@ -169,17 +170,7 @@ std::string text_of_both(const PlayerView& french, const PlayerView& allied, con
 }
 
 std::string text_of(const Diagram& diagram, const Roster& roster) {
-    std::string text = board_text(diagram.view, roster, diagram.low, diagram.high);
-    const auto line = [&](const char* what, const std::vector<std::string>& actions) {
-        if (actions.empty()) return;
-        text += what;
-        for (const std::string& action : actions) text += (action == actions.front() ? " " : ", ") + action;
-        text += "\n";
-    };
-    line("played:", diagram.plays);
-    line("may:", diagram.may);
-    for (const Diagram::Refusal& refusal : diagram.may_not) text += "may not: " + refusal.action + " (" + refusal.rule + ")\n";
-    return text;
+    return board_text(diagram.view, roster, diagram.low, diagram.high) + claims_text(diagram);
 }
 
 std::string legend() {

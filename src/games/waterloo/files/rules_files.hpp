@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "files/files.hpp"
+#include "files/diagrams.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 
 namespace fow::files::inline waterloo {
@@ -17,10 +17,7 @@ namespace fow::files::inline waterloo {
 /// The rulebook for people, docs/rules/waterloo.md of the data folder. Throws like read().
 [[nodiscard]] std::string read_rulebook(const std::filesystem::path& data = data_folder());
 
-struct Diagrams {
-    std::vector<Diagram> drawn;      ///< ordered by rule, then by file name
-    std::vector<DataError> refused;  ///< one for each file that cannot be used
-};
+using Diagrams = DiagramsOf<Diagram>;
 /// rules/waterloo/diagrams/ of the data folder; none if there is no such folder.
 [[nodiscard]] Diagrams load_diagrams(const std::filesystem::path& data, const Ruleset& base);
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "fow/games/stratego/engine/session.hpp"
+#include "fow/games/stratego/view/diagram.hpp"
 #include "fow/json/documents.hpp"
 #include "fow/json/record.hpp"
 #include "fow/json/sealed.hpp"
@@ -72,6 +73,9 @@ struct Formation {
 };
 /// Also refuses a set-up that is not complete or that C1.7 forbids. `games`: the rules of the games that it may be for.
 [[nodiscard]] Formation read_formation(const std::string& text, const std::string& document, const std::vector<Rules>& games);
+
+/// Format "fog-of-waterloo/diagram", version 1. Also refuses a diagram that the rules contradict.
+[[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const RuleSet& base);
 
 /// A view as JSON for other programs; nothing for the audience = nothing is hidden. There is no reader.
 [[nodiscard]] std::string write_view(const Rules& rules, const State& state, Audience audience);

@@ -162,7 +162,7 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     if (view.pursuit) draw_losses(window, *view.pursuit);
     if (!model.lesson) small_text(window, tr("The record is kept. Give it a name to find it again easily."));
     scroll_end(window);
-    if (!model.lesson) made = victory_buttons(window, save_name, model.notice, true);
+    if (!model.lesson) made = victory_buttons(window, save_name, model.notice);
     card_end(window);
     return made;
 }

@@ -1,0 +1,151 @@
+// The frame of every diagram document: its head, the part of the board, and claims that are checked against the rules.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "fow/core/diagram.hpp"
+#include "fow/core/game.hpp"
+#include "fow/core/rulebook.hpp"
+#include "json/reader.hpp"
+
+namespace fow::json {
+
+/// Reads the diagrams of one game. `G` names its types and what only it knows:
+///   Game, Diagram, Square
+///   Base               what a position is read with
+///   pose(node, base)   the rules and the state of the member "scenario", as a pair
+///   look(rules, state, diagram)   sets what the diagram shows of the position
+///   squares(node)      a list of different squares
+///   action(rules, text), roll(rules, text)   what that notation means, or nothing
+///   Collector          a listener that collects `arrows` from what everybody sees
+///   arrow(action)      the arrow of an action as written, or nothing
+template <class G>
+class DiagramReader {
+    using Game = typename G::Game;
+    using Rules = typename Game::Rules;
+    using State = typename Game::State;
+    using Action = typename Game::Action;
+    using Diagram = typename G::Diagram;
+    using Square = typename G::Square;
+
+public:
+    [[nodiscard]] static Diagram read(const std::string& text, const std::string& document, const typename G::Base& base) {
+        const Value value = parse(text, document);
+        const Node node(value, document);
+        node.format("fog-of-waterloo/diagram");
+        DiagramReader reader(document, base);
+        Diagram diagram = reader.read(node);
+        reader.gathered_.refuse();
+        return diagram;
+    }
+
+private:
+    static constexpr std::size_t caption_limit = 300, max_claims = 24;
+
+    /// A position on which the claims are played.
+    struct Table {
+        Rules rules;
+        State state;
+        typename G::Collector seen;
+    };
+
+    DiagramReader(const std::string& document, const typename G::Base& base) : base_(base), gathered_(document) {}
+
+    [[nodiscard]] Diagram read(const Node& node) {
+        gathered_.attempt(
+            [&] { node.object({"format", "version", "rule", "caption", "scenario", "part", "plays?", "may?", "may_not?", "marks?"}); });
+        Diagram diagram;
+        gathered_.member(node, "rule", [&](const Node& rule) {
+            diagram.rule = rule.text();
+            if (rule_ids_in(diagram.rule) != std::vector<std::string_view>{diagram.rule})
+                rule.fail("\"" + diagram.rule + "\" is not a rule id");
+        });
+        gathered_.member(node, "caption", [&](const Node& caption) { diagram.caption = caption.text(caption_limit); });
+        gathered_.member(node, "part", [&](const Node& part) { read_part(part, diagram); });
+        gathered_.member(node, "marks", [&](const Node& marks) { diagram.marks = G::squares(marks); });
+        gathered_.member(node, "scenario", [&](const Node& posed) { draw(node, posed, diagram); });
+        return diagram;
+    }
+
+    /// Two opposite corners in any order.
+    static void read_part(const Node& part, Diagram& diagram) {
+        const std::vector<Square> corners = G::squares(part);
+        if (corners.size() != 2) part.fail("needs two squares, opposite corners of the part that is shown");
+        const auto files = std::minmax({corners[0].file(), corners[1].file()});
+        const auto ranks = std::minmax({corners[0].rank(), corners[1].rank()});
+        diagram.low = Square(files.first, ranks.first);
+        diagram.high = Square(files.second, ranks.second);
+    }
+
+    void draw(const Node& node, const Node& posed, Diagram& diagram) {
+        auto [rules, state] = G::pose(posed, base_);
+        G::look(rules, state, diagram);
+        Table table{std::move(rules), std::move(state), {}};
+        if (node.has("plays")) {  // if one of these does not fit, nothing can be said about the others
+            const Node plays = node.member("plays");
+            for (std::size_t i = 0; i < plays.size(max_claims); ++i) play(table, plays.element(i), diagram);
+        }
+        diagram.arrows = table.seen.arrows;
+        for (std::size_t i = 0; i < diagram.arrows.size() && diagram.arrows.size() > 1; ++i)
+            diagram.arrows[i].number = static_cast<int>(i) + 1;
+        gathered_.each(node, "may", max_claims, [&](const Node& act) { may(table, act, diagram); });
+        gathered_.each(node, "may_not", max_claims, [&](const Node& claim) { may_not(table, claim, diagram); });
+    }
+
+    static void play(Table& table, const Node& node, Diagram& diagram) {
+        const std::string text = node.text();
+        if (const auto roll = G::roll(table.rules, text)) {
+            if (misfit<Game>(table.rules, table.state, *roll)) node.fail("\"" + text + "\" cannot happen here");
+            apply(table.rules, table.state, *roll, &table.seen);
+        } else {
+            apply(table.rules, table.state, legal_action(table, node), &table.seen);
+        }
+        diagram.plays.push_back(text);
+    }
+
+    static void may(const Table& table, const Node& node, Diagram& diagram) {
+        const Action act = legal_action(table, node);
+        State then = table.state;
+        typename G::Collector seen;
+        apply(table.rules, then, act, &seen);
+        if (!seen.arrows.empty()) diagram.arrows.push_back(seen.arrows.front());
+        else if (auto arrow = G::arrow(act)) diagram.arrows.push_back(*std::move(arrow));
+        diagram.may.push_back(node.text());
+    }
+
+    static void may_not(const Table& table, const Node& node, Diagram& diagram) {
+        node.object({"do", "rule"});
+        const Action act = action(table, node.member("do"));
+        const std::string rule = node.member("rule").text();
+        const auto violation = check(table.rules, table.state, act);
+        if (!violation) node.member("do").fail("the rules allow it");
+        if (violation->rule != rule) node.member("rule").fail("\"" + std::string(violation->rule) + "\" forbids it, not \"" + rule + "\"");
+        if (auto arrow = G::arrow(act)) {
+            arrow->refused = true;
+            diagram.arrows.push_back(*std::move(arrow));
+        }
+        diagram.may_not.push_back({node.member("do").text(), rule});
+    }
+
+    [[nodiscard]] static Action action(const Table& table, const Node& node) {
+        const std::string text = node.text();
+        const auto act = G::action(table.rules, text);
+        if (!act) node.fail("\"" + text + "\" is neither an action nor an outcome of chance");
+        return *act;
+    }
+    [[nodiscard]] static Action legal_action(const Table& table, const Node& node) {
+        const Action act = action(table, node);
+        if (const auto violation = check(table.rules, table.state, act))
+            node.fail("the rules forbid it: " + reason_of(*violation) + " (" + std::string(violation->rule) + ")");
+        return act;
+    }
+
+    const typename G::Base& base_;
+    Gathered gathered_;
+};
+
+}  // namespace fow::json
