@@ -1,4 +1,3 @@
-#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
 
 #include <algorithm>
@@ -8,6 +7,8 @@
 #include <stdexcept>
 #include <thread>
 
+#include "app/store.hpp"
+#include "games/games_of_window.hpp"
 
 namespace fow::test {
 namespace {
@@ -26,6 +27,15 @@ std::string arguments_for(const Folder& folder, const std::string& script, const
 }
 
 }  // namespace
+
+const app::Systems& all_games() {
+    static const app::Systems systems = [] {
+        app::Systems all;
+        for (const app::OfferedGame& game : app::games_of_window()) all.push_back(game.open(FOW_SOURCE_DIR, 0));
+        return all;
+    }();
+    return systems;
+}
 
 Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault) {
     return run_program(folder, arguments_for(folder, script, record), with_fault(folder.path() / "data", fault));
@@ -50,16 +60,16 @@ Unharmed run_unharmed(const Folder& folder, const std::string& script, const std
         std::getline(words, call.path);
         result.calls.push_back(call);
     }
-    const WaterlooStore store(states, data / "key");
+    const app::Store store(all_games(), states, data / "key");
     for (const fs::directory_entry& entry : fs::directory_iterator(states))
-        result.kept.push_back({std::stol(entry.path().stem().string()), record_of(store.load_game(entry.path()))});
+        result.kept.push_back({std::stol(entry.path().stem().string()), std::move(store.load_game(entry.path()).match)});
     std::sort(result.kept.begin(), result.kept.end(), [](const Kept& a, const Kept& b) { return a.call < b.call; });
     return result;
 }
 
 std::string unreadable(const fs::path& data) {
     std::string bad;
-    const WaterlooStore store(data);
+    const app::Store store(all_games(), data);
     for (const fs::path& folder : {data, data / "games"}) {
         std::error_code none;
         for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "app/match.hpp"
 #include "app/running.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "app/system.hpp"
 
 namespace fow::test {
 
@@ -19,12 +21,15 @@ struct Call {
 /// The autosave after the call that put it in place.
 struct Kept {
     long call = 0;
-    Record record;
+    std::unique_ptr<app::Match> match;
 };
 struct Unharmed {
     std::vector<Call> calls;
     std::vector<Kept> kept;  ///< in the order of the calls
 };
+
+/// All games that the window offers, from the shipped data.
+[[nodiscard]] const app::Systems& all_games();
 
 /// Runs a script with a fault, from that record on if one is named. The player's files are in <folder>/data.
 Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault);

@@ -197,7 +197,7 @@ TEST_CASE("If the disk fails for a while, the start and the end of the trouble a
     const std::string over = "expect \"The game is saved again\"\nshot again\nclick message-read\n";
     check_success(run_faulty(folder, steps + "click mirror\n" + told + "click mirror\n" + over + "expect-control ready\n", "",
                              "fail " + std::to_string(mirrored) + " " + std::to_string(EIO)));
-    CHECK(record_of(WaterlooStore(folder.path() / "data").in_progress()).plies == whole.kept.back().record.plies);
+    CHECK(record_of(WaterlooStore(folder.path() / "data").in_progress()).plies == kept_record(whole.kept.back()).plies);
     CHECK(unreadable(folder.path() / "data").empty());
 }
 

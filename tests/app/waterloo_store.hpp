@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 
+#include "app/faults.hpp"
 #include "app/saved_games.hpp"
 #include "app/store.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
@@ -30,6 +31,8 @@ public:
 [[nodiscard]] inline Session& session_of(app::Game& game) { return app::session_in<Session>(*game.match); }
 /// The record of a game that was read.
 [[nodiscard]] inline Record record_of(const app::Game& game) { return session_of(game).record(); }
+/// That of a step that was kept.
+[[nodiscard]] inline const Record& kept_record(const Kept& kept) { return app::session_in<Session>(*kept.match).record(); }
 /// A game as the program would begin it.
 [[nodiscard]] inline app::Game game_with(Session session) {
     return {std::make_unique<app::MatchOf<Session>>(*only_waterloo().front(), std::move(session))};
