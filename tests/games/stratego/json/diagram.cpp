@@ -25,6 +25,7 @@ std::string about_a_scout(const std::string& claims) {
     return R"({"format": "fog-of-waterloo/diagram", "version": 1, "rule": "C2.3", "caption": "A Scout.",
       "scenario": {"position": {"mover": "blue", "pieces": [
         {"side": "blue", "rank": "scout", "square": "b2"}, {"side": "blue", "rank": "flag", "square": "j1"},
+        {"side": "blue", "rank": "miner", "square": "h1"},
         {"side": "red", "rank": "miner", "square": "b6"}, {"side": "red", "rank": "flag", "square": "j10"}]}},
       "part": ["a1", "c6"], )" +
            claims + "}";
@@ -42,11 +43,11 @@ std::string fault(const std::string& claims) {
 }  // namespace
 
 TEST_CASE("A diagram shows what is played, what is allowed and what is not", "[diagram][C2.3]") {
-    const Diagram diagram = read(R"("plays": ["b2-b5", "b6-b5"], "may_not": [{"do": "b2-b3", "rule": "C2.1"}])");
+    const Diagram diagram = read(R"("plays": ["b2-b5", "b6-b5"], "may_not": [{"do": "h1-h3", "rule": "C2.1"}])");
     CHECK(diagram.view.at(*square_from_text("b6"))->rank == Rank::miner);
-    const Square b2 = *square_from_text("b2"), b3 = *square_from_text("b3"), b5 = *square_from_text("b5"), b6 = *square_from_text("b6");
+    const Square b2 = *square_from_text("b2"), h1 = *square_from_text("h1"), h3 = *square_from_text("h3"), b5 = *square_from_text("b5"), b6 = *square_from_text("b6");
     CHECK(diagram.arrows ==
-          std::vector<DiagramArrow>{{Kind::march, {b2, b5}, 1}, {Kind::attack, {b6, b5}, 2}, {Kind::march, {b2, b3}, 0, true}});
+          std::vector<DiagramArrow>{{Kind::march, {b2, b5}, 1}, {Kind::attack, {b6, b5}, 2}, {Kind::march, {h1, h3}, 0, true}});
 }
 
 TEST_CASE("A diagram that the rules contradict is refused with its place", "[diagram]") {

@@ -1,16 +1,14 @@
-// Golden playthroughs: what every viewer sees and hears after each ply, as readable text. FOW_BLESS=1 rewrites them; read the difference
-// before you commit it.
-#include "catch.hpp"
+// Golden playthroughs of Waterloo.
+#include "golden.hpp"
 
-#include <cstdlib>
-#include <filesystem>
 #include <functional>
 
-#include "files/files.hpp"
 #include "games/waterloo/cli/text_board.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
+using fow::testing::check_golden;
+using fow::testing::golden_story;
 
 namespace {
 
@@ -57,50 +55,30 @@ Session small_armies(const Ruleset& set, const Options& options, const std::vect
 /// Whether to write the boards after each ply, or only when a turn begins, something is asked, or all is over.
 enum class Boards { always, at_rests };
 
-/// Plays the plies in notation and writes what each viewer sees and hears.
-std::string story(Session session, const std::vector<const char*>& plies, Boards boards = Boards::always) {
-    const Roster& roster = session.rules().roster();
-    std::string text;
-    std::array<std::size_t, 3> heard{};
-    const auto look = [&](bool board) {
-        for (const Viewer viewer : viewers) {
-            std::string seen;
-            for (std::size_t& i = heard[index(viewer)]; i < session.heard(viewer).size(); ++i)
-                seen += "* " + describe(roster, session.heard(viewer)[i].event) + "\n";
-            if (board) seen += cli::text_of(session.view(viewer), roster);
-            if (!seen.empty()) text += "--- " + std::string(word(viewer)) + "\n" + seen;
-        }
-    };
-    const auto rests = [&](Decider before) {
+struct Teller {
+    Boards boards = Boards::always;
+
+    [[nodiscard]] static std::string event(const Session& session, const Event& event) { return describe(session.rules().roster(), event); }
+    [[nodiscard]] static std::string view(const Session& session, const PlayerView& view) {
+        return cli::text_of(view, session.rules().roster());
+    }
+    [[nodiscard]] static std::string word(Viewer viewer) { return std::string(fow::word(viewer)); }
+    [[nodiscard]] static Ply ply(const Session& session, const std::string& text) {
+        if (const auto roll = roll_from_text(session.rules().roster(), text)) return *roll;
+        const auto action = action_from_text(session.rules().roster(), text);
+        REQUIRE(action);
+        return *action;
+    }
+    [[nodiscard]] bool rests(const Session& session, Decider before) const {
         if (boards == Boards::always) return true;
         const Phase phase = session.state().phase;
         return (phase != Phase::set_up && session.decider() != before && session.decider() != Decider::chance) ||
                phase == Phase::take_cards;
-    };
-    text += "=== start\n";
-    look(true);
-    for (const char* ply : plies) {
-        text += std::string("=== ") + ply + "\n";
-        INFO(ply);
-        const Decider before = session.decider();
-        if (const auto roll = roll_from_text(roster, ply)) {
-            REQUIRE(session.roll(*roll));
-        } else {
-            const auto action = action_from_text(roster, ply);
-            REQUIRE(action);
-            const auto violation = session.play(*action);
-            INFO((violation ? std::string(violation->rule) + " " + std::string(violation->reason) : std::string()));
-            REQUIRE_FALSE(violation);
-        }
-        look(rests(before));
     }
-    return text;
-}
+};
 
-void compare(const std::string& name, const std::string& text) {
-    const std::filesystem::path path = std::filesystem::path(FOW_SOURCE_DIR) / "tests" / "golden" / (name + ".golden.txt");
-    if (std::getenv("FOW_BLESS") != nullptr) files::write(path, text);
-    CHECK(files::read(path) == text);
+std::string story(Session session, const std::vector<const char*>& plies, Boards boards = Boards::always) {
+    return golden_story(std::move(session), plies, Teller{boards});
 }
 
 }  // namespace
@@ -120,7 +98,7 @@ TEST_CASE("golden: movement, fire and a charge", "[golden]") {
                             {"1er-cuirassiers", "k3"},
                             {"napoleon", "d1"},
                             {"ney", "l1"}});
-    compare("opening", story(std::move(session), {"e7-d5", "h7:h4", "k9xk3", "end", "l1-k1", "k1xk3", "die:Blue", "end"}));
+    check_golden("opening", story(std::move(session), {"e7-d5", "h7:h4", "k9xk3", "end", "l1-k1", "k1xk3", "die:Blue", "end"}));
 }
 
 TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[golden]") {
@@ -136,7 +114,7 @@ TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[go
                             {"30th-foot", "b5"},
                             {"wellington", "h10"},
                             {"uxbridge", "l10"}});
-    compare("frenzy", story(std::move(session), {"e4xe5", "die:Blue+", "die:Blue+", "other-falls", "b4xb5", "die:RedR", "end"}));
+    check_golden("frenzy", story(std::move(session), {"e4xe5", "die:Blue+", "die:Blue+", "other-falls", "b4xb5", "die:RedR", "end"}));
 }
 
 TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
@@ -150,7 +128,7 @@ TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
                             {"wellington", "j10"},
                             {"uxbridge", "k10"}},
                            true);
-    compare("prussians",
+    check_golden("prussians",
             story(std::move(session), {"a4-a5", "end", "draw:bulow", "draw:10th-infantry", "g9-g2", "l5-h5", "h5-h1", "g2-g1"}));
 }
 
@@ -161,7 +139,7 @@ TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
                      {"napoleon", "ney", "4e-leger", "3e-de-ligne", "1er-grenadiers-de-la-garde", "1er-cuirassiers", "grande-batterie",
                       "batterie-bourgeois", "batterie-huet", "wellington", "uxbridge", "95th-rifles", "1st-foot-guards", "14th-foot",
                       "28th-foot", "life-guards", "10th-hussars", "lloyd-s-battery", "rogers-battery"});
-    compare("standard", story(std::move(session),
+    check_golden("standard", story(std::move(session),
                               {"line:left", "wellington@f9", "uxbridge@h9", "95th-rifles@b7", "1st-foot-guards@c7", "14th-foot@d7",
                                "28th-foot@a7", "life-guards@g9", "10th-hussars@e9", "lloyd-s-battery@f8", "rogers-battery@j7", "ready",
                                "line:right", "napoleon@e2", "ney@g3", "4e-leger@b3", "3e-de-ligne@c3", "1er-grenadiers-de-la-garde@a3",
@@ -195,7 +173,7 @@ TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retrea
                  state.hand[allied_seat].add(Card::fighting_spirit);
                  state.hand[allied_seat].add(Card::reconnaissance);
              });
-    compare("expert",
+    check_golden("expert",
             story(std::move(session),
                   {// Turn 8: a fight in Hougoumont that continues inside the building (W10.9).
                    "b4xb5", "no-card", "die:Blue+", "frenzy:c6", "no-card", "die:Red", "l4-l5", "end",

@@ -26,14 +26,6 @@ struct Record : TableNotes {
 /// A record without plies.
 [[nodiscard]] Record new_record(RuleSet rules, Options options = {}, PerSeat<std::string> names = {}, std::optional<State> start = {});
 
-/// A line of the log: what was heard, and in which turn, counted from 1 for both players together; 0 before the first.
-struct Line {
-    int step = 0;
-    int turn = 0;
-    Event event;
-    friend bool operator==(const Line&, const Line&) = default;
-};
-
 class Scribe {
 public:
     Scribe(const Rules&, const State& before);

@@ -48,6 +48,14 @@ struct GameEnded {
 using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone,
                            PlayedOn, TimeUp>;
 
+/// A line of the log: what was heard, and in which turn, counted from 1 for both players together; 0 before the first.
+struct Line {
+    int step = 0;
+    int turn = 0;
+    Event event;
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
 /// Whether it is the last event of that seat's turn or set-up, unless the game ends.
 [[nodiscard]] bool hands_over(const Event& event, Seat seat);
 /// The same event if it is a TableEvent.

@@ -14,7 +14,6 @@
 namespace fow::inline waterloo {
 
 struct Record;
-struct LogLine;
 class Scribe;
 
 /// What the core needs to know about it (fow/core/game.hpp, fow/core/session.hpp).
@@ -69,16 +68,6 @@ struct Record : TableNotes {
     std::vector<Ply> plies{};
     std::vector<PencilMark> pencil{};  ///< in chronological order; one per piece for each seat; none once the game is over
     friend bool operator==(const Record&, const Record&) = default;
-};
-
-/// What one viewer heard, and when.
-struct LogLine {
-    int step = 0;  ///< number of plies that anybody heard of, so that a secret one leaves no gap (W15.3);
-                   ///< what follows an answer (W11.9) belongs to the step that led to the question
-    int turn = 1;
-    int minutes = 0;  ///< the clock at that time
-    Event event;
-    friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
 /// Logs what is heard during one ply, with the turn and the clock.

@@ -323,6 +323,16 @@ using Event =
 /// "Combined attack"
 [[nodiscard]] std::string card_name(Card card, Translate translate);
 
+/// What one viewer heard, and when.
+struct LogLine {
+    int step = 0;  ///< number of plies that anybody heard of, so that a secret one leaves no gap (W15.3);
+                   ///< what follows an answer (W11.9) belongs to the step that led to the question
+    int turn = 1;
+    int minutes = 0;  ///< the clock at that time
+    Event event;
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
 /// The rule for a line of a log, "" if there is none. It reveals no more than the line itself: lines that read the same in a mode have
 /// the same rule.
 [[nodiscard]] std::string_view rule_of(const Event& event);

@@ -1,0 +1,55 @@
+// Computed players: how strong, of what temper, and what they answer. A game that has them defines, in its own namespace,
+//   think(rules, view, heard, mind, budget)   a ThoughtOf its actions
+// which plays from one seat's view and what that seat has heard, and from nothing else: it never sees a session. It is a pure function:
+// the same arguments give the same answer on every machine.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fow {
+
+/// Weakest first. They differ by what they remember, what they conclude and how far they look ahead, never by errors on purpose.
+enum class Level : std::uint8_t { recruit, corporal, captain, marshal };
+inline constexpr std::array levels{Level::recruit, Level::corporal, Level::captain, Level::marshal};
+/// "recruit"
+[[nodiscard]] std::string_view word(Level level);
+[[nodiscard]] std::optional<Level> level_from_word(std::string_view word);
+
+/// A temper: what a player likes. Not every game has every style.
+enum class Style : std::uint8_t { steady, bold, patient, gambler, gunner, raider };
+inline constexpr std::array styles{Style::steady, Style::bold, Style::patient, Style::gambler, Style::gunner, Style::raider};
+/// "steady"
+[[nodiscard]] std::string_view word(Style style);
+[[nodiscard]] std::optional<Style> style_from_word(std::string_view word);
+
+/// Who thinks. The seed chooses among set-ups and among actions that are about as good; it must not be that of the dice, and it is a
+/// secret of the seat.
+struct Mind {
+    Level level = Level::captain;
+    Style style = Style::steady;
+    std::uint64_t seed = 0;
+    friend bool operator==(const Mind&, const Mind&) = default;
+};
+
+/// How long to think, counted in positions that are judged: a clock would make the answer depend on the machine.
+struct Budget {
+    std::uint64_t nodes = 0;
+    friend bool operator==(const Budget&, const Budget&) = default;
+};
+
+/// What was decided, and why: one sentence that names nothing its seat does not know.
+template <class Action>
+struct ThoughtOf {
+    Action action{};
+    std::string reason{};
+    /// How the game stands for the seat, as it sees it: its chance to win in thousandths, a draw counting as half.
+    int chance = 500;
+    std::uint64_t nodes = 0;  ///< how many positions were judged
+    friend bool operator==(const ThoughtOf&, const ThoughtOf&) = default;
+};
+
+}  // namespace fow

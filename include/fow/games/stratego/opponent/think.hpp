@@ -1,0 +1,21 @@
+// A computed player of the classic game and its Duel.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "fow/core/opponent.hpp"
+#include "fow/games/stratego/engine/rules.hpp"
+
+namespace fow::stratego {
+
+using Thought = ThoughtOf<Action>;
+
+/// What that mind does now. `view` must be of a seat that decides; `heard`: all that this seat has heard, oldest first.
+[[nodiscard]] Thought think(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, Budget budget);
+/// The budget that goes with a level.
+[[nodiscard]] Budget budget_of(Level level);
+/// The styles of this game.
+[[nodiscard]] std::vector<Style> styles_of_game();
+
+}  // namespace fow::stratego

@@ -1,0 +1,21 @@
+// A computed player of Waterloo.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "fow/core/opponent.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
+
+namespace fow::inline waterloo {
+
+using Thought = ThoughtOf<Action>;
+
+/// What that mind does now. `view` must be of a seat that decides; `heard`: all that this seat has heard, oldest first.
+[[nodiscard]] Thought think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget);
+/// The budget that goes with a level.
+[[nodiscard]] Budget budget_of(Level level);
+/// The styles of this game.
+[[nodiscard]] std::vector<Style> styles_of_game();
+
+}  // namespace fow::inline waterloo
