@@ -23,4 +23,38 @@ std::string describe(const GameSetBack& event, std::string (*clock_text)(int), T
 
 std::string describe(const PracticeAlone&, Translate translate) { return translate("One person plays both sides, without the veil."); }
 
+std::string describe(const SeatTaken& event, const std::string& side, Translate translate) {
+    if (!event.by) return fill(translate("{side} is played by a person from here on."), {{"side", side}});
+    return fill(translate("{side} is played by the computer from here on: {level}, {style}."),
+                {{"side", side}, {"level", name_of(event.by->level, translate)}, {"style", name_of(event.by->style, translate)}});
+}
+
+std::string describe(const HintsAllowed&, Translate translate) { return translate("In this game, players may ask the computer for advice."); }
+
+std::string describe(const HintGiven& event, const std::string& side, Translate translate) {
+    return fill(translate("{side} was given advice by the computer."), {{"side", side}});
+}
+
+std::string name_of(Level level, Translate translate) {
+    switch (level) {
+        case Level::recruit: return translate("Recruit");
+        case Level::corporal: return translate("Corporal");
+        case Level::captain: return translate("Captain");
+        case Level::marshal: return translate("Marshal");
+    }
+    return {};
+}
+
+std::string name_of(Style style, Translate translate) {
+    switch (style) {
+        case Style::steady: return translate("steady");
+        case Style::bold: return translate("bold");
+        case Style::patient: return translate("patient");
+        case Style::gambler: return translate("gambler");
+        case Style::gunner: return translate("gunner");
+        case Style::raider: return translate("raider");
+    }
+    return {};
+}
+
 }  // namespace fow

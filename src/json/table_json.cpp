@@ -35,6 +35,12 @@ constexpr std::size_t remark_limit = 1000;
     return std::nullopt;
 }
 
+/// A remark that is only there or not.
+void read_mark(const Node& entry, std::string_view name) {
+    entry.object({"ply?", std::string(name)});
+    if (!entry.member(name).boolean()) entry.member(name).fail("must be true if it is there.");
+}
+
 [[nodiscard]] ClockRules read_clock(const Node& node) {
     node.object({"kind", "seconds", "extra_seconds", "decides"});
     ClockRules clock;
@@ -142,6 +148,15 @@ Value set_back_to_json(const GameDocuments& game, const GameSetBack& event) {
         {"from", event.from ? moment_to_json(game, *event.from) : Value()}, {"to", moment_to_json(game, event.to)}, {"ended", event.ended}};
 }
 
+Value told_of_seat(const SeatTaken& event, const char* member, std::string_view seat) {
+    Value entry{{"event", "seat_taken"}, {member, seat}};
+    if (event.by) {
+        entry["level"] = word(event.by->level);
+        entry["style"] = word(event.by->style);
+    }
+    return entry;
+}
+
 std::string_view chance_word(ChanceChosen::How how) { return how == ChanceChosen::How::seed ? "seed" : "dice"; }
 
 Value remark_to_json(const GameDocuments& game, const TableEvent& what) {
@@ -150,6 +165,16 @@ Value remark_to_json(const GameDocuments& game, const TableEvent& what) {
     if (std::holds_alternative<PracticeAlone>(what)) return {{"practice_alone", true}};
     if (const auto* chosen = std::get_if<ChanceChosen>(&what)) return {{"chance_chosen", chance_word(chosen->how)}};
     if (const auto* played = std::get_if<PlayedOn>(&what)) return {{"played_on", moment_to_json(game, played->from)}};
+    if (const auto* taken = std::get_if<SeatTaken>(&what)) {
+        Value entry{{"seat_taken", word(game, taken->seat)}};
+        if (taken->by) {
+            entry["level"] = word(taken->by->level);
+            entry["style"] = word(taken->by->style);
+        }
+        return entry;
+    }
+    if (std::holds_alternative<HintsAllowed>(what)) return {{"hints_allowed", true}};
+    if (const auto* hint = std::get_if<HintGiven>(&what)) return {{"hint_given", word(game, hint->seat)}};
     return {{"time_up", word(game, std::get<TimeUp>(what).seat)}};
 }
 
@@ -163,9 +188,24 @@ TableEvent read_remark(const GameDocuments& game, const Node& entry) {
         return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
     }
     if (entry.has("practice_alone")) {
-        entry.object({"ply?", "practice_alone"});
-        if (!entry.member("practice_alone").boolean()) entry.member("practice_alone").fail("must be true if it is there.");
+        read_mark(entry, "practice_alone");
         return PracticeAlone{};
+    }
+    if (entry.has("hints_allowed")) {
+        read_mark(entry, "hints_allowed");
+        return HintsAllowed{};
+    }
+    if (entry.has("seat_taken")) {
+        entry.object({"ply?", "seat_taken", "level?", "style?"});
+        SeatTaken taken{seat_of(game, entry.member("seat_taken")), {}};
+        if (entry.has("level") || entry.has("style"))
+            taken.by = ComputedPlayer{entry.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
+                                      entry.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")};
+        return taken;
+    }
+    if (entry.has("hint_given")) {
+        entry.object({"ply?", "hint_given"});
+        return HintGiven{seat_of(game, entry.member("hint_given"))};
     }
     if (entry.has("played_on")) {
         entry.object({"ply?", "played_on"});

@@ -27,6 +27,8 @@ namespace fow::json {
 [[nodiscard]] Value remark_to_json(const GameDocuments& game, const TableEvent& what);
 [[nodiscard]] TableEvent read_remark(const GameDocuments& game, const Node& entry);
 [[nodiscard]] Value set_back_to_json(const GameDocuments& game, const GameSetBack& event);
+/// The event of a log: `member` is the name of the seat's member, `seat` its word.
+[[nodiscard]] Value told_of_seat(const SeatTaken& event, const char* member, std::string_view seat);
 [[nodiscard]] std::string_view chance_word(ChanceChosen::How how);
 
 [[nodiscard]] Value phrase_to_json(const Phrase& phrase);

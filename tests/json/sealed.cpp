@@ -173,6 +173,10 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
                      {90, ChanceChosen{ChanceChosen::How::seed}},
                      {90, ChanceChosen{ChanceChosen::How::dice}},
                      {90, PracticeAlone{}},
+                     {90, SeatTaken{french_seat, ComputedPlayer{Level::marshal, Style::gunner}}},
+                     {90, SeatTaken{french_seat, std::nullopt}},
+                     {90, HintsAllowed{}},
+                     {90, HintGiven{allied_seat}},
                      {90, PlayedOn{{780, 50}}},
                      {90, TimeUp{allied_seat}}};
     noted.id = bytes(16, 5);

@@ -26,11 +26,16 @@ inline constexpr std::array styles{Style::steady, Style::bold, Style::patient, S
 [[nodiscard]] std::string_view word(Style style);
 [[nodiscard]] std::optional<Style> style_from_word(std::string_view word);
 
-/// Who thinks. The seed chooses among set-ups and among actions that are about as good; it must not be that of the dice, and it is a
-/// secret of the seat.
-struct Mind {
+/// A computed player as everybody knows it.
+struct ComputedPlayer {
     Level level = Level::captain;
     Style style = Style::steady;
+    friend bool operator==(const ComputedPlayer&, const ComputedPlayer&) = default;
+};
+
+/// Who thinks. The seed chooses among set-ups and among actions that are about as good; it must not be that of the dice, and it is a
+/// secret of the seat.
+struct Mind : ComputedPlayer {
     std::uint64_t seed = 0;
     friend bool operator==(const Mind&, const Mind&) = default;
 };

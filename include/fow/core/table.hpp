@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "fow/core/clock.hpp"
+#include "fow/core/opponent.hpp"
 #include "fow/core/seat.hpp"
 
 namespace fow {
@@ -51,8 +52,23 @@ struct TimeUp {
     Seat seat;
     friend bool operator==(const TimeUp&, const TimeUp&) = default;
 };
+/// Who plays that seat from here on. Until the first of these, every seat is a person's.
+struct SeatTaken {
+    Seat seat;
+    std::optional<ComputedPlayer> by;  ///< none: a person
+    friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
+};
+/// The players agreed that a person may ask the program for advice.
+struct HintsAllowed {
+    friend bool operator==(const HintsAllowed&, const HintsAllowed&) = default;
+};
+/// That seat was given advice.
+struct HintGiven {
+    Seat seat;
+    friend bool operator==(const HintGiven&, const HintGiven&) = default;
+};
 /// Everybody hears of these in the same words.
-using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp>;
+using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
 
 /// The salted hash of a secret, made when the secret came into being. Anybody who saw the hash can check at the end that nothing was
 /// changed (docs/formats.md). An engine only stores it.
@@ -82,5 +98,9 @@ struct TableNotes {
     std::string secret{};             ///< 32 bytes from which dice and draws follow; empty if unknown, or if the game is over
     friend bool operator==(const TableNotes&, const TableNotes&) = default;
 };
+
+/// The computed player that holds that seat after those remarks; none if a person does.
+[[nodiscard]] std::optional<ComputedPlayer> player_of(const TableNotes& notes, Seat seat);
+[[nodiscard]] bool allows_hints(const TableNotes& notes);
 
 }  // namespace fow

@@ -11,5 +11,12 @@ namespace fow {
 /// `clock_text`: the time in the game (GameMoment::clock) as the game says it: "11:30".
 [[nodiscard]] std::string describe(const GameSetBack& event, std::string (*clock_text)(int), Translate translate);
 [[nodiscard]] std::string describe(const PracticeAlone& event, Translate translate);
+/// `side`: what the game calls the seat, at the beginning of a sentence: "Red".
+[[nodiscard]] std::string describe(const SeatTaken& event, const std::string& side, Translate translate);
+[[nodiscard]] std::string describe(const HintsAllowed& event, Translate translate);
+[[nodiscard]] std::string describe(const HintGiven& event, const std::string& side, Translate translate);
+/// "Captain"; "patient"
+[[nodiscard]] std::string name_of(Level level, Translate translate);
+[[nodiscard]] std::string name_of(Style style, Translate translate);
 
 }  // namespace fow

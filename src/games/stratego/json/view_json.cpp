@@ -44,6 +44,9 @@ struct Facts {
     Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
     Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(game, e.from)}}; }
     Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"side", word(e.seat)}}; }
+    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "side", word(e.seat)); }
+    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
+    Value operator()(const HintGiven& e) const { return {{"event", "hint_given"}, {"side", word(e.seat)}}; }
 };
 
 [[nodiscard]] Value line_to_json(const Line& line) {

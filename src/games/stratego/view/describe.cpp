@@ -74,6 +74,9 @@ struct Describer {
             {{"clock", clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
     }
     std::string operator()(const TimeUp& e) const { return by_side(e.seat, "Red has no time left.", "Blue has no time left."); }
+    std::string operator()(const SeatTaken& e) const { return fow::describe(e, by_side(e.seat, "Red", "Blue"), tr); }
+    std::string operator()(const HintsAllowed& e) const { return fow::describe(e, tr); }
+    std::string operator()(const HintGiven& e) const { return fow::describe(e, by_side(e.seat, "Red", "Blue"), tr); }
 };
 
 }  // namespace

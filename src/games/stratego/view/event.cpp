@@ -21,6 +21,9 @@ struct RuleOfEvent {
     std::string_view operator()(const PracticeAlone&) const { return {}; }
     std::string_view operator()(const PlayedOn&) const { return {}; }
     std::string_view operator()(const TimeUp&) const { return "W15.5"; }
+    std::string_view operator()(const SeatTaken&) const { return {}; }
+    std::string_view operator()(const HintsAllowed&) const { return {}; }
+    std::string_view operator()(const HintGiven&) const { return {}; }
 };
 
 }  // namespace

@@ -156,6 +156,9 @@ struct Facts {
     Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
     Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(documents(), e.from)}}; }
     Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"seat", word(e.seat)}}; }
+    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "seat", word(e.seat)); }
+    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
+    Value operator()(const HintGiven& e) const { return {{"event", "hint_given"}, {"seat", word(e.seat)}}; }
 };
 
 [[nodiscard]] Value line_to_json(const LogLine& line, const PieceWriter& writer) {

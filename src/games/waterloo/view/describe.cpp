@@ -263,6 +263,12 @@ struct Describer {
     std::string operator()(const TimeUp& e) const {
         return say(e.seat == french_seat ? "The French player has no time left." : "The Allied player has no time left.");
     }
+    std::string operator()(const SeatTaken& e) const { return describe(e, army_of(e.seat), tr); }
+    std::string operator()(const HintsAllowed& e) const { return describe(e, tr); }
+    std::string operator()(const HintGiven& e) const { return describe(e, army_of(e.seat), tr); }
+
+private:
+    [[nodiscard]] std::string army_of(Seat seat) const { return say(side_sentence(seat, "The French army", "The Allied army")); }
 };
 
 }  // namespace

@@ -39,6 +39,9 @@ std::optional<TableEvent> table_event(const Event& event) {
     if (const auto* alone = std::get_if<PracticeAlone>(&event)) return *alone;
     if (const auto* played = std::get_if<PlayedOn>(&event)) return *played;
     if (const auto* up = std::get_if<TimeUp>(&event)) return *up;
+    if (const auto* taken = std::get_if<SeatTaken>(&event)) return *taken;
+    if (const auto* allowed = std::get_if<HintsAllowed>(&event)) return *allowed;
+    if (const auto* hint = std::get_if<HintGiven>(&event)) return *hint;
     return std::nullopt;
 }
 

@@ -40,7 +40,8 @@ struct GameEnded {
     std::optional<Seat> winner;
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
-using Event = std::variant<Marked, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp>;
+using Event = std::variant<Marked, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken,
+                           HintsAllowed, HintGiven>;
 
 struct Rules {};
 struct State {

@@ -93,6 +93,9 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
         std::vector<SeenPiece> operator()(const PracticeAlone&) const { return {}; }
         std::vector<SeenPiece> operator()(const PlayedOn&) const { return {}; }
         std::vector<SeenPiece> operator()(const TimeUp&) const { return {}; }
+        std::vector<SeenPiece> operator()(const SeatTaken&) const { return {}; }
+        std::vector<SeenPiece> operator()(const HintsAllowed&) const { return {}; }
+        std::vector<SeenPiece> operator()(const HintGiven&) const { return {}; }
     };
     return std::visit(Pieces{}, event);
 }

@@ -117,7 +117,10 @@ TEST_CASE("W15.1 events without a living piece stay as they are", "[ours][W15.1]
                                Event(ChanceChosen{ChanceChosen::How::dice}),
                                Event(PracticeAlone{}),
                                Event(PlayedOn{{780, 180}}),
-                               Event(TimeUp{french_seat})})
+                               Event(TimeUp{french_seat}),
+                               Event(SeatTaken{french_seat, ComputedPlayer{Level::captain, Style::patient}}),
+                               Event(HintsAllowed{}),
+                               Event(HintGiven{allied_seat})})
         for (const Viewer viewer : viewers) CHECK(forgotten(event, viewer) == event);
 }
 

@@ -46,7 +46,7 @@ struct GameEnded {
     friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone,
-                           PlayedOn, TimeUp>;
+                           PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
 
 /// A line of the log: what was heard, and in which turn, counted from 1 for both players together; 0 before the first.
 struct Line {
