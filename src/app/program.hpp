@@ -4,6 +4,7 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <set>
@@ -91,6 +92,12 @@ public:
     void hand_over(Seat seat);
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
+    /// The computer has decided: plays that, and goes on.
+    void computer_answers(const Table::Decision& decision);
+    /// Nobody waits for that thought any more.
+    void forget(std::future<Table::Decision> thought);
+    /// Whether a script plays: it waits for the computer no longer than it takes.
+    [[nodiscard]] bool scripted() const { return driver_ != nullptr; }
     /// Who will look once both players have seen what is on the screen.
     [[nodiscard]] ui::NextLook next_look() const;
     /// The player who sets up is ready. It counts when the other one lifts the veil; until then it can be taken back there.
@@ -180,6 +187,8 @@ private:
     void draw_rulebook();
     void draw_reference();
     void set_table(Game game, Store::Holds holds);
+    bool answered_at_once();
+    void wait_for_computer();
     /// The remarks on a seed or faces that were chosen when the program was started, for a game of that system.
     [[nodiscard]] std::vector<TableEvent> chosen_chance(const System& system, const TableNotes& notes) const;
     void tell_of_copies(const std::vector<std::filesystem::path>& left);
@@ -209,6 +218,7 @@ private:
     std::optional<Seat> seated_;
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
+    std::vector<std::future<Table::Decision>> forgotten_;  ///< thoughts that still run
     std::unique_ptr<Stage> stage_;
     std::unique_ptr<Stage> next_;
     std::unique_ptr<ScriptDriver> driver_;

@@ -1,9 +1,11 @@
 // The current game: starting it, handing over between the seats, choosing the page for a seat; and replays.
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "app/program.hpp"
 #include "app/stages/hand_over_stages.hpp"
+#include "app/stages/waiting_stage.hpp"
 #include "app/typed.hpp"
 #include "ui/words/tr.hpp"
 
@@ -56,6 +58,7 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     System& system = *system_of(systems_, game.match->system().id());
     choose(system);
     table_ = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
+    table_->seat_players();
     if (!chosen_chance(system, {}).empty()) told_of_chance_.insert(table_->match().notes().id);
     if (!remarks.empty()) table_->depart(remarks);
     else if (rewrites) table_->save();
@@ -114,8 +117,9 @@ void Program::proceed() {
         seated_ = lesson_->learner();
         return lesson_->proceed(*this);
     }
-    while (table_->roll_unwatched() || table_->play_absent()) {}
+    while (table_->roll_unwatched() || answered_at_once()) {}
     const auto wanted = table_->wanted(seated_);
+    if (wanted && table_->is_computed(*wanted)) return wait_for_computer();
     if (!wanted) {
         seated_.reset();
         return table_->open_page(*this, std::nullopt);
@@ -126,6 +130,38 @@ void Program::proceed() {
     hand_over(*wanted);
 }
 
+/// Whether the computer had to decide and nobody waits for it.
+bool Program::answered_at_once() {
+    const auto mind = table_->absent_mind();
+    if (!mind || table_->waiting_page(*this, seated_)) return false;
+    return mind()() == Table::Played::yes;
+}
+
+void Program::wait_for_computer() {
+    const auto person = table_->only_person();
+    if (person && seated_ != person) {
+        seated_.reset();
+        if (veils(*person)) return hand_over(*person);
+        seated_ = person;
+    }
+    go(std::make_unique<WaitingStage>(*this, table_->waiting_page(*this, person), table_->absent_mind()));
+}
+
+void Program::forget(std::future<Table::Decision> thought) {
+    std::erase_if(forgotten_, [](const auto& old) { return old.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
+    forgotten_.push_back(std::move(thought));
+}
+
+void Program::computer_answers(const Table::Decision& decision) {
+    const Seat seat = *table_->match().wanted();
+    const std::size_t line = table_->match().heard();
+    switch (decision()) {
+        case Table::Played::yes: return table_->show_answer(*this, line);
+        case Table::Played::waits: return go_to_title();  // the player is told why
+        case Table::Played::nothing: table_->remark(SeatTaken{seat, std::nullopt}); return proceed();
+    }
+}
+
 void Program::hand_over(Seat seat) {
     seated_.reset();
     go(std::make_unique<HandOverStage>(*this, seat, table_->name(seat), HandOverStage::Purpose::game));
@@ -133,14 +169,16 @@ void Program::hand_over(Seat seat) {
 
 ui::NextLook Program::next_look() const {
     const auto wanted = table_->wanted(std::nullopt);
-    if (!wanted || lesson_ || practised_alone(table_->match().notes())) return {};
+    if (!wanted || lesson_ || practised_alone(table_->match().notes()) || table_->only_person()) return {};
     return {ui::fill(ui::tr("Then only {name} looks."), {{"name", table_->name(*wanted)}}), seated_ == wanted};
 }
 
 bool Program::veils(Seat seat) {
     if (lesson_ || !current().hides()) return false;
     const Match& game = replay_ ? *replay_->match : table_->match();
-    return !practised_alone(game.notes()) || seal().asks(seat);
+    const TableNotes& notes = game.notes();
+    const bool one_person = practised_alone(notes) || player_of(notes, seat) || player_of(notes, other(seat));
+    return !one_person || seal().asks(seat);
 }
 
 void Program::say_ready() {

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] virtual bool revealing() const { return animating(); }
     /// Meanwhile it has shown that a die decides, and offers to roll it.
     [[nodiscard]] virtual bool asks_for_roll() const { return false; }
+    /// It waits for something other than the player: follow() is called again and again between frames.
+    [[nodiscard]] virtual bool waits() const { return false; }
+    virtual void follow() {}
     /// Its map follows the setting that turns the board for the player in the north.
     [[nodiscard]] virtual bool board_turns() const { return true; }
     /// Whether it has a reference card, which is drawn over it: the pieces of this game, as the seat at the screen knows them.

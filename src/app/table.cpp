@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/program.hpp"
 #include "fow/core/clock.hpp"
 #include "ui/words/tr.hpp"
 
@@ -104,7 +105,22 @@ Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
 void Table::remark(const TableEvent& what) {
     match_->remark(what);
     save();
+    seat_players();
 }
+
+std::optional<Seat> Table::only_person() const {
+    for (const Seat seat : seats)
+        if (!is_computed(seat) && is_computed(other(seat))) return seat;
+    return std::nullopt;
+}
+
+std::uint64_t mind_seed(const TableNotes& notes, Seat seat) {
+    return seal::lot("computer " + std::to_string(index(seat)) + notes.secret, 0);
+}
+
+std::unique_ptr<Stage> Table::waiting_page(Program&, std::optional<Seat>) { return nullptr; }
+
+void Table::show_answer(Program& program, std::size_t) { program.proceed(); }
 
 void Table::depart(const std::vector<TableEvent>& remarks) {
     for (const TableEvent& remark : remarks) match_->remark(remark);

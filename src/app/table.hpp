@@ -16,6 +16,7 @@
 namespace fow::app {
 
 class Program;
+class Stage;
 
 class Table {
 public:
@@ -40,8 +41,25 @@ public:
     [[nodiscard]] virtual std::optional<Seat> wanted_when_ready() { return match_->wanted(); }
     /// Plays chance that nobody watches, if it is due. Returns false if nothing was rolled.
     virtual bool roll_unwatched() { return false; }
-    /// Plays for a seat that no person holds. Returns false if a person decides, or chance.
-    virtual bool play_absent() = 0;
+    enum class Played {
+        yes,
+        waits,    ///< until the step can be noted
+        nothing,  ///< the computer does not know what to do
+    };
+    /// Plays what the computer decided.
+    using Decision = std::function<Played()>;
+    /// For a seat that the computer plays, if it has to decide now: what decides. It may be called on any thread, and needs no table; the
+    /// Decision it returns must be called on this one, before the game goes on. Empty if a person decides, or chance.
+    [[nodiscard]] virtual std::function<Decision()> absent_mind() = 0;
+    /// The page on which a person waits for the computer; without a seat the page for onlookers. None: nobody waits, it decides at once.
+    [[nodiscard]] virtual std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person);
+    /// Goes to the page that shows what the computer did, the lines from that one on, or goes on.
+    virtual void show_answer(Program& program, std::size_t line);
+    /// Gives each seat to the computed player that the record names, if it names one.
+    virtual void seat_players() {}
+    /// The seat of the only person, if the computer plays the other one.
+    [[nodiscard]] std::optional<Seat> only_person() const;
+    [[nodiscard]] bool is_computed(Seat seat) const { return player_of(match_->notes(), seat).has_value(); }
     /// Goes to the page for what the game needs from that seat, or, without a seat, from both players.
     virtual void open_page(Program& program, std::optional<Seat> seat) = 0;
     /// Plays the army as it was set up, and that it is ready.
@@ -66,7 +84,7 @@ public:
     [[nodiscard]] std::vector<std::filesystem::path> give_up_phrase(Seat seat);
     /// Both players agreed to continue from here, and the record says so. Saves.
     void depart(const std::vector<TableEvent>& remarks);
-    /// Records something that happened at the table. Saves.
+    /// Records something that happened at the table, and follows it: a seat may change hands. Saves.
     void remark(const TableEvent& what);
 
     /// W15.5: counts the time that this seat has thought since the last call; without a seat the clock stands. `now`: milliseconds.
@@ -138,6 +156,9 @@ private:
     bool saved_ = true;
 };
 
+/// The seed with which the computer plays that seat: it follows from the secret of the game, and not from what decides dice.
+[[nodiscard]] std::uint64_t mind_seed(const TableNotes& notes, Seat seat);
+
 /// "This step waits until it can be noted."
 [[nodiscard]] Violation waits_to_be_noted();
 
@@ -153,13 +174,25 @@ public:
     using Player = std::function<std::optional<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
     /// A seat without a player is a person at the screen.
     void take_seat(Seat seat, Player player) { players_[seat] = std::move(player); }
-    bool play_absent() override {
-        const Decider decider = session().decider();
+    std::function<Decision()> absent_mind() override {
         const auto seat = match().wanted();
-        if (!seat || decider == Decider::chance || !players_[*seat]) return false;
-        const Viewer viewer = viewer_of(*seat);
-        const auto action = players_[*seat](session().view(viewer), session().heard(viewer));
-        return action && !play(*action);
+        if (!seat || session().decider() == Decider::chance || !players_[*seat]) return {};
+        return [this, player = players_[*seat], viewer = viewer_of(*seat), game = session()]() mutable -> Decision {
+            // What nobody hears of, such as the pieces of a set-up, is decided in one go.
+            std::vector<typename Session::Action> actions;
+            const Decider decider = game.decider();
+            const std::size_t heard = game.heard(Viewer::onlooker).size();
+            while (game.decider() == decider && game.heard(Viewer::onlooker).size() == heard) {
+                const auto action = player(game.view(viewer), game.heard(viewer));
+                if (!action || game.play(*action)) break;
+                actions.push_back(*action);
+            }
+            return [this, actions = std::move(actions)] {
+                if (actions.empty()) return Played::nothing;
+                for (std::size_t i = 0; i + 1 < actions.size(); ++i) static_cast<void>(own_session().play(actions[i]));
+                return play_decided(actions.back()) ? Played::waits : Played::yes;
+            };
+        };
     }
 
     /// Plays the action, or says why not.
@@ -172,6 +205,8 @@ public:
     }
 
 protected:
+    /// Plays the last action of a decision.
+    virtual std::optional<Violation> play_decided(const typename Session::Action& action) { return play(action); }
     [[nodiscard]] Session& own_session() { return session_in<Session>(own_match()); }
 
     /// Rolls what is due with that chance. Returns false if it waits until it can be noted.

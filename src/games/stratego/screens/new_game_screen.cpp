@@ -26,7 +26,7 @@ SDL_FRect middle_rect(const Window& window, float w, float h) {
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    card_begin(window, "new game", middle_rect(window, 660, 580));
+    card_begin(window, "new game", middle_rect(window, 660, 630));
     heading(window, tr("A new game"));
     separator(window);
     const float half = share_of_room(window, 2);
@@ -38,7 +38,12 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
         ImGui::EndGroup();
     };
     name_field("first-name", tr("First player"), form.first_name, 0);
-    name_field("second-name", tr("Second player"), form.second_name, std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x));
+    const auto computer = form.opponent.player();
+    if (!computer) {
+        name_field("second-name", tr("Second player"), form.second_name, std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x));
+    }
+    opponent_choice(window, form.styles, form.opponent);
+    if (computer) form.alone = false;
     space(window, 2);
     small_text(window, tr("The first player leads"));
     choice(window, "first-takes", {{"red", side_name(red_seat)}, {"blue", side_name(blue_seat)}, {"lot", tr("Draw lots")}},
@@ -57,13 +62,14 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
                  tr("Otherwise the screen counts for you what an unknown piece may still be.")))
         form.memory = !table;
     checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
-             tr("The record says so from its beginning."));
+             tr("The record says so from its beginning."), !computer);
     if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", form.clock.empty() ? tr("none") : form.clock}}),
                {.width = -1}))
         made = FormChoice::choose_clock;
 
     const std::string veil =
-        form.alone ? tr("One board, both sides in turn, and nothing is veiled. Red sets up first.")
+        computer     ? tr("The computer knows what its own seat knows, and no more. Red sets up and moves first.")
+        : form.alone ? tr("One board, both sides in turn, and nothing is veiled. Red sets up first.")
                    : tr("One board, two players in turn: the screen is veiled whenever the seat changes. Red sets up and moves first.");
     const float foot = text_size(window, Type::small, veil, room_width()).y;
     space(window, std::max(0.0F, (room_height() - button_height(window) - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));

@@ -3,7 +3,9 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "ui/pages/opponent_choice.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui::stratego {
@@ -15,6 +17,8 @@ struct NewGameForm {
     std::string variant = "stratego";  ///< the id of a rule set: "stratego" or "duel"
     bool memory = true;                ///< false = true to the table: no deductions, no odds, no pencil marks
     bool alone = false;                ///< one person plays both sides
+    OpponentChoice opponent{};         ///< who the second player is
+    std::vector<Style> styles{};       ///< of computed players of this game
     std::string clock;                 ///< what the clock is set to, in words; the page that sets it is the house's
 };
 enum class FormChoice { begin, back, choose_clock };

@@ -64,7 +64,9 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const Seat mover = model.moved ? model.seat : view.mover;
     heading(window, mover == blue_seat ? fill(tr("Turn {turn}: Blue"), {turn}) : fill(tr("Turn {turn}: Red"), {turn}));
     const Named name{"name", model.names[model.seat]};
-    if (model.moved) {
+    if (model.waits) {
+        paragraph(window, fill(tr("{name} is thinking."), {{"name", model.names[other(model.seat)]}}));
+    } else if (model.moved) {
         paragraph(window,
                   model.can_undo ? tr("Your turn is made. You can take it back until you hand over (C2.1).") : tr("Your turn is made."));
     } else {

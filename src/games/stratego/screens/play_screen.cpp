@@ -54,7 +54,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     const TableLayout layout = table_layout(window, model.rules);
     const bool on_map = model.news.empty() && !menu_.is_open();
     const TableGesture gesture = hand_.watch(window, layout.map, model.rules,
-                                             [&](Square square) { return on_map && !pencil_ && !model.moved && owns(model, square); });
+                                             [&](Square square) { return on_map && !pencil_ && !model.moved && !model.waits && owns(model, square); });
     hovered_ = gesture.hovered;
     if (gesture.carried && carried_ != gesture.carried) {
         clear_selection();
@@ -163,7 +163,7 @@ void PlayScreen::draw_slide(Window& window, const PlayModel& model, const SDL_FR
 
 /// Illegal moves are sent too: the answer says which rule forbids them.
 void PlayScreen::send(const PlayModel& model, Square from, Square to, bool dragged) {
-    if (model.moved || from == to) return;
+    if (model.moved || model.waits || from == to) return;
     dragged_ = dragged;
     intent_ = fow::stratego::Action(Move{from, to});
 }

@@ -43,6 +43,7 @@ struct PlayModel {
     const RuleSet& rules;
     Seat seat;
     int turn = 1;  ///< of both players together
+    bool waits = false;  ///< for the computer, which plays the other side
     PerSeat<std::string> names;
     std::optional<ClockShown> clock{};
     std::span<const LoggedLine> log;      ///< oldest first
@@ -64,6 +65,8 @@ struct PlayModel {
 class PlayScreen {
 public:
     [[nodiscard]] std::optional<PlayIntent> draw(Window& window, const PlayModel& model);
+    /// Shows a move that was just made by the other side.
+    void show(const Move& move) { made_ = move; }
     /// A move was taken back: its piece is selected again.
     void select(Square square);
     /// After a move: the piece slides to its new square, unless it was dragged there, and stays selected.

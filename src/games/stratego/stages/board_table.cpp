@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "app/program.hpp"
+#include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/play_stage.hpp"
 #include "games/stratego/stages/set_up_stage.hpp"
 #include "games/stratego/stages/shared_stages.hpp"
@@ -51,6 +53,31 @@ void BoardTable::open_page(Program& program, std::optional<Seat> seat) {
         case Phase::set_up: return program.go(std::make_unique<SetUpStage>(program, at));
         case Phase::turn: return program.go(std::make_unique<PlayStage>(program, at));
         case Phase::over: return program.go(std::make_unique<VictoryStage>(program));
+    }
+}
+
+std::unique_ptr<Stage> BoardTable::waiting_page(Program& program, std::optional<Seat> person) {
+    if (!person || session().state().phase == Phase::set_up) return nullptr;  // a set-up takes no time
+    return std::make_unique<PlayStage>(program, *person);
+}
+
+void BoardTable::show_answer(Program& program, std::size_t line) {
+    if (const auto fought = fight_from(session().heard(Viewer::onlooker), line))
+        return program.go(std::make_unique<MeetingStage>(program, *fought));
+    program.proceed();
+}
+
+void BoardTable::seat_players() {
+    for (const Seat seat : seats) {
+        const auto player = player_of(match().notes(), seat);
+        if (!player) {
+            take_seat(seat, {});
+            continue;
+        }
+        const Mind mind{*player, mind_seed(match().notes(), seat)};
+        take_seat(seat, [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
+            return std::optional(game::think(rules, view, heard, mind, game::budget_of(mind.level)).action);
+        });
     }
 }
 

@@ -19,6 +19,9 @@ public:
     [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
     bool roll_unwatched() override { return false; }
     void open_page(Program& program, std::optional<Seat> seat) override;
+    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person) override;
+    void show_answer(Program& program, std::size_t line) override;
+    void seat_players() override;
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
@@ -46,6 +49,7 @@ public:
     void news_read(Seat seat) { read_[seat] = match().heard(); }
 
 private:
+    std::optional<Violation> play_decided(const Action& action) override { return play_now(action); }
     std::optional<Violation> play_now(const Action& action);
     [[nodiscard]] bool can_wait(const Action& action) const;
     void move_marks(const Move& move);

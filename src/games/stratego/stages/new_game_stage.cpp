@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "fow/games/stratego/opponent/think.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/pages/clock_page.hpp"
 #include "ui/words/tr.hpp"
@@ -24,6 +25,7 @@ ui::ClockWords words_of_clock() {
 
 NewGameStage::NewGameStage(Program& program, std::string_view variant) : program_(program) {
     form_.variant = variant;
+    form_.styles = game::styles_of_game();
     form_.memory = !program.settings().true_to_table;
     form_.first_name = program.settings().first_player;
     form_.second_name = program.settings().second_player;
@@ -47,7 +49,10 @@ void NewGameStage::draw(ui::Window& window) {
 
 void NewGameStage::begin() {
     const std::string first = form_.first_name.empty() ? ui::tr("First player") : form_.first_name;
-    const std::string second = form_.second_name.empty() ? ui::tr("Second player") : form_.second_name;
+    const auto computer = form_.opponent.player();
+    const std::string second = computer                     ? ui::name_of_player(*computer)
+                               : form_.second_name.empty() ? ui::tr("Second player")
+                                                           : form_.second_name;
     const bool first_is_red = form_.first_takes == "lot" ? program_.numbers().below(2) == 0 : form_.first_takes == "red";
     PerSeat<std::string> names;
     names[red_seat] = first_is_red ? first : second;
@@ -56,6 +61,7 @@ void NewGameStage::begin() {
     program_.guarded([&] {
         Session session(game::new_record(system_in(program_, form_.variant).rules(), Options{form_.memory}, names));
         if (form_.alone) session.remark(PracticeAlone{});
+        if (computer) session.remark(SeatTaken{first_is_red ? blue_seat : red_seat, *computer});
         session.set_clock(clock_);
         program_.begin_game(game_of(program_, std::move(session)));
     });

@@ -13,6 +13,10 @@ PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
     const std::vector<Line> log = table().session().log(viewer_of(seat));
     dispatch_ = news_for(log, seat, 0, view_);
     if (practised_alone(table().session().record())) return;  // whoever plays both sides was not away
+    if (table().only_person() && !program.in_lesson()) {  // nor was whoever plays against the computer
+        if (!looks_on() && !ways_.empty() && view_.at(ways_.back().to)) screen_.show(ways_.back());
+        return;
+    }
     if (!news_for(log, seat, table().read(seat), view_).empty()) handle(ui::stratego::OpenDispatch{});
 }
 
@@ -32,6 +36,7 @@ void PlayStage::draw(ui::Window& window) {
                                         .rules = session.rules().set(),
                                         .seat = seat_,
                                         .turn = view_.turns + (moved ? 0 : 1),
+                                        .waits = table().is_computed(view_.mover) && !moved,
                                         .names = session.record().names,
                                         .clock = clocks_at(session.record(), table().match().turn()),
                                         .log = log_,

@@ -11,9 +11,11 @@ public:
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
     /// Also while a move waits: the turn is not over before it is handed over.
-    [[nodiscard]] std::optional<Seat> thinking() const override { return seat_; }
+    [[nodiscard]] std::optional<Seat> thinking() const override { return looks_on() ? std::nullopt : std::optional(seat_); }
 
 private:
+    /// For the computer, which thinks.
+    [[nodiscard]] bool looks_on() const { return view_.mover != seat_; }
     void refresh();
     void handle(const Action& action);
     void handle(const ui::stratego::TakeMoveBack&);

@@ -1,0 +1,40 @@
+// A person, or two who look on, wait while the computer thinks.
+#pragma once
+
+#include <SDL.h>
+
+#include <future>
+#include <memory>
+#include <optional>
+
+#include "app/program.hpp"
+
+namespace fow::app {
+
+class WaitingStage final : public Stage {
+public:
+    /// `page`: what is shown meanwhile. `mind`: see Table::absent_mind(); it runs on a thread of its own.
+    WaitingStage(Program& program, std::unique_ptr<Stage> page, std::function<Table::Decision()> mind);
+    ~WaitingStage() override;
+
+    void draw(ui::Window& window) override { page_->draw(window); }
+    void event(const SDL_Event& event) override { page_->event(event); }
+    void notice(const std::string& text) override { page_->notice(text); }
+    [[nodiscard]] bool animating() const override { return page_->animating(); }
+    [[nodiscard]] bool waits() const override { return decision_.valid(); }
+    /// Answers after the same pause whatever the computer holds, or after a multiple of it.
+    void follow() override;
+    [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
+    [[nodiscard]] bool has_reference() const override { return page_->has_reference(); }
+    [[nodiscard]] bool draw_reference(ui::Window& window) override { return page_->draw_reference(window); }
+    [[nodiscard]] std::optional<Seat> private_to() const override { return page_->private_to(); }
+
+private:
+    Program& program_;
+    std::unique_ptr<Stage> page_;
+    std::future<Table::Decision> decision_;
+    Uint32 since_;
+    Uint32 pause_ = 0;  ///< milliseconds
+};
+
+}  // namespace fow::app

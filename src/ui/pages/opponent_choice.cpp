@@ -1,0 +1,68 @@
+#include "ui/pages/opponent_choice.hpp"
+
+#include <imgui.h>
+
+#include "fow/core/table_sentences.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/fields.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui {
+namespace {
+
+std::string sentence_of(Level level) {
+    switch (level) {
+        case Level::recruit: return tr("Recruit: soon forgets what was shown, and sees no further than one move. Begin here.");
+        case Level::corporal: return tr("Corporal: remembers longer, and counts what is left.");
+        case Level::captain: return tr("Captain: remembers everything, and looks some moves ahead.");
+        case Level::marshal: return tr("Marshal: also concludes from how pieces behave. It never sees more than its own seat.");
+    }
+    return {};
+}
+
+std::string sentence_of(Style style) {
+    switch (style) {
+        case Style::steady: return tr("No special liking.");
+        case Style::bold: return tr("Attacks what it does not know.");
+        case Style::patient: return tr("Waits, and keeps its secrets.");
+        case Style::gambler: return tr("Bluffs, and takes risks.");
+        case Style::gunner: return tr("Trusts its guns.");
+        case Style::raider: return tr("Runs past everybody towards the goal.");
+    }
+    return {};
+}
+
+}  // namespace
+
+std::optional<ComputedPlayer> OpponentChoice::player() const {
+    const auto level = level_from_word(who);
+    if (!level) return std::nullopt;
+    return ComputedPlayer{*level, style_from_word(style).value_or(Style::steady)};
+}
+
+void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form) {
+    std::vector<Choice> who{{"person", tr("A person")}};
+    for (const Level level : levels) who.push_back({std::string(word(level)), name_of(level, tr), true, sentence_of(level)});
+    small_text(window, tr("The second player is"));
+    choice(window, "second-is", who, form.who);
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    const auto player = form.player();
+    if (player) {
+        std::vector<Choice> likings;
+        for (const Style style : styles) likings.push_back({std::string(word(style)), name_of(style, tr), true, sentence_of(style)});
+        choice(window, "style", likings, form.style);
+        small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
+    } else {
+        small_text(window, tr("Two people share this screen. It is veiled whenever the seat changes."));
+    }
+    // Always as high, so that nothing below moves with the choice.
+    ImGui::SetCursorScreenPos({top.x, top.y + choice_height(window) + 2 * window.line_height(Type::small) + 3 * ImGui::GetStyle().ItemSpacing.y});
+}
+
+std::string name_of_player(const ComputedPlayer& player) {
+    if (player.style == Style::steady) return name_of(player.level, tr);
+    return fill(tr("{level}, {style}"), {{"level", name_of(player.level, tr)}, {"style", name_of(player.style, tr)}});
+}
+
+}  // namespace fow::ui

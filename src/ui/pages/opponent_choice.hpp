@@ -1,0 +1,25 @@
+// Who plays against the first player: a person, or the computer at some level and in some style.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "fow/core/opponent.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui {
+
+struct OpponentChoice {
+    std::string who = "person";    ///< "person", or the word of a level
+    std::string style = "steady";  ///< the word of a style
+    [[nodiscard]] std::optional<ComputedPlayer> player() const;
+};
+
+/// Two rows of choices and a sentence, always as high: registers "second-is" and, against the computer, "style".
+void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form);
+
+/// What it is called at the table: "Captain, patient".
+[[nodiscard]] std::string name_of_player(const ComputedPlayer& player);
+
+}  // namespace fow::ui
