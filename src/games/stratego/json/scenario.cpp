@@ -8,18 +8,11 @@ constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 
 }  // namespace
 
-Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base) {
-    using namespace json_parts;
-    const Value value = json::parse(text, document);
-    const Node node(value, document);
-    node.format(scenario_format);
-    node.object({"format", "version", "name", "game", "description", "board?", "army?", "limits?", "position"});
-    if (const std::string game = node.member("game").text(); game != base.id)
-        node.member("game").fail("\"" + game + "\" is not \"" + base.id + "\"");
+Scenario json_parts::read_scenario_parts(const Node& node, const RuleSet& base) {
     Scenario scenario;
     scenario.rules = base;
     std::array<std::optional<Node>, 3> nodes;
-    Gathered gathered(document);
+    Gathered gathered(node.document());
     gathered.member(node, "name", [&](const Node& n) { scenario.name = n.text(); });
     gathered.member(node, "description", [&](const Node& n) { scenario.description = n.text(json::description_limit); });
     for (std::size_t i = 0; i < rules_parts.size(); ++i)
@@ -35,6 +28,16 @@ Scenario read_scenario(const std::string& text, const std::string& document, con
     if (const auto& result = scenario.start->result)
         position.fail("the game is over in this position (" + std::string(rule_of(result->ending)) + ")");
     return scenario;
+}
+
+Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base) {
+    const json::Value value = json::parse(text, document);
+    const json::Node node(value, document);
+    node.format(scenario_format);
+    node.object({"format", "version", "name", "game", "description", "board?", "army?", "limits?", "position"});
+    if (const std::string game = node.member("game").text(); game != base.id)
+        node.member("game").fail("\"" + game + "\" is not \"" + base.id + "\"");
+    return json_parts::read_scenario_parts(node, base);
 }
 
 std::string write_scenario(const Scenario& scenario, const RuleSet& base) {

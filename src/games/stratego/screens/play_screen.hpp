@@ -54,6 +54,7 @@ struct PlayModel {
     bool moved = false;                   ///< the turn is made and waits to be handed over (C2.1)
     bool can_undo = false;                ///< it was no fight
     bool last_over_pair = false;          ///< C2.7: the seat's last move was the third between its two squares
+    std::optional<Move> watched{};        ///< a move that was just played and is shown now; meanwhile nothing can be done
     bool has_dispatch = false;            ///< the dispatch can be opened again
     bool has_phrase = false;
     bool remembers = true;   ///< deductions and odds are shown as the settings say; false = true to the table
@@ -68,6 +69,8 @@ public:
     void follow(std::optional<Square> square);
     /// The player has lifted the pieces that lie face down.
     [[nodiscard]] bool lifted() const { return lifted_; }
+    /// A piece is on its way.
+    [[nodiscard]] bool slides() const { return slide_ < 1; }
 
 private:
     void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map) const;
@@ -102,6 +105,7 @@ private:
     bool lifted_ = false;
     bool shows_log_ = true;
     std::optional<std::size_t> followed_;  ///< the line of the dispatch whose move is shown, or was shown last
+    bool watches_ = false;                 ///< PlayModel::watched was seen
     std::optional<Uint32> slide_since_;    ///< by now(): its piece is on the way
     float slide_ = 1;                      ///< how far: 0 to 1
     float buttons_high_ = 0;               ///< pixels, in the previous frame
