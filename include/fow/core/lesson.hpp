@@ -39,18 +39,18 @@ struct LessonTry {
 ///   action          the action of a notation, if it is one
 ///   moment          what the game waits for, as a word: "turn"
 template <class L>
-concept Taught =
-    Listed<typename L::Game> && std::equality_comparable<typename L::Condition> && std::equality_comparable<typename L::Posed> &&
-    std::totally_ordered<typename L::Part> &&
-    requires(const typename L::Game::Rules& rules, const typename L::Game::State& state, const typename L::Game::Action& action,
-             const typename L::Game::Roll& roll, const typename L::Session& game, const typename L::Posed& posed, const typename L::Condition& condition, Seat seat) {
-        { L::begin(posed, seat) } -> std::same_as<typename L::Session>;
-        { L::holds(game, seat, condition) } -> std::same_as<bool>;
-        { L::text(rules, action) } -> std::same_as<std::string>;
-        { L::text(rules, roll) } -> std::same_as<std::string>;
-        { L::action(rules, std::string_view()) } -> std::same_as<std::optional<typename L::Game::Action>>;
-        { L::moment(state) } -> std::convertible_to<std::string_view>;
-    };
+concept Taught = Listed<typename L::Game> && std::equality_comparable<typename L::Condition> &&
+                 std::equality_comparable<typename L::Posed> && std::totally_ordered<typename L::Part> &&
+                 requires(const typename L::Game::Rules& rules, const typename L::Game::State& state,
+                          const typename L::Game::Action& action, const typename L::Game::Roll& roll, const typename L::Session& game,
+                          const typename L::Posed& posed, const typename L::Condition& condition, Seat seat) {
+                     { L::begin(posed, seat) } -> std::same_as<typename L::Session>;
+                     { L::holds(game, seat, condition) } -> std::same_as<bool>;
+                     { L::text(rules, action) } -> std::same_as<std::string>;
+                     { L::text(rules, roll) } -> std::same_as<std::string>;
+                     { L::action(rules, std::string_view()) } -> std::same_as<std::optional<typename L::Game::Action>>;
+                     { L::moment(state) } -> std::convertible_to<std::string_view>;
+                 };
 
 template <class L>
 struct LessonStepOf {
@@ -77,7 +77,7 @@ struct LessonOf : L::Posed {
     int order = 0;            ///< place within the part
     std::string aim;
     std::vector<std::string> rules;  ///< ids
-    Seat seat = Seat::first;                ///< the learner's
+    Seat seat = Seat::first;         ///< the learner's
     std::vector<LessonStepOf<L>> steps;
     friend bool operator==(const LessonOf&, const LessonOf&) = default;
 };

@@ -99,9 +99,7 @@ private:
             }
     }
 
-    [[nodiscard]] static std::string told(const Violation& refusal) {
-        return reason_of(refusal) + " (" + std::string(refusal.rule) + ")";
-    }
+    [[nodiscard]] static std::string told(const Violation& refusal) { return reason_of(refusal) + " (" + std::string(refusal.rule) + ")"; }
 
     [[nodiscard]] std::string why_not(const LessonTry& wrong) const {
         const auto& start = run_.session();

@@ -15,8 +15,8 @@ using json::Node;
 class OwnInLesson {
 public:
     using L = TaughtGame;
-    static constexpr std::array<std::string_view, 11> members{"format", "version", "game",  "title", "part", "order",
-                                                              "aim",    "rules",   "seat",  "scenario", "steps"};
+    static constexpr std::array<std::string_view, 11> members{"format", "version", "game", "title",    "part", "order",
+                                                              "aim",    "rules",   "seat", "scenario", "steps"};
     /// A whole army is set up piece by piece.
     static constexpr std::size_t most_acts = 2 * most_pieces;
     explicit OwnInLesson(const RuleSet& base) : base_(base) {}

@@ -19,10 +19,10 @@ using ui::tr;
 std::string id_of(CoursePart part) { return part == CoursePart::duel ? "duel" : "stratego"; }
 
 std::vector<ui::CoursePart> course_parts() {
-    return {{std::string(word(CoursePart::duel)), tr("Duel"), tr("Ten pieces a side: all you need for a first game."),
-             tr("Play the Duel now")},
-            {std::string(word(CoursePart::classic)), tr("Classic game"), tr("Forty pieces a side: more ranks, more to hide."),
-             tr("Play the classic game now")}};
+    return {
+        {std::string(word(CoursePart::duel)), tr("Duel"), tr("Ten pieces a side: all you need for a first game."), tr("Play the Duel now")},
+        {std::string(word(CoursePart::classic)), tr("Classic game"), tr("Forty pieces a side: more ranks, more to hide."),
+         tr("Play the classic game now")}};
 }
 
 std::vector<CourseEntry> course_in(Program& program) {

@@ -190,11 +190,10 @@ TEST_CASE("The classic game's part of the course is played through, with every h
 }
 
 TEST_CASE("What a lesson quotes of other pages is on those pages", "[lessons]") {
-    const std::pair<std::string, std::set<std::string>> pages[] = {
-        {"click game:duel\n", {"New game"}},
-        {"click new-game\n", {"Start game"}},
-        {"click begin\nhold take-seat\n", {"Mirror", "As text", "Save"}},
-        {"click formations\n", {"Corner fort", "Set it up"}}};
+    const std::pair<std::string, std::set<std::string>> pages[] = {{"click game:duel\n", {"New game"}},
+                                                                   {"click new-game\n", {"Start game"}},
+                                                                   {"click begin\nhold take-seat\n", {"Mirror", "As text", "Save"}},
+                                                                   {"click formations\n", {"Corner fort", "Set it up"}}};
     std::set<std::string> left = elsewhere;
     std::string script;
     for (const auto& [way, labels] : pages) {
@@ -262,10 +261,11 @@ TEST_CASE("Own lessons are listed in the course of the game that they name", "[l
     add("mine", text);
     add("bad", replaced(text, "\"b3-b7\"", "\"b3-c4\""));
     add("cut", "{");
-    check_success(run_script(folder,
-                             "click learn\nexpect \"cut.json cannot be used\"\nexpect-no-control lesson:own/mine\nexpect-not bad.json\n"
-                             "click back\nclick game:stratego\nclick learn\nexpect-control lesson:own/mine\nexpect bad.json\nexpect cut.json\n"
-                             "expect-no-control lesson:own/bad\n"));
+    check_success(
+        run_script(folder,
+                   "click learn\nexpect \"cut.json cannot be used\"\nexpect-no-control lesson:own/mine\nexpect-not bad.json\n"
+                   "click back\nclick game:stratego\nclick learn\nexpect-control lesson:own/mine\nexpect bad.json\nexpect cut.json\n"
+                   "expect-no-control lesson:own/bad\n"));
 }
 
 TEST_CASE("The first start leads to the first lesson of whichever game is chosen", "[lessons]") {
