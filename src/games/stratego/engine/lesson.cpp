@@ -22,6 +22,8 @@ namespace {
     return game.state().lost[wanted.seat][wanted.rank] >= game.rules().set().army[wanted.rank];
 }
 
+[[nodiscard]] bool comes_true(const Session& game, Seat, const ArmyStands& wanted) { return game.state().ready[wanted.seat]; }
+
 [[nodiscard]] bool comes_true(const Session& game, Seat, const WonBy& wanted) {
     const auto& result = game.state().result;
     return result && result->winner == wanted.seat;

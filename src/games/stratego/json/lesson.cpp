@@ -41,10 +41,12 @@ public:
         lesson.start = scenario.start;
     }
     [[nodiscard]] Condition condition(const Node& node) const {
-        node.object({"won?", "square?", "holds?", "side?", "lost?"});
+        node.object({"won?", "square?", "holds?", "side?", "lost?", "ready?"});
         const bool won = node.has("won"), square = node.has("square") || node.has("holds"), lost = node.has("side") || node.has("lost");
-        if ((won ? 1 : 0) + (square ? 1 : 0) + (lost ? 1 : 0) != 1)
-            node.fail("needs one of \"won\", \"square\" with \"holds\", and \"side\" with \"lost\"");
+        const bool ready = node.has("ready");
+        if ((won ? 1 : 0) + (square ? 1 : 0) + (lost ? 1 : 0) + (ready ? 1 : 0) != 1)
+            node.fail("needs one of \"won\", \"ready\", \"square\" with \"holds\", and \"side\" with \"lost\"");
+        if (ready) return ArmyStands{seat(node.member("ready"))};
         if (won) return WonBy{seat(node.member("won"))};
         if (lost) return RankLost{seat(node.member("side")), rank(node.member("lost"))};
         SquareHolds holds{json_parts::square_of(node.member("square"))};

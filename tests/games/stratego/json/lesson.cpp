@@ -123,4 +123,5 @@ TEST_CASE("Conditions are judged for the learner", "[lessons]") {
     CHECK(TaughtGame::holds(game, blue_seat, RankLost{red_seat, Rank::colonel}));  // there is none
     CHECK_FALSE(TaughtGame::holds(game, blue_seat, RankLost{red_seat, Rank::spy}));
     CHECK_FALSE(TaughtGame::holds(game, blue_seat, WonBy{blue_seat}));
+    CHECK(TaughtGame::holds(game, blue_seat, ArmyStands{red_seat}));
 }

@@ -37,7 +37,12 @@ struct RankLost {
     Rank rank = Rank::flag;
     friend bool operator==(const RankLost&, const RankLost&) = default;
 };
-using Condition = std::variant<WonBy, SquareHolds, RankLost>;
+/// C1.6: that side has set up and is ready.
+struct ArmyStands {
+    Seat seat;
+    friend bool operator==(const ArmyStands&, const ArmyStands&) = default;
+};
+using Condition = std::variant<WonBy, SquareHolds, RankLost, ArmyStands>;
 
 /// Where a lesson starts; without a position the armies are set up.
 struct PosedGame {
