@@ -33,6 +33,8 @@ public:
     /// It waits for something other than the player: follow() is called again and again between frames.
     [[nodiscard]] virtual bool waits() const { return false; }
     virtual void follow() {}
+    /// The label of the button that ends what the player at the screen has done and can still take back; empty if there is none.
+    [[nodiscard]] virtual std::string asks_to_confirm() const { return {}; }
     /// Its map follows the setting that turns the board for the player in the north.
     [[nodiscard]] virtual bool board_turns() const { return true; }
     /// Whether it has a reference card, which is drawn over it: the pieces of this game, as the seat at the screen knows them.

@@ -40,7 +40,7 @@ void added(CLI::App& app, cli::Task& task) {
     add(app, task, variant);
 }
 template <Variant variant>
-constexpr std::array<cli::Add, 11> commands_of{added<variant, add_new>,
+constexpr std::array<cli::Add, 12> commands_of{added<variant, add_new>,
                                                added<variant, add_show>,
                                                added<variant, add_legal>,
                                                added<variant, add_explain>,
@@ -50,6 +50,7 @@ constexpr std::array<cli::Add, 11> commands_of{added<variant, add_new>,
                                                added<variant, add_convert>,
                                                added<variant, add_playout>,
                                                added<variant, add_perft>,
+                                               added<variant, add_lesson>,
                                                add_rules};
 
 }  // namespace

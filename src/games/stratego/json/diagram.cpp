@@ -29,8 +29,8 @@ struct Drawing {
     using Collector = ArrowCollector;
 
     [[nodiscard]] static std::pair<Rules, State> pose(const Node& node, const RuleSet& base) {
-        node.object({"board?", "army?", "limits?", "position"});
-        Scenario scenario = json_parts::read_posed(node, base);
+        node.object({"name?", "description?", "board?", "army?", "limits?", "position"});
+        Scenario scenario = json_parts::read_scenario_parts(node, base);
         if (!scenario.start) node.member("position").fail("a diagram needs a position");
         return {Rules(std::move(scenario.rules)), *std::move(scenario.start)};
     }

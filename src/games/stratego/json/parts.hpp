@@ -39,8 +39,8 @@ void refuse_unplayable(const RuleSet& set, const std::array<std::optional<Node>,
 [[nodiscard]] Value position_to_json(const Rules& rules, const State& state);
 [[nodiscard]] State read_position(const Node& node, const Rules& rules);
 
-/// The members "board", "army" and "limits", if they are there, and "position". Refuses a position in which the game is over.
-[[nodiscard]] Scenario read_posed(const Node& node, const RuleSet& base);
+/// What a scenario has besides its head and its game, and a lesson within it.
+[[nodiscard]] Scenario read_scenario_parts(const Node& node, const RuleSet& base);
 
 /// A view as in docs/formats.md.
 [[nodiscard]] Value view_to_json(const Rules& rules, const State& state, Audience audience);

@@ -8,11 +8,13 @@ constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 
 }  // namespace
 
-Scenario json_parts::read_posed(const Node& node, const RuleSet& base) {
+Scenario json_parts::read_scenario_parts(const Node& node, const RuleSet& base) {
     Scenario scenario;
     scenario.rules = base;
     std::array<std::optional<Node>, 3> nodes;
     Gathered gathered(node.document());
+    gathered.member(node, "name", [&](const Node& n) { scenario.name = n.text(); });
+    gathered.member(node, "description", [&](const Node& n) { scenario.description = n.text(json::description_limit); });
     for (std::size_t i = 0; i < rules_parts.size(); ++i)
         gathered.member(node, rules_parts[i], [&](const Node& n) {
             nodes[i] = n;
@@ -29,23 +31,13 @@ Scenario json_parts::read_posed(const Node& node, const RuleSet& base) {
 }
 
 Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base) {
-    using namespace json_parts;
-    const Value value = json::parse(text, document);
-    const Node node(value, document);
+    const json::Value value = json::parse(text, document);
+    const json::Node node(value, document);
     node.format(scenario_format);
     node.object({"format", "version", "name", "game", "description", "board?", "army?", "limits?", "position"});
     if (const std::string game = node.member("game").text(); game != base.id)
         node.member("game").fail("\"" + game + "\" is not \"" + base.id + "\"");
-    std::string name, description;
-    Scenario scenario;
-    Gathered gathered(document);
-    gathered.member(node, "name", [&](const Node& n) { name = n.text(); });
-    gathered.member(node, "description", [&](const Node& n) { description = n.text(json::description_limit); });
-    gathered.attempt([&] { scenario = read_posed(node, base); });
-    gathered.refuse();
-    scenario.name = std::move(name);
-    scenario.description = std::move(description);
-    return scenario;
+    return json_parts::read_scenario_parts(node, base);
 }
 
 std::string write_scenario(const Scenario& scenario, const RuleSet& base) {

@@ -24,6 +24,7 @@ bool owns(const PlayModel& model, Square square) {
 int distance(const Move& move) { return std::abs(move.to.file() - move.from.file()) + std::abs(move.to.rank() - move.from.rank()); }
 
 std::optional<Move> told_move(const PlayModel& model) {
+    if (model.watched) return model.watched;
     return model.told && *model.told < model.news.size() ? model.news[*model.told].move : std::nullopt;
 }
 
@@ -52,7 +53,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     if (selected_ && selected_ != sounded_) window.play(Sound::paper);
     sounded_ = selected_;
     const TableLayout layout = table_layout(window, model.rules);
-    const bool on_map = model.news.empty() && !menu_.is_open();
+    const bool on_map = model.news.empty() && !model.watched && !menu_.is_open();
     const TableGesture gesture = hand_.watch(window, layout.map, model.rules,
                                              [&](Square square) { return on_map && !pencil_ && !model.moved && !model.waits && owns(model, square); });
     hovered_ = gesture.hovered;
@@ -87,7 +88,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
     TableMarks marks;
     marks.hide_faces = hides_faces(model);
     marks.ways = model.ways;
-    if (!model.news.empty()) {
+    if (!model.news.empty() || model.watched) {
         marks.ways.clear();
         if (const auto move = told_move(model)) {
             marks.ways = {*move};
@@ -120,8 +121,10 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
 /// Starts the piece of a line that is told for the first time.
 void PlayScreen::follow_news(Window& window, const PlayModel& model) {
     const auto move = told_move(model);
-    if (model.told != followed_ || model.news.empty()) {
-        if (model.told != followed_) sliding_.reset();
+    const bool watches = model.watched.has_value() && !watches_;
+    watches_ = model.watched.has_value();
+    if (watches || (!model.watched && (model.told != followed_ || model.news.empty()))) {
+        if (watches || model.told != followed_) sliding_.reset();
         followed_ = model.news.empty() ? std::nullopt : model.told;
         if (move) begin_slide(window, model, *move);
     }

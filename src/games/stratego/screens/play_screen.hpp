@@ -55,6 +55,7 @@ struct PlayModel {
     bool moved = false;                   ///< the turn is made and waits to be handed over (C2.1)
     bool can_undo = false;                ///< it was no fight
     bool last_over_pair = false;          ///< C2.7: the seat's last move was the third between its two squares
+    std::optional<Move> watched{};        ///< a move that was just played and is shown now; meanwhile nothing can be done
     bool has_dispatch = false;            ///< the dispatch can be opened again
     bool has_phrase = false;
     bool remembers = true;   ///< deductions and odds are shown as the settings say; false = true to the table
@@ -73,6 +74,8 @@ public:
     void follow(const Move& move);
     /// The player has lifted the pieces that lie face down.
     [[nodiscard]] bool lifted() const { return lifted_; }
+    /// A piece is on its way.
+    [[nodiscard]] bool slides() const { return sliding_.has_value(); }
 
 private:
     void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map) const;
@@ -109,7 +112,8 @@ private:
     bool lifted_ = false;
     bool shows_log_ = true;
     std::optional<std::size_t> followed_;  ///< the line of the dispatch whose move is shown, or was shown last
-    std::optional<Move> made_;             ///< the seat's own move that is to be shown
+    bool watches_ = false;                 ///< PlayModel::watched was seen
+    std::optional<Move> made_;             ///< a move that is to be shown
     bool dragged_ = false;                 ///< the last move was made by dragging the piece
     std::optional<Move> sliding_;          ///< a piece that is on its way there
     Uint32 slide_since_ = 0;               ///< by now()

@@ -199,9 +199,11 @@ void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
     if (button(window, "keep", tr("Save"), {.width = fourth, .hint = tr("Save this set-up under a name.")})) turn_to(Page::keep);
     ImGui::SameLine();
     if (button(window, "fetch", tr("Load"), {.width = fourth, .hint = tr("Load a saved set-up.")})) turn_to(Page::fetch);
-    const std::string clicked = button_row(window, {{"veil", tr("Veil"), tr("Hides the board at once (F9)")},
-                                                    {"set-up-text", tr("As text"), tr("Copy or type the whole set-up in letters (C6.3)")},
-                                                    {"menu", tr("Menu")}});
+    std::vector<SmallButton> row;
+    if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the board at once (F9)")});
+    row.push_back({"set-up-text", tr("As text"), tr("Copy or type the whole set-up in letters (C6.3)")});
+    row.push_back({"menu", tr("Menu")});
+    const std::string clicked = button_row(window, row);
     if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "set-up-text") turn_to(Page::text);
     else if (clicked == "menu") menu_.open();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "fow/games/stratego/opponent/think.hpp"
 #include "games/stratego/stages/heard.hpp"
@@ -35,7 +36,14 @@ void set_up(Session& session, const Draft& draft) {
 
 BoardTable& table_of(Program& program) { return static_cast<BoardTable&>(program.table()); }
 
-BoardTable::BoardTable(Seating seating) : TableOf(std::move(seating)) {
+BoardTable::BoardTable(Seating seating) : TableOf(std::move(seating)) { begin(); }
+
+BoardTable::BoardTable(const System& system, game::LessonRun& lesson)
+    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}), lesson_(&lesson) {
+    begin();
+}
+
+void BoardTable::begin() {
     if (session().state().phase != Phase::set_up) return;
     draft_.emplace(session().rules(), session().state());  // a draft is saved as plies
     while (ends_with_placing(session().record()) && session().can_undo()) own_session().undo();
@@ -85,7 +93,7 @@ std::optional<Violation> BoardTable::confirm_army() {
     if (auto refusal = draft().not_ready()) return refusal;
     set_up(own_session(), draft());
     draft_.reset();
-    return play_now(Ready{});
+    return play(Ready{});
 }
 
 bool BoardTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
@@ -98,7 +106,11 @@ std::unique_ptr<Match> BoardTable::match_to_save() const {
 }
 
 std::optional<Violation> BoardTable::play(const Action& action) {
-    if (!can_wait(action)) return play_now(action);
+    if (lesson_ != nullptr && session().decider() == decider_of(lesson_->lesson().seat)) {
+        if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
+        if (!lesson_->allows(session(), action)) return refused_by_lesson(lesson_->status(session()));
+    }
+    if (!can_wait(action)) return play_at_once(action);
     waiting_ = std::get<Move>(action);
     return std::nullopt;
 }
@@ -113,7 +125,7 @@ bool BoardTable::can_wait(const Action& action) const {
     return after.phase == Phase::turn;
 }
 
-std::optional<Violation> BoardTable::play_now(const Action& action) {
+std::optional<Violation> BoardTable::play_at_once(const Action& action) {
     auto refusal = TableOf::play(action);
     if (refusal) return refusal;
     waiting_.reset();
@@ -123,7 +135,7 @@ std::optional<Violation> BoardTable::play_now(const Action& action) {
 
 std::optional<Violation> BoardTable::hand_over() {
     if (!waiting_) return std::nullopt;
-    return play_now(*waiting_);
+    return play_at_once(*waiting_);
 }
 
 Session BoardTable::with_waiting() const {

@@ -14,6 +14,8 @@ namespace fow::app::stratego {
 class BoardTable : public TableOf<Session> {
 public:
     explicit BoardTable(Seating seating);
+    /// A lesson from the start of its current step: the lesson decides which of the learner's actions are played; nothing is saved.
+    BoardTable(const System& system, game::LessonRun& lesson);
 
     [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat>) const override { return match().wanted(); }
     [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
@@ -35,6 +37,8 @@ public:
     void take_back() { waiting_.reset(); }
     /// Plays it.
     std::optional<Violation> hand_over();
+    /// What nobody takes back: the actions of a lesson.
+    std::optional<Violation> play_at_once(const Action& action);
     /// The game with the move that waits, for its own player.
     [[nodiscard]] Session with_waiting() const;
 
@@ -49,11 +53,12 @@ public:
     void news_read(Seat seat) { read_[seat] = match().heard(); }
 
 private:
-    std::optional<Violation> play_decided(const Action& action) override { return play_now(action); }
-    std::optional<Violation> play_now(const Action& action);
+    void begin();
+    std::optional<Violation> play_decided(const Action& action) override { return play_at_once(action); }
     [[nodiscard]] bool can_wait(const Action& action) const;
     void move_marks(const Move& move);
 
+    game::LessonRun* lesson_ = nullptr;
     std::optional<Draft> draft_;
     std::optional<Move> waiting_;
     PerSeat<std::vector<ui::stratego::Pencilled>> marks_;

@@ -5,6 +5,7 @@
 #include "app/messages.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/shared_stages.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {
 
@@ -12,8 +13,8 @@ PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
     refresh();
     const std::vector<Line> log = table().session().log(viewer_of(seat));
     dispatch_ = news_for(log, seat, 0, view_);
-    if (practised_alone(table().session().record())) return;  // whoever plays both sides was not away
-    if (table().only_person() && !program.in_lesson()) {  // nor was whoever plays against the computer
+    if (program.in_lesson() || practised_alone(table().session().record())) return;  // nobody was away
+    if (table().only_person()) {  // nor was whoever plays against the computer
         if (!looks_on() && !ways_.empty() && view_.at(ways_.back().to)) screen_.show(ways_.back());
         return;
     }
@@ -48,16 +49,23 @@ void PlayStage::draw(ui::Window& window) {
                                         .moved = moved,
                                         .can_undo = moved,
                                         .last_over_pair = last_over_pair_,
-                                        .has_dispatch = !dispatch_.empty() && !moved,
+                                        .watched = watched_,
+                                        .has_dispatch = !dispatch_.empty() && !moved && !program_.in_lesson(),
                                         .has_phrase = table().seal().has_phrase(seat_),
                                         .remembers = session.record().options.memory,
                                         .lesson = program_.in_lesson(),
                                         .lies_flat = program_.settings().face_down && !program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
+    if (watched_) {
+        if (!screen_.slides()) program_.proceed();
+        return;
+    }
     if (!intent) return;
     notice_.clear();
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
+
+std::string PlayStage::asks_to_confirm() const { return program_.in_lesson() && table().waiting() ? ui::tr("Hand over") : std::string(); }
 
 void PlayStage::handle(const Action& action) {
     const Viewer viewer = viewer_of(seat_);

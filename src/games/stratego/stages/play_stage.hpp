@@ -12,6 +12,11 @@ public:
     void draw(ui::Window& window) override;
     /// Also while a move waits: the turn is not over before it is handed over.
     [[nodiscard]] std::optional<Seat> thinking() const override { return looks_on() ? std::nullopt : std::optional(seat_); }
+    [[nodiscard]] bool animating() const override { return watched_.has_value(); }
+    /// In a lesson.
+    [[nodiscard]] std::string asks_to_confirm() const override;
+    /// Shows a move that was just played, and then goes on by itself.
+    void watch(const Move& move) { watched_ = move; }
 
 private:
     /// For the computer, which thinks.
@@ -34,6 +39,7 @@ private:
     std::vector<ui::stratego::NewsLine> dispatch_;  ///< what happened while the seat was away
     std::vector<ui::stratego::NewsLine> news_;      ///< the same while it is open
     std::optional<std::size_t> told_;               ///< its line that the board shows
+    std::optional<Move> watched_;
     std::vector<Move> ways_;
     bool last_over_pair_ = false;
     ui::stratego::PlayScreen screen_;

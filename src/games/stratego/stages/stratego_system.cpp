@@ -5,6 +5,7 @@
 #include "app/program.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/stages/board_table.hpp"
+#include "games/stratego/stages/lessons.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
 #include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/replay_stage.hpp"
@@ -130,9 +131,8 @@ std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match
     return std::make_unique<ReplayStage>(program, match, seat);
 }
 
-std::unique_ptr<Stage> StrategoSystem::course_page(Program&, const std::string&) {
-    assert(has_course());
-    return nullptr;
+std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::string& finished) {
+    return std::make_unique<CourseStage>(program, *this, finished);
 }
 
 std::unique_ptr<Stage> StrategoSystem::fields_page(Program&) {

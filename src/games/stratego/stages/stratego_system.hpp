@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const GameDocuments& documents() const override { return game::documents(rules_.id); }
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] ui::GameLook look() const override { return ui::stratego::look_of(rules_.id); }
-    [[nodiscard]] bool has_course() const override { return false; }
+    [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_fields() const override { return false; }
     [[nodiscard]] bool has_chance() const override { return false; }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/question_stages.hpp"
@@ -28,13 +29,6 @@ void set_up(Session& session, const Draft& draft) {
     }
     for (const PlaceUnit& place : army)
         if (before.unit_at(place.square) != place.unit) static_cast<void>(session.play(place));
-}
-
-/// The action is legal, but the lesson does not play it.
-Violation refused_by_lesson(LessonRun::Status status) {
-    if (status == LessonRun::Status::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
-    if (status == LessonRun::Status::failed) return {"", ui::tr_later("The lesson does not continue from here. Start again, below.")};
-    return {"", ui::tr_later("There is nothing to play now. Read on below, with Next.")};
 }
 
 }  // namespace

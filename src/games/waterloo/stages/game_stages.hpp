@@ -1,28 +1,11 @@
-// Pages before a game: course, new game.
+// The page before a game: the form of a new game.
 #pragma once
 
-#include "games/waterloo/stages/lessons.hpp"
 #include "app/program.hpp"
 #include "fow/games/waterloo/view/battlefield.hpp"
 #include "games/waterloo/screens/set_up/new_game_screen.hpp"
-#include "ui/pages/course_screen.hpp"
 
 namespace fow::app::inline waterloo {
-
-/// The course: all lessons, which ones are done, and which one is next.
-class CourseStage : public Stage {
-public:
-    /// `after`: the lesson that has just been finished; the next one is suggested from there. One that was only left changes nothing.
-    explicit CourseStage(Program& program, const std::string& after = {});
-    void draw(ui::Window& window) override;
-    [[nodiscard]] bool of_chosen_game() const override { return true; }
-
-private:
-    void suggest(const std::string& after);
-    Program& program_;
-    std::vector<CourseEntry> course_;
-    ui::CourseModel model_;
-};
 
 /// The form of a new game.
 class NewGameStage : public Stage {

@@ -1,58 +1,48 @@
-// The course of lessons, and the lesson that is being played.
+// Waterloo's course, and a lesson of it that is being played.
 #pragma once
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "app/lesson.hpp"
+#include "app/course.hpp"
+#include "app/played_lesson.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 
 namespace fow::app::inline waterloo {
 
-struct CourseEntry {
-    std::string key;  ///< as in the progress file: "waterloo/the-march", "own/my-lesson"
-    std::filesystem::path path;
-    std::optional<Lesson> lesson;  ///< none if the file cannot be used
-    std::string trouble;           ///< in that case: where and why, one line per reason
+using CourseEntry = CourseEntryOf<TaughtBattle>;
+
+/// All lessons in <data>/rules/waterloo/lessons and in `own` (read_course).
+[[nodiscard]] std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const Ruleset& base,
+                                                 const std::vector<std::string>& rules, const IsOfGame& is_of_game = {});
+
+/// The course page.
+class CourseStage final : public CourseStageOf<TaughtBattle> {
+public:
+    explicit CourseStage(Program& program, const std::string& after = {});
+
+private:
+    void play(Mode mode) override;
+    [[nodiscard]] std::unique_ptr<PlayedLesson> lesson(const CourseEntry& entry) override;
 };
 
-/// All lessons in <data>/rules/waterloo/lessons and in `own`, sorted by part, order and title; unusable ones come last. A
-/// lesson in `own` is also unusable if its solution does not work.
-[[nodiscard]] std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const Ruleset& base,
-                                                 const std::vector<std::string>& rules);
-
-/// What a text of a lesson puts in quotation marks: labels of controls.
-[[nodiscard]] std::vector<std::string> quoted_in(std::string_view text);
-
 /// A lesson in progress.
-class BattleLesson final : public PlayedLesson {
+class BattleLesson final : public PlayedLessonOf<TaughtBattle> {
 public:
     /// `key`: as in CourseEntry.
     BattleLesson(WaterlooSystem& system, LessonRun run, std::string key);
-    [[nodiscard]] std::string key() const override { return key_; }
-    [[nodiscard]] Seat learner() const override { return run_.lesson().seat; }
     [[nodiscard]] const System& system() const override { return system_; }
-    [[nodiscard]] std::unique_ptr<Table> begin_step(bool demonstrates) override;
     void proceed(Program& program) override;
-    void hint() override { run_.hint(); }
-    [[nodiscard]] bool is_last() const override { return run_.is_last(); }
-    void next(const Match& match) override;
-    [[nodiscard]] ui::LessonModel strip(const Match& match, const Stage& stage) const override;
 
 private:
-    [[nodiscard]] std::optional<Action> action(const Session& game);
+    [[nodiscard]] std::unique_ptr<Table> new_table() override;
+    [[nodiscard]] bool die_is_due(const Session& game) const override { return game.state().phase == Phase::battle_die; }
     void watch(Program& program, const Action& action) const;
 
     WaterlooSystem& system_;
-    LessonRun run_;
-    std::string key_;
-    std::size_t demonstrated_ = 0;  ///< how many actions of the solution have been shown
-    bool demonstrates_ = false;
 };
 
 }  // namespace fow::app::inline waterloo

@@ -9,6 +9,7 @@
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
+#include "games/waterloo/stages/lessons.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/screens/table/diagram.hpp"
 #include "games/waterloo/stages/replay_stage.hpp"

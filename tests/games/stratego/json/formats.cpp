@@ -27,5 +27,8 @@ TEST_CASE("The documented examples are valid", "[formats]") {
     CHECK(scenario.start->lost[red_seat][Rank::miner] == 1);
     CHECK(read_scenario(write_scenario(scenario, duel().set()), "again", duel().set()) == scenario);
     CHECK(read_deployment(example("deployment"), "formats.md", duel().set()).places.size() == 3);
+    const Lesson lesson = read_lesson(example("lesson"), "formats.md", {duel().set()}, {"C3.3", "C4.1"});
+    CHECK(lesson.steps.size() == 2);
+    CHECK(faults_of(lesson).empty());
     CHECK(read_formation(example("formation"), "formats.md", {classic(), duel()}).name == "By the book");
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "fow/games/stratego/engine/lesson.hpp"
 #include "fow/games/stratego/engine/session.hpp"
 #include "fow/games/stratego/view/diagram.hpp"
 #include "fow/json/documents.hpp"
@@ -76,6 +77,10 @@ struct Formation {
 
 /// Format "fog-of-waterloo/diagram", version 1. Also refuses a diagram that the rules contradict.
 [[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const RuleSet& base);
+/// A lesson of the course: format "fog-of-waterloo/lesson", version 1. `bases` are the rules of the games that it may be about. Each rule
+/// that the lesson names must be one of `rules`, the ids of the rulebook. Whether it can be played through is for faults_of() to say.
+[[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const std::vector<RuleSet>& bases,
+                                 const std::vector<std::string>& rules);
 
 /// A view as JSON for other programs; nothing for the audience = nothing is hidden. There is no reader.
 [[nodiscard]] std::string write_view(const Rules& rules, const State& state, Audience audience);

@@ -1,15 +1,21 @@
 // Tries a lesson out: plays each step by its solution.
-#include <algorithm>
+#pragma once
 
-#include "fow/games/waterloo/engine/lesson.hpp"
+#include <string>
+#include <utility>
+#include <vector>
 
-namespace fow::inline waterloo {
-namespace {
+#include "fow/core/lesson.hpp"
 
-class Trial {
+namespace fow {
+
+template <Taught L>
+class LessonTrial {
 public:
-    explicit Trial(const Lesson& lesson) : run_(lesson), game_(run_.session()) {}
+    explicit LessonTrial(const LessonOf<L>& lesson) : run_(lesson), game_(run_.session()) {}
 
+    /// Everything that does not work, with its place in the document: goals that are not reached, illegal actions, and outcomes or answers
+    /// that are not used.
     [[nodiscard]] std::vector<Fault> faults() {
         const std::size_t steps = run_.lesson().steps.size();
         for (std::size_t i = 0; i < steps && faults_.empty(); ++i) {
@@ -17,13 +23,14 @@ public:
             place_ = "/steps/" + std::to_string(i);
             if (run_.step().has_goal()) try_step();
         }
-        return faults_;
+        return std::move(faults_);
     }
 
 private:
-    using Status = LessonRun::Status;
+    using Action = typename L::Game::Action;
+    using Status = typename LessonRunOf<L>::Status;
     void note(const std::string& place, const std::string& reason) { faults_.push_back({place_ + place, reason}); }
-    [[nodiscard]] std::string text(const Action& action) const { return to_text(game_.rules().roster(), action); }
+    [[nodiscard]] std::string text(const Action& action) const { return L::text(game_.rules(), action); }
 
     /// Plays what the lesson says about the enemy and chance.
     void go_on() {
@@ -39,7 +46,7 @@ private:
     }
 
     void try_step() {
-        const LessonStep& step = run_.step();
+        const LessonStepOf<L>& step = run_.step();
         answered_ = rolled_ = 0;
         met_.assign(step.tries.size(), false);
         go_on();
@@ -52,14 +59,14 @@ private:
                  "\"" + text(step.answers[answered_]) + "\" is never used, or is illegal when it is due");
         if (rolled_ < step.chance.size())
             note("/chance/" + std::to_string(rolled_),
-                 "\"" + to_text(game_.rules().roster(), step.chance[rolled_]) + "\" is never due, or another outcome is due instead");
+                 "\"" + L::text(game_.rules(), step.chance[rolled_]) + "\" is never due, or another outcome is due instead");
         for (std::size_t i = 0; i < met_.size(); ++i)
             if (!met_[i])
                 note("/tries/" + std::to_string(i) + "/do",
                      "\"" + step.tries[i].act + "\" cannot be tried anywhere in the solution" + why_not(step.tries[i]));
     }
 
-    [[nodiscard]] bool act(const LessonStep& step, std::size_t i) {
+    [[nodiscard]] bool act(const LessonStepOf<L>& step, std::size_t i) {
         const std::string place = "/solution/" + std::to_string(i);
         const Action& action = step.solution[i];
         if (run_.status(game_) != Status::trying) {
@@ -68,7 +75,7 @@ private:
         }
         meet_tries(step);
         if (const auto refusal = check(game_.rules(), game_.state(), action)) {
-            note(place, "\"" + text(action) + "\" is refused: " + std::string(refusal->reason) + " (" + std::string(refusal->rule) + ")");
+            note(place, "\"" + text(action) + "\" is refused: " + told(*refusal));
             return false;
         }
         if (!run_.allows(game_, action)) {
@@ -81,35 +88,38 @@ private:
     }
 
     /// Which of the wrong tries can be made here, and are recognised as wrong.
-    void meet_tries(const LessonStep& step) {
-        ActionList legal_now;
+    void meet_tries(const LessonStepOf<L>& step) {
+        typename L::Game::ActionList legal_now;
         legal(game_.rules(), game_.state(), legal_now);
         for (std::size_t i = 0; i < step.tries.size(); ++i)
             for (const Action& action : legal_now) {
                 if (met_[i] || !matches(step.tries[i].act, text(action))) continue;
-                LessonRun asked = run_;
+                LessonRunOf<L> asked = run_;
                 met_[i] = !asked.allows(game_, action) && asked.said() == step.tries[i].say;
             }
     }
 
+    [[nodiscard]] static std::string told(const Violation& refusal) { return reason_of(refusal) + " (" + std::string(refusal.rule) + ")"; }
+
     [[nodiscard]] std::string why_not(const LessonTry& wrong) const {
-        const auto action = action_from_text(run_.session().rules().roster(), wrong.act);
-        const auto refusal = action ? check(run_.session().rules(), run_.session().state(), *action) : std::nullopt;
-        return refusal ? ": " + std::string(refusal->reason) + " (" + std::string(refusal->rule) + ")" : std::string();
+        const auto& start = run_.session();
+        const auto action = L::action(start.rules(), wrong.act);
+        const auto refusal = action ? check(start.rules(), start.state(), *action) : std::nullopt;
+        return refusal ? ": " + told(*refusal) : std::string();
     }
 
     /// Who the game waits for.
     [[nodiscard]] std::string halt() const {
-        const Decider decider = game_.decider();
+        const auto decider = game_.decider();
         if (decider == decider_of(run_.lesson().seat)) return {};
         if (decider == Decider::nobody) return "; the game is over";
-        if (decider == Decider::chance)
-            return "; chance is due (" + std::string(word(game_.state().phase)) + ") and no matching outcome is left";
-        return "; the enemy must decide (" + std::string(word(game_.state().phase)) + ") and no matching answer is left";
+        const std::string moment(L::moment(game_.state()));
+        if (decider == Decider::chance) return "; chance is due (" + moment + ") and no matching outcome is left";
+        return "; the enemy must decide (" + moment + ") and no matching answer is left";
     }
 
-    LessonRun run_;
-    Session game_;
+    LessonRunOf<L> run_;
+    typename L::Session game_;
     std::vector<Fault> faults_;
     std::string place_;
     std::size_t answered_ = 0;
@@ -117,8 +127,4 @@ private:
     std::vector<bool> met_;
 };
 
-}  // namespace
-
-std::vector<Fault> faults_of(const Lesson& lesson) { return Trial(lesson).faults(); }
-
-}  // namespace fow::inline waterloo
+}  // namespace fow

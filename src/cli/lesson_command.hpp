@@ -1,0 +1,24 @@
+// fow lesson: checks a lesson of a game.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "cli/run.hpp"
+#include "fow/core/errors.hpp"
+
+namespace fow::cli {
+
+/// A lesson that could be read.
+struct ReadLesson {
+    std::string title;
+    std::size_t steps = 0;
+    std::vector<Fault> faults;  ///< what does not work when it is played by its solutions
+};
+
+/// Adds the command. `read` throws DataError for a text that is no lesson.
+void add_lesson_command(CLI::App& app, Task& task, std::function<ReadLesson(const std::string& text, const std::string& document)> read,
+                        std::vector<std::string> examples);
+
+}  // namespace fow::cli
