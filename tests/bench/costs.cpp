@@ -71,15 +71,17 @@ int main(int argc, char** argv) {
     if (what == "sizes") return print_sizes(), 0;
     const Session session = long_session();
     const State middle = middle_of(session);
-    const std::string text = write_record(session.record());
+    const Record& record = session.record();
+    const std::size_t heard = session.heard(Viewer::onlooker).size();
+    const std::string text = write_record(record);
     const seal::Seal seal;
     const seal::Key key = seal::Key::random();
     std::size_t made = 0;  // computed from something that the compiler cannot foresee
     ActionList actions;
     const std::map<std::string, std::function<void()>> costs{
         {"legal", [&] { legal(session.rules(), middle, actions), made += actions.size(); }},
-        {"save", [&] { made += write_record(session.record()).size(); }},
-        {"save-sealed", [&] { made += seal.write(session.record(), session.heard(Viewer::onlooker).size(), key).size(); }},
+        {"save", [&] { made += write_record(record).size(); }},
+        {"save-sealed", [&] { made += seal.write(open_part(record), write_record(record), sealed_room(record, heard), key).size(); }},
         {"read", [&] { made += read_record(text, "").record.plies.size(); }},
         {"load", [&] { made += replay(read_record(text, "").record).session.ply_count(); }},
         {"view-middle", [&] { made += view_of(session.rules(), middle, french_viewer).legal.size(); }},

@@ -79,9 +79,11 @@ struct Kind {
 
 void play(RandomGame& game, const Rules& rules, const PlayoutRequest& request, ActionList& actions, Tally& tally) {
     std::uint64_t plies = 0;
-    while (turn(game.state()) != Decider::nobody && plies < ply_cap) {
+    while (plies < ply_cap) {
         if (request.check) examine(rules, game.state(), actions, tally.games, plies);
-        plies += game.step() ? 1 : 0;
+        const Decider decider = game.step();
+        if (decider == Decider::nobody) break;
+        plies += decider != Decider::chance ? 1 : 0;
     }
     tally.plies += plies;
     ++tally.endings[ending_of(game.state())];

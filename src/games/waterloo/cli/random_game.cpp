@@ -160,14 +160,16 @@ Action RandomGame::choose_in_pursuit() {
     return EndTurn{};
 }
 
-bool RandomGame::step() {
-    if (turn(state_) != Decider::chance) {
+Decider RandomGame::step() {
+    const Decider decider = turn(state_);
+    if (decider == Decider::nobody) return decider;
+    if (decider == Decider::chance) {
+        rolls(rules_, state_, rolls_);
+        apply(rules_, state_, rolls_[below(rolls_.size())].roll);
+    } else {
         apply(rules_, state_, choose());
-        return true;
     }
-    rolls(rules_, state_, rolls_);
-    apply(rules_, state_, rolls_[below(rolls_.size())].roll);
-    return false;
+    return decider;
 }
 
 }  // namespace fow::cli::inline waterloo

@@ -21,8 +21,8 @@ public:
     void begin(Armies armies = Armies::all);
     /// Whether to offer and accept draws and to resign now and then.
     void talk(bool talks) { talks_ = talks; }
-    /// Plays one decision or one outcome of chance. Returns true if it was a decision.
-    bool step();
+    /// Plays one decision or one outcome of chance. Returns who decided; `nobody` if the game is over.
+    Decider step();
     [[nodiscard]] const State& state() const { return state_; }
 
 private:

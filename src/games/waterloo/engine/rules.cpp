@@ -267,24 +267,27 @@ void list_all(const Rules& rules, const State& state, ActionList& out) {
 /// Sorts actions of one kind by insertion: nearly all of them are in their places.
 template <class Kind>
 void sort_kind(Action* begin, Action* end) {
-    for (Action* next = begin; next != end; ++next) {
-        const Kind action = *std::get_if<Kind>(next);
+    for (Action* next = begin + 1; next < end; ++next) {
+        const Kind& before = *std::get_if<Kind>(next - 1);
+        if (before < *std::get_if<Kind>(next)) continue;
+        const Action action = *next;
         Action* place = next;
-        for (; place != begin && action < *std::get_if<Kind>(place - 1); --place) *place = *(place - 1);
+        for (; place != begin && *std::get_if<Kind>(&action) < *std::get_if<Kind>(place - 1); --place) *place = *(place - 1);
         *place = action;
     }
 }
 
 /// Sorts the actions, first by kind: those of each kind were listed square by square, or piece by piece if they begin with a piece.
-void sort(const ActionList& mixed, ActionList& out) {
+void sort(ActionList& actions) {
     constexpr std::size_t kinds = std::variant_size_v<Action>;
     std::array<std::size_t, kinds> count{};
-    for (const Action& action : mixed) {
+    ActionList mixed;
+    for (const Action& action : actions) {
         ++count[action.index()];
-        out.push_back(action);
+        mixed.push_back(action);
     }
     std::array<Action*, kinds> end{};
-    Action* place = out.begin();
+    Action* place = actions.begin();
     for (std::size_t kind = 0; kind < kinds; place += count[kind++]) end[kind] = place;
     for (const Action& action : mixed) *end[action.index()]++ = action;
     for (std::size_t kind = 0; kind < kinds; ++kind) {
@@ -300,9 +303,8 @@ void legal(const Rules& rules, const State& state, ActionList& out) {
     out.clear();
     const Decider decider = turn(state);
     if (decider == Decider::chance || decider == Decider::nobody) return;
-    ActionList mixed;
-    list_all(rules, state, mixed);
-    sort(mixed, out);
+    list_all(rules, state, out);
+    sort(out);
 }
 
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener) {

@@ -17,6 +17,9 @@ namespace {
     return check_duty(rules, state, nation == Nation::prussian ? Army::prussian : state.mover == french_seat ? Army::french : Army::allied);
 }
 
+/// W11.7
+[[nodiscard]] bool can_be_inspired(Kind kind) { return branch_of(kind) != Branch::artillery; }
+
 /// W11.2, W5.3
 [[nodiscard]] Refusal check_hand(const State& state, Card card) {
     if (auto refusal = in_phase(state, Phase::turn, "W11.2", "A card is played in your turn, when nothing else is in progress."))
@@ -120,7 +123,7 @@ Refusal check_card(const Rules& rules, const State& state, const PlayCard& actio
 Refusal check_card(const Rules& rules, const State& state, const Inspire& action) {
     if (auto refusal = check_hand(state, Card::fighting_spirit)) return refusal;
     if (!state.occupied(state.mover).contains(action.square)) return Violation{"W11.7", "You have no piece on that square."};
-    if (branch_of(rules.profile(*state.unit_at(action.square)).kind) == Branch::artillery)
+    if (!can_be_inspired(rules.profile(*state.unit_at(action.square)).kind))
         return Violation{"W11.7", "Fighting spirit goes to infantry or cavalry."};
     return check_nation(rules, state, action.nation);
 }
@@ -159,9 +162,11 @@ void list_cards(const Rules& rules, const State& state, ActionList& out) {
         if (state.prussian_action) list(PlayCard{card, Nation::prussian});
     }
     if (state.hand[state.mover][Card::fighting_spirit] == 0) return;
+    const bool allied = !check_nation(rules, state, Nation::allied), prussian = !check_nation(rules, state, Nation::prussian);
     for (const Square square : state.occupied(state.mover)) {
-        list(Inspire{square, Nation::allied});
-        if (state.prussian_action) list(Inspire{square, Nation::prussian});
+        if (!can_be_inspired(rules.profile(*state.unit_at(square)).kind)) continue;
+        if (allied) out.push_back(Inspire{square, Nation::allied});
+        if (prussian) out.push_back(Inspire{square, Nation::prussian});
     }
 }
 

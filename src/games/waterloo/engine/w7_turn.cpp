@@ -1,4 +1,7 @@
 // W7.1-W7.3 with W1.5, W1.7, W4.6 and W9.7: a turn, who may act in it, and what enters the board.
+#include <array>
+#include <bit>
+
 #include "chapters.hpp"
 
 namespace fow::inline waterloo::chapter {
@@ -32,6 +35,16 @@ namespace {
     const Whereabouts where = state.whereabouts(unit);
     if (where.is(Place::reserve)) return !rules.late(unit) || state.turn >= rules.set().expert.late_turn;
     return (where.is(Place::withdrawn) || where.is(Place::regaining)) && !state.mark(unit).fresh;
+}
+
+using AllMarks = std::array<Marks, max_units>;
+/// W4.6, W8.10: takes the marks of their owner's last turn off the units from `first` to before `end`. As bytes, of which the compiler
+/// takes sixteen at a time.
+void forget_last_turn(AllMarks& marks, int first, int end) {
+    const auto lasting = std::bit_cast<std::uint8_t>(Marks{.seen = 3, .weakened = 7, .charged = 0, .fresh = 0, .picked = 1});
+    auto bytes = std::bit_cast<std::array<std::uint8_t, max_units>>(marks);
+    for (int i = first; i < end; ++i) bytes[static_cast<std::size_t>(i)] &= lasting;
+    marks = std::bit_cast<AllMarks>(bytes);
 }
 
 /// W1.5: whether the mover can take any action of W7.2.
@@ -153,11 +166,7 @@ void begin_turn(Step step) {
     state.card_played = false;
     state.has_inspired = false;
     if (state.orders[state.mover] == Orders::silent) state.orders[state.mover] = Orders::ask;  // W15.3
-    Marks* const end = state.marks.data() + step.rules.end_unit(state.mover);
-    for (Marks* marks = state.marks.data() + step.rules.first_unit(state.mover); marks != end; ++marks) {
-        marks->charged = 0;
-        marks->fresh = 0;
-    }
+    forget_last_turn(state.marks, step.rules.first_unit(state.mover), step.rules.end_unit(state.mover));
     set_budget(step.rules, state);
     step.tell([&](Viewer) { return TurnBegan{state.mover, state.turn, state.actions}; });
     test_conquest(step);  // W10.4: an army may be set up in a building

@@ -21,7 +21,9 @@ public:
     [[nodiscard]] constexpr bool on_board() const { return code_ < square_count; }
     /// Only if on_board().
     [[nodiscard]] constexpr Square square() const { return Square::from_index(code_); }
-    [[nodiscard]] constexpr bool is(Place place) const { return !on_board() && this->place() == place; }
+    [[nodiscard]] constexpr bool is(Place place) const {
+        return place == Place::riding ? rides() : code_ == square_count + static_cast<int>(place);
+    }
     /// Only if not on_board().
     [[nodiscard]] constexpr Place place() const { return rides() ? Place::riding : static_cast<Place>(code_ - square_count); }
     [[nodiscard]] constexpr bool rides() const { return code_ >= first_rider; }

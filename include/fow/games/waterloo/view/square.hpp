@@ -151,11 +151,15 @@ public:
         using pointer = const Square*;
         using reference = Square;
         constexpr Iterator() : Iterator(0, 0) {}
-        constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
-        constexpr Square operator*() const { return SquareSet(low_, high_).first(); }
+        constexpr Iterator(std::uint64_t low, std::uint64_t high)
+            : word_(low != 0 ? low : high), next_(low != 0 ? high : 0), first_(low != 0 ? 0 : 64) {}
+        constexpr Square operator*() const { return Square::from_index(first_ + std::countr_zero(word_)); }
         constexpr Iterator& operator++() {
-            if (low_ != 0) low_ &= low_ - 1;
-            else high_ &= high_ - 1;
+            word_ &= word_ - 1;
+            if (word_ != 0) return *this;
+            word_ = next_;
+            next_ = 0;
+            first_ = 64;
             return *this;
         }
         constexpr Iterator operator++(int) {
@@ -163,11 +167,12 @@ public:
             ++*this;
             return before;
         }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
+        friend constexpr bool operator==(Iterator a, Iterator b) { return a.word_ == b.word_ && a.next_ == b.next_; }
 
     private:
-        std::uint64_t low_;
-        std::uint64_t high_;
+        std::uint64_t word_;  ///< what is left of the squares from index `first_` on; 0 only at the end
+        std::uint64_t next_;  ///< those of the high word while this is the low one
+        int first_;
     };
     [[nodiscard]] constexpr Iterator begin() const { return {low_, high_}; }
     [[nodiscard]] constexpr Iterator end() const { return {0, 0}; }
