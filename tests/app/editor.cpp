@@ -254,7 +254,7 @@ TEST_CASE("Own battlefields are saved, listed, renamed if the name is taken, and
     save_field(store.field_path(field.name), field, base());
     REQUIRE(store.fields().size() == 1);
     CHECK(load_field(store.fields().front(), base()) == field);
-    const auto added = add_field(store, field, base());
+    const auto added = add_field(store, *only_waterloo().front(), field, base());
     CHECK(load_field(added, base()).name == "Brook/and barn 2");
     CHECK(store.fields().size() == 2);
     CHECK(delete_field(added));

@@ -1,4 +1,5 @@
 // Scenarios: a board, armies and limits of one's own or the printed ones, and perhaps a position on it.
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego {
@@ -6,9 +7,8 @@ namespace {
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 
-}  // namespace
-
-Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base) {
+/// `unfinished`: the board need not be playable if it can be drawn and nothing stands on it.
+[[nodiscard]] Scenario read(const std::string& text, const std::string& document, const RuleSet& base, bool unfinished) {
     using namespace json_parts;
     const Value value = json::parse(text, document);
     const Node node(value, document);
@@ -28,13 +28,33 @@ Scenario read_scenario(const std::string& text, const std::string& document, con
             read_part(n, rules_parts[i], scenario.rules);
         });
     gathered.refuse();
-    refuse_unplayable(scenario.rules, nodes);
     const Node position = node.member("position");
+    if (!unfinished || !position.is_null() || !fits_board(scenario.rules)) refuse_unplayable(scenario.rules, nodes);
     if (position.is_null()) return scenario;
     scenario.start = read_position(position, Rules(scenario.rules));
     if (const auto& result = scenario.start->result)
         position.fail("the game is over in this position (" + std::string(rule_of(result->ending)) + ")");
     return scenario;
+}
+
+}  // namespace
+
+Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base) {
+    return read(text, document, base, false);
+}
+
+Scenario read_drawing(const std::string& text, const std::string& document, const RuleSet& base) {
+    return read(text, document, base, true);
+}
+
+std::string game_of_scenario(const std::string& text, const std::string& document) {
+    const json::Value value = json::parse(text, document);
+    const json::Node node(value, document);
+    node.format(scenario_format);
+    const json::Node game = node.member("game");
+    const std::string id = game.text();
+    if (id != "stratego" && id != "duel") game.fail("\"" + id + "\" is none of stratego, duel");
+    return id;
 }
 
 std::string write_scenario(const Scenario& scenario, const RuleSet& base) {
