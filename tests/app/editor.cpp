@@ -3,17 +3,17 @@
 
 #include <fstream>
 
-#include "games/waterloo/stages/drawing_board.hpp"
-#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "app/typed.hpp"
+#include "app/waterloo_store.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/core/pcg32.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
+#include "games/waterloo/stages/drawing_board.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 
 using namespace fow;
 using namespace fow::app;

@@ -25,7 +25,9 @@ public:
     [[nodiscard]] bool save_game(const std::string& name, const Record& record, Taken taken = Taken::refuse) const {
         return Store::save_game(name, write_record(record), taken);
     }
-    [[nodiscard]] std::filesystem::path field_path(const std::string& name) const { return Store::field_path(*only_waterloo().front(), name); }
+    [[nodiscard]] std::filesystem::path field_path(const std::string& name) const {
+        return Store::field_path(*only_waterloo().front(), name);
+    }
     [[nodiscard]] std::vector<std::filesystem::path> fields() const { return Store::fields(*only_waterloo().front()); }
 };
 

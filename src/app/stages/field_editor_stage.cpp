@@ -20,9 +20,7 @@ bool file_exists(const fs::path& path) {
 FieldEditorStage::FieldEditorStage(Program& program, const System& system, std::optional<fs::path> file, std::string name)
     : program_(program), system_(system), file_(std::move(file)), saved_name_(std::move(name)) {}
 
-fs::path FieldEditorStage::path() const {
-    return file_ && name() == saved_name_ ? *file_ : program_.store().field_path(system_, name());
-}
+fs::path FieldEditorStage::path() const { return file_ && name() == saved_name_ ? *file_ : program_.store().field_path(system_, name()); }
 
 ui::EditorState FieldEditorStage::state() const {
     const fs::path own = path();

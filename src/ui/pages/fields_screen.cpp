@@ -22,8 +22,7 @@ void draw_entry(Window& window, const FieldEntry& entry) {
         const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
         const SDL_FRect rect = place(wide, high);
         const float pad = window.units(6);
-        draw_picture(entry.picture, window, *ImGui::GetWindowDrawList(),
-                     {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad});
+        draw_picture(entry.picture, window, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad});
     }
     if (!entry.trouble.empty()) warning_text(window, entry.trouble);
     if (entry.readable) italic_text(window, entry.description);

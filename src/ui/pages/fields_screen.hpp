@@ -26,9 +26,9 @@ struct FieldEntry {
 };
 struct FieldsModel {
     std::vector<FieldEntry> entries;
-    std::string folder;    ///< folder of the player's own battlefields
-    std::string notice;    ///< what has just been done
-    std::string new_one;   ///< what a new battlefield looks like: a hint
+    std::string folder;   ///< folder of the player's own battlefields
+    std::string notice;   ///< what has just been done
+    std::string new_one;  ///< what a new battlefield looks like: a hint
 };
 
 struct PlayField {

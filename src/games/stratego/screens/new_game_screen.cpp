@@ -50,7 +50,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
         return Choice{key, label, !own_field || form.variant == key, own_field ? tr("The battlefield sets the game.") : hint};
     };
     choice(window, "variant",
-           {variant("stratego", tr("Classic"), tr("Forty pieces a side (C1.3).")), variant("duel", tr("Duel"), tr("Ten pieces a side (C5.1)."))},
+           {variant("stratego", tr("Classic"), tr("Forty pieces a side (C1.3).")),
+            variant("duel", tr("Duel"), tr("Ten pieces a side (C5.1)."))},
            form.variant);
     if (own_field) small_text(window, tr("The battlefield has its own board and its own army, the same for both sides."));
     else
@@ -63,8 +64,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
         form.memory = !table;
     checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
              tr("The record says so from its beginning."));
-    const std::string battlefield =
-        fill(tr("Battlefield: {name}"), {{"name", own_field ? form.field_name : tr("the printed board")}});
+    const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", own_field ? form.field_name : tr("the printed board")}});
     if (button(window, "choose-battlefield", shortened(window, Type::body, battlefield, window.units(half) - window.units(24)),
                {.width = half}))
         made = FormChoice::choose_field;

@@ -108,12 +108,13 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     const float buttons = 4 * (button_height(window) + gap) + words + gap;
     const std::vector<Square> zone = zone_of(model);
     if (room_height() - buttons > window.units(240) && !zone.empty())
-        small_text(window, fill(full_rows(model.rules, zone)
-                                    ? tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the "
-                                         "board the same way; right-click to take one back.")
-                                    : tr("Your zone is the light squares. Click a piece, then a square; or drag it. Move pieces on the board "
-                                         "the same way; right-click to take one back."),
-                                {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
+        small_text(window,
+                   fill(full_rows(model.rules, zone)
+                            ? tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the "
+                                 "board the same way; right-click to take one back.")
+                            : tr("Your zone is the light squares. Click a piece, then a square; or drag it. Move pieces on the board "
+                                 "the same way; right-click to take one back."),
+                        {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
     scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
     draw_box(window, model);
     scroll_end(window);

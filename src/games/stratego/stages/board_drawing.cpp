@@ -99,7 +99,8 @@ public:
         }
     }
     void operator()(const ui::stratego::ResizeBoard& size) const {
-        const int files = std::clamp(size.files, least_size, game::most_files), ranks = std::clamp(size.ranks, least_size, game::most_ranks);
+        const int files = std::clamp(size.files, least_size, game::most_files),
+                  ranks = std::clamp(size.ranks, least_size, game::most_ranks);
         while (set_.files != files) step_size(set_, true, set_.files < files);
         while (set_.ranks != ranks) step_size(set_, false, set_.ranks < ranks);
     }
@@ -126,9 +127,7 @@ public:
     }
     void operator()(const ui::stratego::SetArmy& army) const { set_.army = army.army; }
     void operator()(const ui::stratego::ChooseVariant& choice) const { set_.id = choice.id; }
-    void operator()(const ui::stratego::SetQuietLimit& limit) const {
-        set_.quiet_limit = std::clamp(limit.turns, 0, game::most_quiet);
-    }
+    void operator()(const ui::stratego::SetQuietLimit& limit) const { set_.quiet_limit = std::clamp(limit.turns, 0, game::most_quiet); }
     void operator()(const ui::stratego::NameBoard& naming) const { field_.name = naming.name; }
     void operator()(const ui::stratego::DescribeBoard& telling) const { field_.description = telling.description; }
 

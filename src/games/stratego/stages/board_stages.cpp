@@ -1,11 +1,11 @@
 #include "games/stratego/stages/board_stages.hpp"
 
+#include "app/field_files.hpp"
 #include "files/files.hpp"
 #include "fow/games/stratego/engine/rule_set_faults.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/screens/editor/zones.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
-#include "app/field_files.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {
@@ -28,8 +28,7 @@ std::string text_of(const Program& program, const game::Scenario& scenario) {
 }
 
 std::string size_text(const RuleSet& rules) {
-    return fill(tr("{files} by {ranks} squares"),
-                {{"files", std::to_string(rules.files)}, {"ranks", std::to_string(rules.ranks)}});
+    return fill(tr("{files} by {ranks} squares"), {{"files", std::to_string(rules.files)}, {"ranks", std::to_string(rules.ranks)}});
 }
 
 std::string game_name(const RuleSet& rules) { return rules.id == "duel" ? tr("Duel") : tr("Classic"); }
@@ -57,7 +56,9 @@ BoardsStage::BoardsStage(Program& program, std::string variant, const fs::path& 
 }
 
 BoardsStage::BoardsStage(Program& program, NewGameFilled filled)
-    : FieldsStage(program, system_in(program, filled.form.variant), hint_of_new()), variant_(filled.form.variant), filled_(std::move(filled)) {
+    : FieldsStage(program, system_in(program, filled.form.variant), hint_of_new()),
+      variant_(filled.form.variant),
+      filled_(std::move(filled)) {
     refresh();
 }
 

@@ -124,7 +124,9 @@ std::filesystem::path StrategoSystem::army_folder(Seat seat) const {
 
 std::unique_ptr<Table> StrategoSystem::table(Table::Seating seating) { return std::make_unique<BoardTable>(std::move(seating)); }
 
-std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) { return std::make_unique<NewGameStage>(program, filled_form(program, rules_.id)); }
+std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) {
+    return std::make_unique<NewGameStage>(program, filled_form(program, rules_.id));
+}
 
 std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
     return std::make_unique<ReplayStage>(program, match, seat);
@@ -135,7 +137,9 @@ std::unique_ptr<Stage> StrategoSystem::course_page(Program&, const std::string&)
     return nullptr;
 }
 
-std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) { return std::make_unique<BoardsStage>(program, rules_.id); }
+std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) {
+    return std::make_unique<BoardsStage>(program, rules_.id);
+}
 
 /// A scenario: a board of one's own, on which the players set up or play a posed position on.
 bool StrategoSystem::open(Program& program, const std::string& text, const std::string& document) {

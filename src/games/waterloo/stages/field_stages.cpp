@@ -15,10 +15,9 @@ namespace fs = std::filesystem;
 void tell_of(ui::FieldEntry& entry, const Battlefield& field, const Roster& roster, bool printed) {
     entry.readable = true;
     entry.rules = printed ? ui::tr("Any") : ui::mode_name(field.mode);
-    entry.told = {ui::armies_text(field, roster),
-                  ui::fill(field.players_set_up ? ui::tr("{mode} rules. The players set up their armies.")
-                                                : ui::tr("{mode} rules. The armies are placed."),
-                           {{"mode", entry.rules}})};
+    entry.told = {ui::armies_text(field, roster), ui::fill(field.players_set_up ? ui::tr("{mode} rules. The players set up their armies.")
+                                                                                : ui::tr("{mode} rules. The armies are placed."),
+                                                           {{"mode", entry.rules}})};
     entry.picture = [field, &roster](ui::Window& window, ImDrawList& list, const SDL_FRect& rect) {
         ui::draw_field_picture(window, list, rect, field, roster);
     };
@@ -29,8 +28,7 @@ std::string hint_of_new() { return ui::tr("An open field, both armies in their b
 
 }  // namespace
 
-BattlefieldsStage::BattlefieldsStage(Program& program, const fs::path& chosen)
-    : FieldsStage(program, waterloo_in(program), hint_of_new()) {
+BattlefieldsStage::BattlefieldsStage(Program& program, const fs::path& chosen) : FieldsStage(program, waterloo_in(program), hint_of_new()) {
     refresh();
     select(chosen);
 }
@@ -75,9 +73,7 @@ fs::path BattlefieldsStage::add(const fs::path& path) {
     return add_field(program().store(), waterloo_in(program()), std::move(field), ruleset_of(program()));
 }
 
-void BattlefieldsStage::play(const fs::path& path) {
-    program().go(std::make_unique<NewGameStage>(program(), form_, fields_.at(path)));
-}
+void BattlefieldsStage::play(const fs::path& path) { program().go(std::make_unique<NewGameStage>(program(), form_, fields_.at(path))); }
 
 void BattlefieldsStage::edit(const fs::path& path, bool copy) {
     Battlefield field = fields_.at(path);

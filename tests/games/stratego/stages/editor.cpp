@@ -189,8 +189,8 @@ TEST_CASE("Every battlefield that comes with the game can be played", "[fields]"
         CHECK(field.rules != base);
         const Folder folder;
         const std::string game = folder.file("game.json");
-        const std::vector<std::string> begin{FOW_BIN_DIR "/fow", "--game", base.id, "new", "--seed", "1", "--setup", "random", "--field",
-                                             path.string(), "-o", game};
+        const std::vector<std::string> begin{FOW_BIN_DIR "/fow", "--game", base.id,   "new",         "--seed", "1",
+                                             "--setup",          "random", "--field", path.string(), "-o",     game};
         CHECK(Process(begin, {}, folder.path() / "begun.txt").wait() == 0);
         CHECK(Process({FOW_BIN_DIR "/fow", "verify", game}, {}, folder.path() / "verified.txt").wait() == 0);
         CHECK(fow::stratego::read_record(files::read(game), game).record.rules == field.rules);
@@ -216,16 +216,17 @@ TEST_CASE("A board is shared as a file and opened again, and a broken file is re
     std::ofstream(folder.path() / "broken.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"game\": \"duel\"}";
     std::ofstream(folder.path() / "other.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"game\": \"chess\"}";
     const auto opens = [&](const char* name) { return "click open-file\ntype " + path(name) + "\nclick open-now\n"; };
-    const Outcome outcome = run_script(folder, "click game:stratego\nclick battlefields\nclick \"field:The mill pond\"\nclick copy-field\n"
-                                               "click share\nclick share-path\nkey Ctrl+A\ntype " +
-                                                   path("shared.json") +
-                                                   "\nclick share-now\nexpect \"Written to\"\nclick share-now\n"
-                                                   "expect \"A file of that name already exists.\"\nclick share-now\nexpect \"Written to\"\n"
-                                                   "click share-back\nclick leave\n" +
-                                                   opens("broken.json") + "expect broken.json\nexpect position\nclick message-read\n" +
-                                                   opens("other.json") + "expect chess\nclick message-read\n" + opens("shared.json") +
-                                                   "expect \"Added to your own battlefields.\"\nclick delete-field\nclick delete-now\n"
-                                                   "expect \"Deleted.\"\nexpect-no-control \"own-field:The mill pond (copy)\"\n");
+    const Outcome outcome = run_script(folder,
+                                       "click game:stratego\nclick battlefields\nclick \"field:The mill pond\"\nclick copy-field\n"
+                                       "click share\nclick share-path\nkey Ctrl+A\ntype " +
+                                           path("shared.json") +
+                                           "\nclick share-now\nexpect \"Written to\"\nclick share-now\n"
+                                           "expect \"A file of that name already exists.\"\nclick share-now\nexpect \"Written to\"\n"
+                                           "click share-back\nclick leave\n" +
+                                           opens("broken.json") + "expect broken.json\nexpect position\nclick message-read\n" +
+                                           opens("other.json") + "expect chess\nclick message-read\n" + opens("shared.json") +
+                                           "expect \"Added to your own battlefields.\"\nclick delete-field\nclick delete-now\n"
+                                           "expect \"Deleted.\"\nexpect-no-control \"own-field:The mill pond (copy)\"\n");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

@@ -76,11 +76,13 @@ void BoardEditor::draw_size(Window& window, const RuleSet& rules) {
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float half = std::floor((room_width() - gap) / 2);
     const ImVec2 top = ImGui::GetCursorScreenPos();
-    if (const int step = stepper(window, "files", number(rules.files), rules.files > least_size, rules.files < fow::stratego::most_files, half))
+    if (const int step =
+            stepper(window, "files", number(rules.files), rules.files > least_size, rules.files < fow::stratego::most_files, half))
         edit(ResizeBoard{rules.files + step, rules.ranks});
     const ImVec2 after = ImGui::GetCursorScreenPos();
     ImGui::SetCursorScreenPos({top.x + half + gap, top.y});
-    if (const int step = stepper(window, "ranks", number(rules.ranks), rules.ranks > least_size, rules.ranks < fow::stratego::most_ranks, half))
+    if (const int step =
+            stepper(window, "ranks", number(rules.ranks), rules.ranks > least_size, rules.ranks < fow::stratego::most_ranks, half))
         edit(ResizeBoard{rules.files, rules.ranks + step});
     ImGui::SetCursorScreenPos(after);
     small_text(window, tr("The board grows and shrinks in its middle: edges and zones stay."));
@@ -115,15 +117,16 @@ void BoardEditor::draw_lakes(Window& window, const BoardEditorModel& model) {
 
 void BoardEditor::draw_zone(Window& window, const BoardEditorModel& model, Seat side) {
     const RuleSet& rules = model.field.rules;
-    small_text(window, side == blue_seat ? tr("Draw over the board where Blue sets up; begin on a square of the zone to take it out (C1.1).")
-                                         : tr("Draw over the board where Red sets up; begin on a square of the zone to take it out (C1.1)."));
+    small_text(window, side == blue_seat
+                           ? tr("Draw over the board where Blue sets up; begin on a square of the zone to take it out (C1.1).")
+                           : tr("Draw over the board where Red sets up; begin on a square of the zone to take it out (C1.1)."));
     separator(window);
     draw_symmetry(window);
     separator(window);
     small_text(window, tr("Or all squares of the rows at the edge, for both sides"));
     const int rows = std::clamp((count_of(rules, rules.zones[side]) + rules.files / 2) / rules.files, 1, rules.ranks / 2);
-    const int step = stepper(window, "zone-rows", fill(rows == 1 ? tr("{rows} row") : tr("{rows} rows"), {{"rows", number(rows)}}), rows > 1,
-                             rows < rules.ranks / 2);
+    const int step = stepper(window, "zone-rows", fill(rows == 1 ? tr("{rows} row") : tr("{rows} rows"), {{"rows", number(rows)}}),
+                             rows > 1, rows < rules.ranks / 2);
     if (step != 0) edit(SetZoneRows{rows + step});
     if (button(window, "full-rows", tr("Fill these rows"), {.width = -1})) edit(SetZoneRows{rows});
     space(window, 2);

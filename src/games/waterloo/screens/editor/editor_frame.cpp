@@ -57,8 +57,8 @@ std::optional<EditorIntent> EditorScreen::draw(Window& window, const EditorModel
     const auto looked_at = hovered_ ? hovered_ : chosen_;
     std::vector<std::string> told;
     if (looked_at) told = words_on(model.field, model.roster, model.faults, *looked_at);
-    if (const auto fault = EditorFrame::draw_foot(window, layout.foot, model.state,
-                                                  looked_at ? std::optional(to_text(*looked_at)) : std::nullopt, told))
+    if (const auto fault =
+            EditorFrame::draw_foot(window, layout.foot, model.state, looked_at ? std::optional(to_text(*looked_at)) : std::nullopt, told))
         show(model.faults[*fault]);
     frame_.draw_column(window, layout.column, model.state, [&] { draw_page(window, model); });
     if (auto intent = frame_.finish(window, model.state)) return EditorIntent(std::move(*intent));

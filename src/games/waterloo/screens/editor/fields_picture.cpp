@@ -1,8 +1,8 @@
 // The small map of a battlefield, in lists.
 #include <algorithm>
 
-#include "games/waterloo/screens/editor/fields_picture.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
+#include "games/waterloo/screens/editor/fields_picture.hpp"
 #include "games/waterloo/screens/table/ground.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/table/public_map.hpp"
