@@ -78,7 +78,7 @@ std::vector<Fault> faults_of(const RuleSet& set) {
     if (!(set.zones[blue_seat] & set.zones[red_seat]).empty())
         faults.push_back({"/army/zones", "a square is in both zones (" + std::string(zone_rule(set)) + ")"});
     if (fits_board(set) && !set.zones[blue_seat].empty() && !set.zones[red_seat].empty() && !zones_meet(set))
-        faults.push_back({"/board/lakes", "the lakes part the zones: no piece can get across (C1.2)"});
+        faults.push_back({"/board/lakes", "the lakes part the zones: no piece can get across (C1.8)"});
     if (set.quiet_limit < 0 || set.quiet_limit > most_quiet)
         faults.push_back({"/limits/quiet_turns", "the limit is 0 to 400 turns (C4.5)"});
     return faults;

@@ -53,7 +53,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
            {variant("stratego", tr("Classic"), tr("Forty pieces a side (C1.3).")),
             variant("duel", tr("Duel"), tr("Ten pieces a side (C5.1)."))},
            form.variant);
-    if (own_field) small_text(window, tr("The battlefield has its own board and its own army, the same for both sides."));
+    if (own_field) small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
     else
         small_text(window, form.variant == "duel" ? tr("Ten pieces a side, set up anywhere on three rows: a short game (C5).")
                                                   : tr("Forty pieces a side on four full rows: the whole game (C1)."));

@@ -112,7 +112,7 @@ TEST_CASE("C1.1 a square is in one zone at most", "[editor][C1.1]") {
     CHECK_FALSE(rules.zones[red_seat].has(at("j7")));
 }
 
-TEST_CASE("C1.1 a board grows and shrinks in its middle", "[editor][C1.1]") {
+TEST_CASE("C1.8 a board grows and shrinks in its middle", "[editor][C1.8]") {
     BoardDrawing drawing({"", "", rules_of("stratego")});
     drawing.change(ui_s::ResizeBoard{12, 12});
     CHECK(lakes(drawing) == "c6 d6 i6 j6 c7 d7 i7 j7");
@@ -136,7 +136,7 @@ TEST_CASE("The north is made like the south", "[editor]") {
     CHECK(drawing.faults().empty());
 }
 
-TEST_CASE("C1.2 lakes that part the zones are a fault, and one gap mends it", "[editor][C1.2]") {
+TEST_CASE("C1.8 lakes that part the zones are a fault, and one gap mends it", "[editor][C1.8]") {
     BoardDrawing drawing = plain("duel");
     ui_s::BrushSquares row;
     for (int file = 0; file < 10; ++file) row.insert(Square(file, 4));

@@ -1,4 +1,4 @@
-// The editor of boards: lakes, zones, the army. Nothing here is secret: both players may look.
+// C1.8: the editor of boards: lakes, zones, the army. Nothing here is secret: both players may look.
 #pragma once
 
 #include <SDL.h>

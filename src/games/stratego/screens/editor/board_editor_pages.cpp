@@ -72,7 +72,7 @@ void BoardEditor::draw_battle(Window& window, const BoardEditorModel& model) {
 }
 
 void BoardEditor::draw_size(Window& window, const RuleSet& rules) {
-    small_text(window, tr("Squares from west to east, and from south to north (C1.1)"));
+    small_text(window, tr("Squares from west to east, and from south to north (C1.8)"));
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float half = std::floor((room_width() - gap) / 2);
     const ImVec2 top = ImGui::GetCursorScreenPos();
@@ -135,7 +135,7 @@ void BoardEditor::draw_zone(Window& window, const BoardEditorModel& model, Seat 
 
 void BoardEditor::draw_army(Window& window, const BoardEditorModel& model) {
     const RuleSet& rules = model.field.rules;
-    small_text(window, tr("Both sides have the same army, with one Flag (C1.3)."));
+    small_text(window, tr("Both sides have the same army, with one Flag (C1.8)."));
     const float half = share_of_room(window, 2);
     for (const RuleSet& printed : model.printed) {
         const bool duel = printed.id == "duel";
