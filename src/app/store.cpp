@@ -140,9 +140,11 @@ Store::Opening Store::open() {
         opening.trouble = trouble;
     }
     opening.another_window = place_ > 1;
-    for (const fs::path& folder : {folder_, game_folder(), game_folder() / bin, field_folder()}) files::sweep(folder);
-    for (const auto& system : systems_)
+    for (const fs::path& folder : {folder_, game_folder(), game_folder() / bin}) files::sweep(folder);
+    for (const auto& system : systems_) {
+        files::sweep(field_folder(*system));
         for (const Seat seat : seats) files::sweep(deployment_folder(*system, seat));
+    }
     return opening;
 }
 
@@ -331,9 +333,16 @@ std::optional<std::string> Store::deployment(const fs::path& path, const seal::S
     return opened ? opened : seal::open(*sealed, phrase, path.string());
 }
 
-fs::path Store::field_path(const std::string& name) const { return field_folder() / (file_name(name) + ".json"); }
+fs::path Store::field_folder(const System& system) const {
+    const fs::path below = system.field_folder();
+    return below.empty() ? field_folder() : field_folder() / below;
+}
 
-std::vector<fs::path> Store::fields() const { return files::documents_in(field_folder()); }
+fs::path Store::field_path(const System& system, const std::string& name) const {
+    return field_folder(system) / (file_name(name) + ".json");
+}
+
+std::vector<fs::path> Store::fields(const System& system) const { return files::documents_in(field_folder(system)); }
 
 seal::Key Store::key() const {
     const std::string bytes = key_ ? key_->bytes() : seal::Key::random().bytes();

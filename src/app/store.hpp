@@ -130,9 +130,11 @@ public:
     [[nodiscard]] std::filesystem::path comment_folder() const { return folder_ / "comments"; }
 
     [[nodiscard]] std::filesystem::path field_folder() const { return folder_ / "fields"; }
+    /// That of a game's battlefields.
+    [[nodiscard]] std::filesystem::path field_folder(const System& system) const;
     /// The path for a battlefield of that name, which need not exist.
-    [[nodiscard]] std::filesystem::path field_path(const std::string& name) const;
-    [[nodiscard]] std::vector<std::filesystem::path> fields() const;  ///< sorted
+    [[nodiscard]] std::filesystem::path field_path(const System& system, const std::string& name) const;
+    [[nodiscard]] std::vector<std::filesystem::path> fields(const System& system) const;  ///< sorted
 
 private:
     [[nodiscard]] std::vector<KeptArmy> armies_in(const std::filesystem::path& folder, const std::string& game) const;

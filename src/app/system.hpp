@@ -70,6 +70,8 @@ public:
     [[nodiscard]] virtual std::string told_wins(const PerSeat<int>&) const { return {}; }
     /// The folder of that side's deployments, below the folder of all.
     [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const { return std::filesystem::path(id()) / word(documents(), seat); }
+    /// The folder of its battlefields, below the folder of all; empty = that folder itself.
+    [[nodiscard]] virtual std::filesystem::path field_folder() const { return {}; }
 
     // Its pages.
     [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;

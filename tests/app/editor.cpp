@@ -3,17 +3,17 @@
 
 #include <fstream>
 
-#include "games/waterloo/stages/drawing_board.hpp"
-#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "app/typed.hpp"
+#include "app/waterloo_store.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/core/pcg32.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
+#include "games/waterloo/stages/drawing_board.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 
 using namespace fow;
 using namespace fow::app;
@@ -254,7 +254,7 @@ TEST_CASE("Own battlefields are saved, listed, renamed if the name is taken, and
     save_field(store.field_path(field.name), field, base());
     REQUIRE(store.fields().size() == 1);
     CHECK(load_field(store.fields().front(), base()) == field);
-    const auto added = add_field(store, field, base());
+    const auto added = add_field(store, *only_waterloo().front(), field, base());
     CHECK(load_field(added, base()).name == "Brook/and barn 2");
     CHECK(store.fields().size() == 2);
     CHECK(delete_field(added));

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "app/faults.hpp"
 #include "app/saved_games.hpp"
@@ -25,6 +26,10 @@ public:
     [[nodiscard]] bool save_game(const std::string& name, const Record& record, Taken taken = Taken::refuse) const {
         return Store::save_game(name, write_record(record), taken);
     }
+    [[nodiscard]] std::filesystem::path field_path(const std::string& name) const {
+        return Store::field_path(*only_waterloo().front(), name);
+    }
+    [[nodiscard]] std::vector<std::filesystem::path> fields() const { return Store::fields(*only_waterloo().front()); }
 };
 
 [[nodiscard]] inline const Session& session_of(const app::Game& game) { return app::session_in<Session>(*game.match); }

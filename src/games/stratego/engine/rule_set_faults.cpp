@@ -24,15 +24,42 @@ constexpr int least_side = 6;
     return found;
 }
 
+[[nodiscard]] bool fair_size(int side, int most) { return side >= least_side && side <= most; }
+
+/// Whether a piece could walk from one zone to the other if the board were empty.
+[[nodiscard]] bool zones_meet(const RuleSet& set) {
+    Squares ground;
+    for (int rank = 0; rank < set.ranks; ++rank)
+        for (int file = 0; file < set.files; ++file)
+            if (const Square square(file, rank); !set.lakes.has(square)) ground.set(square);
+    Squares reached = set.zones[blue_seat] & ground;
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (const int way : {row_length, 1, -row_length, -1})
+            (reached.shifted(way) & ground).without(reached).any([&](std::uint8_t index) {
+                reached.set(Square::from_index(index));
+                grown = true;
+                return false;
+            });
+    }
+    return !(reached & set.zones[red_seat]).empty();
+}
+
 }  // namespace
+
+bool fits_board(const RuleSet& set) {
+    const auto off_board = [&](std::uint8_t index) { return !inside(set, Square::from_index(index)); };
+    return fair_size(set.files, most_files) && fair_size(set.ranks, most_ranks) && !set.lakes.any(off_board) &&
+           !set.zones[blue_seat].any(off_board) && !set.zones[red_seat].any(off_board);
+}
 
 std::string_view army_rule(const RuleSet& set) { return set.id == "duel" ? "C5.1" : "C1.3"; }
 std::string_view zone_rule(const RuleSet& set) { return set.id == "duel" ? "C5.1" : "C1.1"; }
 
 std::vector<Fault> faults_of(const RuleSet& set) {
     std::vector<Fault> faults;
-    if (set.files < least_side || set.files > most_files) faults.push_back({"/board/files", "a board has 6 to 12 files (C1.1)"});
-    if (set.ranks < least_side || set.ranks > most_ranks) faults.push_back({"/board/ranks", "a board has 6 to 12 ranks (C1.1)"});
+    if (!fair_size(set.files, most_files)) faults.push_back({"/board/files", "a board has 6 to 12 files (C1.1)"});
+    if (!fair_size(set.ranks, most_ranks)) faults.push_back({"/board/ranks", "a board has 6 to 12 ranks (C1.1)"});
     if (!faults.empty()) return faults;  // what lies on the board cannot be told
     static_cast<void>(count(set, set.lakes, "/board/lakes", "C1.2", faults));
     const std::string rule = " (" + std::string(army_rule(set)) + ")";
@@ -50,6 +77,8 @@ std::vector<Fault> faults_of(const RuleSet& set) {
     }
     if (!(set.zones[blue_seat] & set.zones[red_seat]).empty())
         faults.push_back({"/army/zones", "a square is in both zones (" + std::string(zone_rule(set)) + ")"});
+    if (fits_board(set) && !set.zones[blue_seat].empty() && !set.zones[red_seat].empty() && !zones_meet(set))
+        faults.push_back({"/board/lakes", "the lakes part the zones: no piece can get across (C1.8)"});
     if (set.quiet_limit < 0 || set.quiet_limit > most_quiet)
         faults.push_back({"/limits/quiet_turns", "the limit is 0 to 400 turns (C4.5)"});
     return faults;

@@ -16,6 +16,8 @@ RuleSet load_rule_set(std::string_view id, const fs::path& data) {
 
 std::string read_rulebook(const fs::path& data) { return files::read(data / "docs" / "rules" / "stratego.md"); }
 
+std::vector<fs::path> fields(const fs::path& data) { return files::documents_in(rules_folder(data) / "fields"); }
+
 Formations formations(const Rules& rules, const fs::path& data) {
     // The folder holds those of both games; each is judged by its own rules.
     std::vector<Rules> games{rules};

@@ -18,6 +18,9 @@ namespace fow::stratego::data {
 /// The rulebook for people, docs/rules/stratego.md of the data folder. Throws like files::read().
 [[nodiscard]] std::string read_rulebook(const std::filesystem::path& data = files::data_folder());
 
+/// The battlefields in rules/stratego/fields/ of the data folder, sorted by file name.
+[[nodiscard]] std::vector<std::filesystem::path> fields(const std::filesystem::path& data = files::data_folder());
+
 struct Formations {
     std::vector<Formation> sound;    ///< those of one game, by name
     std::vector<DataError> refused;  ///< one for each file that cannot be used

@@ -1,4 +1,5 @@
 // Scenarios: a board, armies and limits of one's own or the printed ones, and perhaps a position on it.
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego {
@@ -6,9 +7,9 @@ namespace {
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 
-}  // namespace
-
-Scenario json_parts::read_scenario_parts(const Node& node, const RuleSet& base) {
+/// `unfinished`: the board need not be playable if it can be drawn and nothing stands on it.
+[[nodiscard]] Scenario read_parts(const json_parts::Node& node, const RuleSet& base, bool unfinished) {
+    using namespace json_parts;
     Scenario scenario;
     scenario.rules = base;
     std::array<std::optional<Node>, 3> nodes;
@@ -21,8 +22,8 @@ Scenario json_parts::read_scenario_parts(const Node& node, const RuleSet& base) 
             read_part(n, rules_parts[i], scenario.rules);
         });
     gathered.refuse();
-    refuse_unplayable(scenario.rules, nodes);
     const Node position = node.member("position");
+    if (!unfinished || !position.is_null() || !fits_board(scenario.rules)) refuse_unplayable(scenario.rules, nodes);
     if (position.is_null()) return scenario;
     scenario.start = read_position(position, Rules(scenario.rules));
     if (const auto& result = scenario.start->result)
@@ -30,14 +31,36 @@ Scenario json_parts::read_scenario_parts(const Node& node, const RuleSet& base) 
     return scenario;
 }
 
-Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base) {
+[[nodiscard]] Scenario read(const std::string& text, const std::string& document, const RuleSet& base, bool unfinished) {
     const json::Value value = json::parse(text, document);
     const json::Node node(value, document);
     node.format(scenario_format);
     node.object({"format", "version", "name", "game", "description", "board?", "army?", "limits?", "position"});
     if (const std::string game = node.member("game").text(); game != base.id)
         node.member("game").fail("\"" + game + "\" is not \"" + base.id + "\"");
-    return json_parts::read_scenario_parts(node, base);
+    return read_parts(node, base, unfinished);
+}
+
+}  // namespace
+
+Scenario json_parts::read_scenario_parts(const Node& node, const RuleSet& base) { return read_parts(node, base, false); }
+
+Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base) {
+    return read(text, document, base, false);
+}
+
+Scenario read_drawing(const std::string& text, const std::string& document, const RuleSet& base) {
+    return read(text, document, base, true);
+}
+
+std::string game_of_scenario(const std::string& text, const std::string& document) {
+    const json::Value value = json::parse(text, document);
+    const json::Node node(value, document);
+    node.format(scenario_format);
+    const json::Node game = node.member("game");
+    const std::string id = game.text();
+    if (id != "stratego" && id != "duel") game.fail("\"" + id + "\" is none of stratego, duel");
+    return id;
 }
 
 std::string write_scenario(const Scenario& scenario, const RuleSet& base) {

@@ -50,12 +50,18 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
            form.first_takes);
     space(window, 2);
     small_text(window, tr("The game"));
-    choice(
-        window, "variant",
-        {{"stratego", tr("Classic"), true, tr("Forty pieces a side (C1.3).")}, {"duel", tr("Duel"), true, tr("Ten pieces a side (C5.1).")}},
-        form.variant);
-    small_text(window, form.variant == "duel" ? tr("Ten pieces a side, set up anywhere on three rows: a short game (C5).")
-                                              : tr("Forty pieces a side on four full rows: the whole game (C1)."));
+    const bool own_field = !form.field_name.empty();
+    const auto variant = [&](const char* key, const std::string& label, const std::string& hint) {
+        return Choice{key, label, !own_field || form.variant == key, own_field ? tr("The battlefield sets the game.") : hint};
+    };
+    choice(window, "variant",
+           {variant("stratego", tr("Classic"), tr("Forty pieces a side (C1.3).")),
+            variant("duel", tr("Duel"), tr("Ten pieces a side (C5.1)."))},
+           form.variant);
+    if (own_field) small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
+    else
+        small_text(window, form.variant == "duel" ? tr("Ten pieces a side, set up anywhere on three rows: a short game (C5).")
+                                                  : tr("Forty pieces a side on four full rows: the whole game (C1)."));
     space(window, 2);
     bool table = !form.memory;
     if (checkbox(window, "true-to-the-table", tr("True to the table: no odds, no deductions, no pencil marks"), table,
@@ -63,8 +69,13 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
         form.memory = !table;
     checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
              tr("The record says so from its beginning."), !computer);
+    const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", own_field ? form.field_name : tr("the printed board")}});
+    if (button(window, "choose-battlefield", shortened(window, Type::body, battlefield, window.units(half) - window.units(24)),
+               {.width = half}))
+        made = FormChoice::choose_field;
+    ImGui::SameLine();
     if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", form.clock.empty() ? tr("none") : form.clock}}),
-               {.width = -1}))
+               {.width = half}))
         made = FormChoice::choose_clock;
 
     const std::string veil =

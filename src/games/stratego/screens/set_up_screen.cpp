@@ -25,6 +25,11 @@ std::vector<Square> zone_of(const SetUpModel& model) {
     return zone;
 }
 
+/// Whether the zone, sorted and not empty, is all of the rows from its first to its last.
+bool full_rows(const RuleSet& rules, const std::vector<Square>& zone) {
+    return static_cast<int>(zone.size()) == (zone.back().rank() - zone.front().rank() + 1) * rules.files;
+}
+
 std::string box_name(Rank rank) {
     std::string word(name(rank));
     word.front() = static_cast<char>(word.front() - 'A' + 'a');
@@ -103,11 +108,13 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     const float buttons = 4 * (button_height(window) + gap) + words + gap;
     const std::vector<Square> zone = zone_of(model);
     if (room_height() - buttons > window.units(240) && !zone.empty())
-        small_text(
-            window,
-            fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the board the same "
-                    "way; right-click to take one back."),
-                 {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
+        small_text(window,
+                   fill(full_rows(model.rules, zone)
+                            ? tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the "
+                                 "board the same way; right-click to take one back.")
+                            : tr("Your zone is the light squares. Click a piece, then a square; or drag it. Move pieces on the board "
+                                 "the same way; right-click to take one back."),
+                        {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
     scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
     draw_box(window, model);
     scroll_end(window);

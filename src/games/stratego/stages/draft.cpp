@@ -63,10 +63,10 @@ void Draft::clear() {
     for (const Square square : zone()) take_up(square);
 }
 
-void Draft::mirror() {
+std::optional<Violation> Draft::mirror() {
     std::vector<Place> mirrored = places();
     for (Place& place : mirrored) place.at = Square(rules_->set().files - 1 - place.at.file(), place.at.rank());
-    static_cast<void>(set(mirrored));
+    return set(mirrored);
 }
 
 void Draft::fill(Pcg32& numbers) {

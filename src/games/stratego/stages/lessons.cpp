@@ -45,7 +45,7 @@ CourseStage::CourseStage(Program& program, const System& system, const std::stri
 
 void CourseStage::play(CoursePart part) {
     program_.choose(system_in(program_, id_of(part)));
-    program_.go(std::make_unique<NewGameStage>(program_, id_of(part)));
+    program_.go(std::make_unique<NewGameStage>(program_, filled_form(program_, id_of(part))));
 }
 
 std::unique_ptr<PlayedLesson> CourseStage::lesson(const CourseEntry& entry) {

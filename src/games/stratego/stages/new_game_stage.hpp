@@ -1,27 +1,36 @@
 // The form of a new game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "app/program.hpp"
 #include "fow/core/clock.hpp"
 #include "games/stratego/screens/new_game_screen.hpp"
+#include "games/stratego/stages/names.hpp"
 
 namespace fow::app::stratego {
 
+/// What is filled in so far.
+struct NewGameFilled {
+    ui::stratego::NewGameForm form{};
+    ClockRules clock{};
+    std::optional<game::Scenario> field{};  ///< a sound one, which sets the variant; none = the printed board
+};
+/// The form as it is at first. `variant`: the one that is chosen, RuleSet::id.
+[[nodiscard]] NewGameFilled filled_form(const Program& program, std::string_view variant);
+
 class NewGameStage : public Stage {
 public:
-    /// `variant`: the one that is chosen at first, RuleSet::id.
-    NewGameStage(Program& program, std::string_view variant);
+    NewGameStage(Program& program, NewGameFilled filled);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
     void begin();
     Program& program_;
-    ui::stratego::NewGameForm form_;
-    ClockRules clock_;
+    NewGameFilled filled_;
     bool sets_clock_ = false;  ///< the page that sets the clock is open
 };
 

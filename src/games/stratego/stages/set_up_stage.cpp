@@ -6,9 +6,29 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {
+namespace {
+
+/// Those that fit the board and the army of the game: on a battlefield many do not.
+std::vector<game::Formation> fitting(const std::vector<game::Formation>& all, const Rules& rules, const State& state) {
+    std::vector<game::Formation> fit = all;
+    std::erase_if(fit, [&](const game::Formation& formation) {
+        Draft draft(rules, state);
+        try {
+            draft.read(formation.set_up);
+        } catch (const DataError&) {
+            return true;
+        }
+        return draft.not_ready().has_value();
+    });
+    return fit;
+}
+
+}  // namespace
 
 SetUpStage::SetUpStage(Program& program, Seat seat)
-    : SeatStage(program, seat), formations_(system_at(program).formations()), kept_(kept_armies()) {
+    : SeatStage(program, seat),
+      formations_(fitting(system_at(program).formations(), table().session().rules(), table().session().state())),
+      kept_(kept_armies()) {
     for (const game::Formation& formation : formations_) shown_.push_back({ui::tr(formation.name.c_str()), ui::tr(formation.text.c_str())});
     refresh();
 }
@@ -70,7 +90,7 @@ void SetUpStage::change_army(ui::stratego::ArmyChange change) {
     switch (change) {
         case ui::stratego::ArmyChange::fill: return draft.fill(program_.numbers());
         case ui::stratego::ArmyChange::shuffle: draft.clear(); return draft.fill(program_.numbers());
-        case ui::stratego::ArmyChange::mirror: return draft.mirror();
+        case ui::stratego::ArmyChange::mirror: return report(draft.mirror());
         case ui::stratego::ArmyChange::clear: return draft.clear();
     }
 }

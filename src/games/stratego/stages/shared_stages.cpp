@@ -60,7 +60,8 @@ void VictoryStage::draw(ui::Window& window) {
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::save: return program_.save_game(save_name_);
-        case ui::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_, session.record().rules.id));
+        case ui::VictoryChoice::new_game:
+            return program_.go(std::make_unique<NewGameStage>(program_, filled_form(program_, session.record().rules.id)));
         case ui::VictoryChoice::title: return program_.go_to_title();
     }
 }

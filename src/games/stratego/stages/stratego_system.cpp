@@ -4,6 +4,7 @@
 
 #include "app/program.hpp"
 #include "games/stratego/files/rules_files.hpp"
+#include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/lessons.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
@@ -125,7 +126,9 @@ std::filesystem::path StrategoSystem::army_folder(Seat seat) const {
 
 std::unique_ptr<Table> StrategoSystem::table(Table::Seating seating) { return std::make_unique<BoardTable>(std::move(seating)); }
 
-std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) { return std::make_unique<NewGameStage>(program, rules_.id); }
+std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) {
+    return std::make_unique<NewGameStage>(program, filled_form(program, rules_.id));
+}
 
 std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
     return std::make_unique<ReplayStage>(program, match, seat);
@@ -135,9 +138,8 @@ std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::
     return std::make_unique<CourseStage>(program, *this, finished);
 }
 
-std::unique_ptr<Stage> StrategoSystem::fields_page(Program&) {
-    assert(has_fields());
-    return nullptr;
+std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) {
+    return std::make_unique<BoardsStage>(program, rules_.id);
 }
 
 /// A scenario: a board of one's own, on which the players set up or play a posed position on.

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] ui::GameLook look() const override { return ui::stratego::look_of(rules_.id); }
     [[nodiscard]] bool has_course() const override { return true; }
-    [[nodiscard]] bool has_fields() const override { return false; }
+    [[nodiscard]] bool has_fields() const override { return true; }
     [[nodiscard]] bool has_chance() const override { return false; }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
     [[nodiscard]] SeenMatch seen(const Match& match) const override;
@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::string told_of_army(Seat seat, bool sealed) const override;
     [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const override;
     [[nodiscard]] std::filesystem::path army_folder(Seat seat) const override;
+    /// Both games share their battlefields: each file says which it is for.
+    [[nodiscard]] std::filesystem::path field_folder() const override { return "stratego"; }
     [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
     [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
     [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;

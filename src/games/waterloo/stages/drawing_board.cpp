@@ -12,8 +12,6 @@
 namespace fow::app::inline waterloo {
 namespace {
 
-constexpr std::size_t max_undo_steps = 500;
-
 SquareSet block_at(Square corner) {
     const int file = corner.file(), rank = corner.rank();
     return {Square(file, rank), Square(file + 1, rank), Square(file, rank + 1), Square(file + 1, rank + 1)};
@@ -229,43 +227,28 @@ PlayerView picture_of(const Battlefield& field, const Ruleset& base) {
 
 }  // namespace
 
-DrawingBoard::DrawingBoard(Battlefield field, const Ruleset& base) : base_(&base), field_(std::move(field)), saved_(field_) { refresh(); }
+DrawingBoard::DrawingBoard(Battlefield field, const Ruleset& base) : base_(&base), history_(std::move(field)) { refresh(); }
 
 void DrawingBoard::refresh() {
-    faults_ = faults_of(field_, *base_);
-    view_ = picture_of(field_, *base_);
+    faults_ = faults_of(field(), *base_);
+    view_ = picture_of(field(), *base_);
 }
 
 void DrawingBoard::change(const ui::EditorChange& change, bool continues) {
-    Battlefield next = field_;
+    Battlefield next = field();
     std::visit(ChangeApplier(next, *base_), change);
-    if (!continues) in_step_ = false;
-    if (next == field_) return;
-    if (!in_step_) {
-        past_.push_back(field_);
-        if (past_.size() > max_undo_steps) past_.erase(past_.begin());
-    }
-    in_step_ = true;
-    future_.clear();
-    field_ = std::move(next);
-    refresh();
+    const bool same = next == field();
+    history_.change(std::move(next), continues);
+    if (!same) refresh();
 }
 
 void DrawingBoard::undo() {
-    if (past_.empty()) return;
-    future_.push_back(std::move(field_));
-    field_ = std::move(past_.back());
-    past_.pop_back();
-    in_step_ = false;
+    history_.undo();
     refresh();
 }
 
 void DrawingBoard::redo() {
-    if (future_.empty()) return;
-    past_.push_back(std::move(field_));
-    field_ = std::move(future_.back());
-    future_.pop_back();
-    in_step_ = false;
+    history_.redo();
     refresh();
 }
 
@@ -275,11 +258,11 @@ Battlefield empty_battlefield(const Ruleset& base) {
     return field;
 }
 
-std::filesystem::path add_field(const Store& store, Battlefield field, const Ruleset& base) {
-    const std::string name = field.name;
-    for (int n = 2; !files::write_new(store.field_path(field.name), write_battlefield(field, base)); ++n)
-        field.name = name + " " + std::to_string(n);
-    return store.field_path(field.name);
+std::filesystem::path add_field(const Store& store, const System& system, Battlefield field, const Ruleset& base) {
+    return add_field(store, system, field.name, [&](const std::string& name) {
+        field.name = name;
+        return write_battlefield(field, base);
+    });
 }
 
 Battlefield load_field(const std::filesystem::path& path, const Ruleset& base) {
@@ -288,11 +271,6 @@ Battlefield load_field(const std::filesystem::path& path, const Ruleset& base) {
 
 void save_field(const std::filesystem::path& path, const Battlefield& field, const Ruleset& base) {
     files::write(path, write_battlefield(field, base));
-}
-
-bool delete_field(const std::filesystem::path& path) {
-    std::error_code error;
-    return std::filesystem::remove(path, error);
 }
 
 }  // namespace fow::app::inline waterloo

@@ -4,7 +4,8 @@
 #include <filesystem>
 #include <vector>
 
-#include "app/store.hpp"
+#include "app/edit_history.hpp"
+#include "app/field_files.hpp"
 #include "fow/games/waterloo/engine/battlefield.hpp"
 #include "fow/games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/editor/editor_change.hpp"
@@ -16,7 +17,7 @@ public:
     /// `base` must outlive the board; the field's units must be of its roster.
     DrawingBoard(Battlefield field, const Ruleset& base);
 
-    [[nodiscard]] const Battlefield& field() const { return field_; }
+    [[nodiscard]] const Battlefield& field() const { return history_.now(); }
     [[nodiscard]] const std::vector<BattlefieldFault>& faults() const { return faults_; }
     /// The map with everything on it.
     [[nodiscard]] const PlayerView& view() const { return view_; }
@@ -25,22 +26,18 @@ public:
     void change(const ui::EditorChange& change, bool continues = false);
     void undo();
     void redo();
-    [[nodiscard]] bool can_undo() const { return !past_.empty(); }
-    [[nodiscard]] bool can_redo() const { return !future_.empty(); }
+    [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
 
     /// Whether it differs from the last saved version.
-    [[nodiscard]] bool unsaved() const { return field_ != saved_; }
-    void note_saved() { saved_ = field_; }
+    [[nodiscard]] bool unsaved() const { return history_.unsaved(); }
+    void note_saved() { history_.note_saved(); }
 
 private:
     void refresh();
 
     const Ruleset* base_;
-    Battlefield field_;
-    Battlefield saved_;
-    std::vector<Battlefield> past_;
-    std::vector<Battlefield> future_;
-    bool in_step_ = false;  ///< the next change may still be part of the last undo step
+    EditHistory<Battlefield> history_;
     std::vector<BattlefieldFault> faults_;
     PlayerView view_;
 };
@@ -49,9 +46,7 @@ private:
 [[nodiscard]] Battlefield load_field(const std::filesystem::path& path, const Ruleset& base);
 void save_field(const std::filesystem::path& path, const Battlefield& field, const Ruleset& base);
 /// Adds a battlefield to the player's own, under another name if its own is taken, and returns its path.
-std::filesystem::path add_field(const Store& store, Battlefield field, const Ruleset& base);
-/// False if the file cannot be deleted. Does not throw.
-bool delete_field(const std::filesystem::path& path);
+std::filesystem::path add_field(const Store& store, const System& system, Battlefield field, const Ruleset& base);
 
 /// An open field with the printed lines of retreat and entry squares, all pieces in the box, and no name.
 [[nodiscard]] Battlefield empty_battlefield(const Ruleset& base);

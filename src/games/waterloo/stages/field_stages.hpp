@@ -1,62 +1,63 @@
 // The list of battlefields and the editor (W14.3).
 #pragma once
 
-#include "games/waterloo/stages/drawing_board.hpp"
-#include "app/program.hpp"
+#include <map>
+
+#include "app/stages/field_editor_stage.hpp"
+#include "app/stages/fields_stage.hpp"
 #include "games/waterloo/screens/editor/editor_screen.hpp"
-#include "games/waterloo/screens/editor/fields_screen.hpp"
 #include "games/waterloo/screens/set_up/new_game_screen.hpp"
+#include "games/waterloo/stages/drawing_board.hpp"
 
 namespace fow::app::inline waterloo {
 
-/// The list of battlefields: play, edit, delete.
-class FieldsStage : public Stage {
+class BattlefieldsStage : public FieldsStage {
 public:
     /// `chosen`: the file that is selected at first.
-    explicit FieldsStage(Program& program, const std::filesystem::path& chosen = {});
+    explicit BattlefieldsStage(Program& program, const std::filesystem::path& chosen = {});
     /// To choose the field of a new game; `form` and `field` hold what is filled in so far.
-    FieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field);
-    void draw(ui::Window& window) override;
-    [[nodiscard]] bool of_chosen_game() const override { return true; }
-    void event(const SDL_Event& event) override;
+    BattlefieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field);
+
+protected:
+    [[nodiscard]] std::vector<std::filesystem::path> shipped() const override;
+    [[nodiscard]] ui::FieldEntry read(const std::filesystem::path& path) override;
+    [[nodiscard]] std::filesystem::path add(const std::filesystem::path& path) override;
+    void play(const std::filesystem::path& path) override;
+    void edit(const std::filesystem::path& path, bool copy) override;
+    void edit_new() override;
+    void leave() override;
 
 private:
-    void refresh();
-    void select(const std::filesystem::path& path);
-    void add_file(const std::filesystem::path& path);
-    void handle(const ui::FieldsIntent& intent);
+    [[nodiscard]] Battlefield printed() const;
 
-    Program& program_;
     std::optional<ui::NewGameForm> form_;
     std::optional<Battlefield> field_;
-    std::vector<std::filesystem::path> paths_;  ///< one for each entry
-    ui::FieldsModel model_;
-    ui::FieldsScreen screen_;
+    std::map<std::filesystem::path, Battlefield> fields_;  ///< those that could be read; the printed board has no path
 };
 
 /// W14.3: the editor.
-class EditorStage : public Stage {
+class EditorStage : public FieldEditorStage {
 public:
     /// `file`: the player's file that the field was read from; none for a new field.
     EditorStage(Program& program, Battlefield field, std::optional<std::filesystem::path> file = std::nullopt);
     void draw(ui::Window& window) override;
-    /// Saves unsaved changes under another name when the program is closed.
-    void event(const SDL_Event& event) override;
+
+protected:
+    [[nodiscard]] const std::string& name() const override { return board_.field().name; }
+    [[nodiscard]] std::string written(const std::string& name) const override;
+    [[nodiscard]] std::vector<std::string> faults() const override;
+    void rename(const std::string& name, bool goes_on) override { board_.change(ui::NameField{name}, goes_on); }
+    void undo() override { board_.undo(); }
+    void redo() override { board_.redo(); }
+    [[nodiscard]] bool can_undo() const override { return board_.can_undo(); }
+    [[nodiscard]] bool can_redo() const override { return board_.can_redo(); }
+    [[nodiscard]] bool unsaved() const override { return board_.unsaved(); }
+    void note_saved() override { board_.note_saved(); }
+    void play() override;
+    void list(const std::filesystem::path& chosen) override;
 
 private:
-    void handle(const ui::EditorIntent& intent);
-    void save(ui::EditorNext next);
-    void share(const ui::ShareField& sharing);
-    void proceed(ui::EditorNext next);
-    /// The file for its current name.
-    [[nodiscard]] std::filesystem::path path() const;
-
-    Program& program_;
     DrawingBoard board_;
-    std::optional<std::filesystem::path> file_;
-    std::string saved_name_;     ///< its name in the file
-    std::string existing_file_;  ///< sharing would overwrite this file: ask first
-    std::string notice_;
     ui::EditorScreen screen_;
 };
 

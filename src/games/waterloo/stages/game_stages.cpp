@@ -55,7 +55,7 @@ void NewGameStage::draw(ui::Window& window) {
     const auto choice = ui::new_game_screen(window, form_, numbers_of(ruleset_of(program_)));
     if (choice == ui::FormChoice::back) program_.go_to_title();
     if (choice == ui::FormChoice::begin) begin();
-    if (choice == ui::FormChoice::choose_field) program_.go(std::make_unique<FieldsStage>(program_, form_, field_));
+    if (choice == ui::FormChoice::choose_field) program_.go(std::make_unique<BattlefieldsStage>(program_, form_, field_));
 }
 
 void NewGameStage::begin() {

@@ -149,7 +149,7 @@ std::unique_ptr<Stage> WaterlooSystem::course_page(Program& program, const std::
     return std::make_unique<CourseStage>(program, finished);
 }
 
-std::unique_ptr<Stage> WaterlooSystem::fields_page(Program& program) { return std::make_unique<FieldsStage>(program); }
+std::unique_ptr<Stage> WaterlooSystem::fields_page(Program& program) { return std::make_unique<BattlefieldsStage>(program); }
 
 /// A battlefield is offered for a new game; a position in the middle of a turn is played on.
 bool WaterlooSystem::open(Program& program, const std::string& text, const std::string& document) {

@@ -49,6 +49,10 @@ struct Scenario {
 };
 /// `base` has what the scenario does not change. Refuses a position in which the game is over.
 [[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base);
+/// The game that a scenario is for, "stratego" or "duel". Throws DataError if it names none of them.
+[[nodiscard]] std::string game_of_scenario(const std::string& text, const std::string& document);
+/// The same, but a board that cannot be played yet is refused only if it cannot be drawn either (fits_board()), or if pieces stand on it.
+[[nodiscard]] Scenario read_drawing(const std::string& text, const std::string& document, const RuleSet& base);
 /// Writes what differs from `base`. The start must be a posed position.
 [[nodiscard]] std::string write_scenario(const Scenario& scenario, const RuleSet& base);
 

@@ -1,51 +1,24 @@
 #include "games/waterloo/screens/editor/editor_screen.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/uniforms.hpp"
+#include "ui/pages/editor_icons.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::ui::inline waterloo {
 namespace {
 
-/// Draws in fractions of the icon's side.
-class IconPen {
-public:
-    IconPen(ImDrawList& list, const SDL_FRect& rect, float line) : list_(list), rect_(rect), line_(line) {}
-
-    void box(float x, float y, float w, float h, unsigned rgb) const { list_.AddRectFilled(at(x, y), at(x + w, y + h), packed(rgb)); }
-    void frame(float x, float y, float w, float h, unsigned rgb) const {
-        list_.AddRect(at(x, y), at(x + w, y + h), packed(rgb), 0, 0, line_);
-    }
-    void line(float x0, float y0, float x1, float y1, unsigned rgb, float thick = 1) const {
-        list_.AddLine(at(x0, y0), at(x1, y1), packed(rgb), thick * line_);
-    }
-    void dot(float x, float y, float radius, unsigned rgb) const { list_.AddCircleFilled(at(x, y), radius * rect_.w, packed(rgb), 16); }
-    template <std::size_t N>
-    void shape(const std::array<ImVec2, N>& shares, unsigned rgb, unsigned edge) const {
-        std::array<ImVec2, N> points;
-        std::transform(shares.begin(), shares.end(), points.begin(), [&](ImVec2 p) { return at(p.x, p.y); });
-        list_.AddConvexPolyFilled(points.data(), static_cast<int>(N), packed(rgb));
-        list_.AddPolyline(points.data(), static_cast<int>(N), packed(edge), ImDrawFlags_Closed, line_);
-    }
-    /// A roof from above, with its ridge along the middle.
-    void roof(float x, float y, float w, float h) const {
-        box(x, y, w, h, colour::roof);
-        box(x, y + h / 2, w, h / 2, 0x84472E);
-        frame(x, y, w, h, colour::ink);
-        line(x, y + h / 2, x + w, y + h / 2, colour::ink);
-    }
-
-private:
-    [[nodiscard]] ImVec2 at(float x, float y) const { return {rect_.x + std::round(x * rect_.w), rect_.y + std::round(y * rect_.h)}; }
-    ImDrawList& list_;
-    const SDL_FRect& rect_;
-    float line_;
-};
+/// A roof from above, with its ridge along the middle.
+void draw_roof(const IconPen& pen, float x, float y, float w, float h) {
+    pen.box(x, y, w, h, colour::roof);
+    pen.box(x, y + h / 2, w, h / 2, 0x84472E);
+    pen.frame(x, y, w, h, colour::ink);
+    pen.line(x, y + h / 2, x + w, y + h / 2, colour::ink);
+}
 
 }  // namespace
 
@@ -53,24 +26,19 @@ void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, Edi
     const IconPen pen(list, rect, window.line());
     constexpr unsigned ink = colour::ink;
     switch (tool) {
-        case EditorTool::battle:
-            pen.box(0.14F, 0.06F, 0.72F, 0.88F, 0xF6EFDC);
-            pen.frame(0.14F, 0.06F, 0.72F, 0.88F, ink);
-            for (int i = 0; i < 4; ++i)
-                pen.line(0.26F, 0.28F + 0.16F * static_cast<float>(i), 0.74F, 0.28F + 0.16F * static_cast<float>(i), ink);
-            return;
+        case EditorTool::battle: return draw_sheet_icon(pen);
         case EditorTool::hand:
             return pen.shape(std::array<ImVec2, 4>{ImVec2{0.24F, 0.06F}, {0.80F, 0.56F}, {0.52F, 0.60F}, {0.24F, 0.84F}}, 0xF6EFDC, ink);
         case EditorTool::building:
-            pen.roof(0.06F, 0.08F, 0.88F, 0.34F);
-            pen.roof(0.06F, 0.58F, 0.40F, 0.34F);
-            pen.roof(0.60F, 0.42F, 0.34F, 0.50F);
+            draw_roof(pen, 0.06F, 0.08F, 0.88F, 0.34F);
+            draw_roof(pen, 0.06F, 0.58F, 0.40F, 0.34F);
+            draw_roof(pen, 0.60F, 0.42F, 0.34F, 0.50F);
             return;
         case EditorTool::village:
-            pen.roof(0.04F, 0.10F, 0.36F, 0.26F);
-            pen.roof(0.56F, 0.04F, 0.36F, 0.26F);
-            pen.roof(0.10F, 0.64F, 0.36F, 0.26F);
-            pen.roof(0.62F, 0.52F, 0.32F, 0.26F);
+            draw_roof(pen, 0.04F, 0.10F, 0.36F, 0.26F);
+            draw_roof(pen, 0.56F, 0.04F, 0.36F, 0.26F);
+            draw_roof(pen, 0.10F, 0.64F, 0.36F, 0.26F);
+            draw_roof(pen, 0.62F, 0.52F, 0.32F, 0.26F);
             return;
         case EditorTool::hill:
             for (int i = 0; i < 14; ++i) {
@@ -87,9 +55,7 @@ void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, Edi
             pen.dot(0.62F, 0.38F, 0.05F, 0x6C5134);
             pen.dot(0.58F, 0.64F, 0.07F, 0x6C5134);
             return;
-        case EditorTool::eraser:
-            pen.shape(std::array<ImVec2, 4>{ImVec2{0.56F, 0.08F}, {0.92F, 0.40F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xD9A79A, ink);
-            return pen.shape(std::array<ImVec2, 4>{ImVec2{0.30F, 0.36F}, {0.68F, 0.68F}, {0.48F, 0.90F}, {0.10F, 0.58F}}, 0xF6EFDC, ink);
+        case EditorTool::eraser: return draw_eraser_icon(pen);
         case EditorTool::pieces:
             return draw_piece(window, list, rect, {Army::french, Branch::infantry, Knowledge::back, {}, 0, 0, {}}, roster);
         case EditorTool::prussians:

@@ -42,7 +42,7 @@ Square corner_for(Square square) { return {std::min(square.file(), file_count - 
 }  // namespace
 
 void EditorScreen::draw_map(Window& window, const EditorModel& model, const SDL_FRect& rect) {
-    const bool on_map = page_ == Page::map;
+    const bool on_map = frame_.on_map();
     const bool carries = on_map && (!paints(tool_) || tool_ == EditorTool::pieces);
     const BoardGesture gesture =
         hand_.watch(window, rect, [&](Square square) { return carries && !stroke_.down() && model.view.at(square).has_value(); });
@@ -74,25 +74,14 @@ void EditorScreen::draw_map(Window& window, const EditorModel& model, const SDL_
 }
 
 void EditorScreen::use_keys(const Window& window, const EditorModel& model) {
-    const ImGuiIO& io = ImGui::GetIO();
     const auto pressed = [&](SDL_Scancode key) { return window.keyboard().pressed(key); };
-    if (io.KeyCtrl && pressed(SDL_SCANCODE_S) && (model.unsaved || !model.kept)) return save(model);
-    if (io.WantTextInput) return;
-    if (pressed(SDL_SCANCODE_ESCAPE)) {
-        if (!chosen_ && !kind_) return ask(model, EditorNext::leave);
+    if (!ImGui::GetIO().WantTextInput && pressed(SDL_SCANCODE_ESCAPE)) {
+        if (!chosen_ && !kind_) return frame_.ask(model.state, EditorNext::leave);
         chosen_.reset();
         kind_.reset();
     }
-    if (io.KeyCtrl) {
-        const bool redo = (io.KeyShift && pressed(SDL_SCANCODE_Z)) || pressed(SDL_SCANCODE_Y);
-        if (redo && model.can_redo) intent_ = RedoEdit{};
-        else if (!redo && !io.KeyShift && pressed(SDL_SCANCODE_Z) && model.can_undo) intent_ = UndoEdit{};
-        return;
-    }
-    constexpr SDL_Scancode digits[] = {SDL_SCANCODE_1, SDL_SCANCODE_2, SDL_SCANCODE_3, SDL_SCANCODE_4, SDL_SCANCODE_5,
-                                       SDL_SCANCODE_6, SDL_SCANCODE_7, SDL_SCANCODE_8, SDL_SCANCODE_9, SDL_SCANCODE_0};
-    for (std::size_t i = 0; i < std::size(digits); ++i)
-        if (pressed(digits[i])) take(static_cast<EditorTool>(i));
+    if (frame_.use_keys(window, model.state)) return;
+    if (const auto tool = EditorFrame::tool_pressed(window, tool_count)) take(static_cast<EditorTool>(*tool));
     if (pressed(SDL_SCANCODE_DELETE)) {
         if (chosen_ && model.view.at(*chosen_)) edit(LiftPieces{SquareSet::of(*chosen_)});
         else if (const auto tile = chosen_tile(model)) edit(RemoveTile{*tile});

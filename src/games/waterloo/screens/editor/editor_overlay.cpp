@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/outline.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/names.hpp"

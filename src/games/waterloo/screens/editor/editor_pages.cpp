@@ -34,21 +34,11 @@ std::string help_of(EditorTool tool) {
     }
 }
 
-/// Cut to the limit of the file format, without splitting a UTF-8 character.
-std::string cut(std::string text, std::size_t limit) {
-    if (text.size() <= limit) return text;
-    while (limit > 0 && (static_cast<unsigned char>(text[limit]) & 0xC0) == 0x80) --limit;
-    return text.substr(0, limit);
-}
-
 }  // namespace
 
 void EditorScreen::text(Window& window, const char* name, const std::string& label, const std::string& now, std::size_t limit,
-                        const std::function<EditorChange(std::string)>& change, std::string_view enter) {
-    std::string typed = now;
-    if (!text_field(window, name, typed, {.label = label, .enter = enter})) return;
-    edit(change(cut(std::move(typed), limit)), typing_ == name);
-    typing_ = name;
+                        const std::function<EditorChange(std::string)>& change) {
+    if (auto typed = frame_.type(window, name, label, now, limit)) edit(change(std::move(typed->text)), typed->goes_on);
 }
 
 void EditorScreen::draw_battle(Window& window, const EditorModel& model) {

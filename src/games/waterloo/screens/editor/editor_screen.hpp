@@ -14,6 +14,7 @@
 #include "games/waterloo/screens/editor/editor_change.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
 #include "games/waterloo/screens/table/board_hand.hpp"
+#include "ui/pages/editor_frame.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui::inline waterloo {
@@ -23,53 +24,30 @@ struct Edit {
     EditorChange change;
     bool goes_on = false;
 };
-struct UndoEdit {};
-struct RedoEdit {};
-/// What happens to the drawing next.
-enum class EditorNext { stay, start_game, load, leave };
-struct SaveField {
-    EditorNext next = EditorNext::stay;  ///< after saving
-};
-struct GoOn {
-    EditorNext next = EditorNext::leave;
-};
-struct ShareField {
-    std::string path;
-    bool replace = false;  ///< an existing file
-};
-using EditorIntent = std::variant<Edit, UndoEdit, RedoEdit, SaveField, GoOn, ShareField>;
+using EditorIntent = std::variant<Edit, FrameIntent>;
 
 struct EditorModel {
     const Battlefield& field;
     const PlayerView& view;  ///< the field as it is now
     const Roster& roster;
     const std::vector<BattlefieldFault>& faults;
-    bool can_undo = false;
-    bool can_redo = false;
-    bool unsaved = false;
-    bool kept = false;            ///< a file with its current name exists and is this battlefield's own
-    bool name_taken = false;      ///< a file with that name exists and is another battlefield's
-    std::string path{};           ///< of its file, which may not exist yet
-    std::string file_there{};     ///< the path typed for a shared file that exists already
+    EditorState state{};
     PerSeat<SquareSet> zones{};   ///< W6.2
     std::string garrison_tile{};  ///< W12.4: id of the building that is garrisoned in Expert
     int garrison = 2;             ///< W12.4: how many pieces
     Seat garrison_seat = allied_seat;
     int lines_to_sever = 2;    ///< W1.1
     int prussian_minutes = 0;  ///< clock time of the turn after which the Prussians arrive
-    std::string notice{};      ///< what has just been done
 };
 
 enum class EditorTool { battle, hand, building, village, hill, mud, eraser, pieces, prussians, lines };
+inline constexpr std::size_t tool_count = 10;
 
-/// Registers its tools as "tool:<name>", its faults as "fault:<number>", from 1.
 class EditorScreen {
 public:
     [[nodiscard]] std::optional<EditorIntent> draw(Window& window, const EditorModel& model);
 
 private:
-    enum class Page { map, save, share };
-
     // The map: editor_map.cpp
     void draw_map(Window& window, const EditorModel& model, const SDL_FRect& rect);
     void use_keys(const Window& window, const EditorModel& model);
@@ -79,15 +57,8 @@ private:
     void put(const EditorModel& model, SquareSet squares, bool goes_on);
 
     // Around the map: editor_frame.cpp
-    void draw_palette(Window& window, const EditorModel& model, const SDL_FRect& rect);
-    void draw_foot(Window& window, const EditorModel& model, const SDL_FRect& rect);
     void show(const BattlefieldFault& fault);
-    void draw_column(Window& window, const EditorModel& model, const SDL_FRect& rect);
     void draw_page(Window& window, const EditorModel& model);
-    void draw_save(Window& window, const EditorModel& model);
-    void draw_share(Window& window, const EditorModel& model);
-    void ask(const EditorModel& model, EditorNext next);
-    void save(const EditorModel& model);
 
     // The column for each tool: editor_pages.cpp, editor_armies.cpp
     void draw_battle(Window& window, const EditorModel& model);
@@ -98,15 +69,14 @@ private:
     void draw_lines(Window& window, const EditorModel& model);
     /// A text field of the battlefield; consecutive typing is one change.
     void text(Window& window, const char* name, const std::string& label, const std::string& now, std::size_t limit,
-              const std::function<EditorChange(std::string)>& change, std::string_view enter = {});
+              const std::function<EditorChange(std::string)>& change);
 
-    void edit(EditorChange change, bool goes_on = false) { intent_ = Edit{std::move(change), goes_on}; }
+    void edit(EditorChange change, bool goes_on = false) { edit_ = Edit{std::move(change), goes_on}; }
     void take(EditorTool tool);
     [[nodiscard]] std::optional<std::size_t> chosen_tile(const EditorModel& model) const;
 
     EditorTool tool_ = EditorTool::battle;
-    Page page_ = Page::map;
-    EditorNext next_ = EditorNext::stay;
+    EditorFrame frame_;
     BoardHand hand_;
     Stroke stroke_;
     bool erases_ = false;  ///< the stroke removes squares from a line of retreat
@@ -117,9 +87,7 @@ private:
     bool flag_ = true;
     Seat line_seat_ = french_seat;
     Sector line_ = Sector::left;
-    std::string typing_;  ///< the field being typed in
-    std::string share_path_;
-    std::optional<EditorIntent> intent_;
+    std::optional<Edit> edit_;
 };
 
 /// A tool's icon inside `rect` (pixels, a square): editor_icons.cpp.

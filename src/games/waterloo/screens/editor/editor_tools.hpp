@@ -7,6 +7,7 @@
 
 #include "fow/games/waterloo/view/battlefield.hpp"
 #include "fow/games/waterloo/view/square.hpp"
+#include "ui/widgets/stroke.hpp"
 
 namespace fow::ui::inline waterloo {
 
@@ -39,21 +40,9 @@ private:
     std::array<Part, 256> parts_{};
 };
 
-class Stroke {
-public:
-    /// Starts a stroke on that square and returns it.
-    SquareSet begin(Square square);
-    /// Moves the brush to a square, or off the map. Returns the squares crossed since then, gaps filled in.
-    SquareSet go_on(std::optional<Square> square);
-    void end() { last_.reset(), down_ = false; }
-    [[nodiscard]] bool down() const { return down_; }
-
-private:
-    std::optional<Square> last_;
-    bool down_ = false;
-};
+using Stroke = StrokeOf<Square, SquareSet>;
 
 /// The squares of a straight line, both ends included.
-[[nodiscard]] SquareSet squares_between(Square from, Square to);
+[[nodiscard]] inline SquareSet squares_between(Square from, Square to) { return line_of_squares<SquareSet>(from, to); }
 
 }  // namespace fow::ui::inline waterloo

@@ -1,12 +1,14 @@
 // The small map of a battlefield, in lists.
 #include <algorithm>
 
-#include "games/waterloo/screens/editor/fields_screen.hpp"
+#include "games/waterloo/screens/editor/editor_tools.hpp"
+#include "games/waterloo/screens/editor/fields_picture.hpp"
 #include "games/waterloo/screens/table/ground.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/table/public_map.hpp"
 #include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui::inline waterloo {
 namespace {
@@ -33,6 +35,17 @@ void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect,
     for (const Square square : field.beside) draw_pennant(list, geometry.rect(square), false, window.line());
     for (const FieldPiece& piece : field.pieces)
         if (piece.square) draw_piece(window, list, geometry.rect(*piece.square), as_printed(roster, piece.unit), roster);
+}
+
+std::string armies_text(const Battlefield& field, const Roster& roster) {
+    const Muster muster(field);
+    const auto count = [&](Army army) { return muster.taking_part(units_of(roster, army)); };
+    const int prussian = count(Army::prussian);
+    return fill(prussian == 0 ? tr("{french} French against {allied} Allied pieces; no Prussians.")
+                              : tr("{french} French against {allied} Allied and {prussian} Prussian pieces."),
+                {{"french", std::to_string(count(Army::french))},
+                 {"allied", std::to_string(count(Army::allied))},
+                 {"prussian", std::to_string(prussian)}});
 }
 
 }  // namespace fow::ui::inline waterloo

@@ -6,6 +6,7 @@
 #include "fow/games/waterloo/view/piece.hpp"
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
+#include "games/waterloo/screens/table/ground.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/window/window.hpp"

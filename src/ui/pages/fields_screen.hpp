@@ -1,30 +1,34 @@
-// The list of battlefields: those of the game and the player's own (W14.3).
+// The list of a game's battlefields: those of the game and the player's own.
 #pragma once
 
 #include <SDL.h>
-#include <imgui.h>
 
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/battlefield.hpp"
+#include "ui/window/game_look.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::ui {
 
 struct FieldEntry {
     std::string name;
     bool own = false;
-    bool printed = false;                ///< the printed board, for any rules
-    std::optional<Battlefield> field{};  ///< empty if the file cannot be read
-    std::string trouble{};               ///< why it cannot be played, or read
+    std::string rules{};              ///< which rules it is for: a word or two
+    std::vector<std::string> told{};  ///< sentences about it
+    Drawing picture{};                ///< a small map, centred at the top of its rectangle
+    std::string description{};
+    bool readable = false;
+    std::string trouble{};  ///< why it cannot be played, or read
+    std::string fixed{};    ///< why it cannot be changed although it can be read
 };
 struct FieldsModel {
     std::vector<FieldEntry> entries;
-    std::string folder;  ///< folder of the player's own battlefields
-    std::string notice;  ///< what has just been done
+    std::string folder;   ///< folder of the player's own battlefields
+    std::string notice;   ///< what has just been done
+    std::string new_one;  ///< what a new battlefield looks like: a hint
 };
 
 struct PlayField {
@@ -48,13 +52,12 @@ using FieldsIntent = std::variant<PlayField, DrawField, DeleteField, NewField, O
 /// Registers its rows as "field:<name>" and "own-field:<name>".
 class FieldsScreen {
 public:
-    [[nodiscard]] std::optional<FieldsIntent> draw(Window& window, const FieldsModel& model, const Roster& roster);
+    [[nodiscard]] std::optional<FieldsIntent> draw(Window& window, const FieldsModel& model);
     void choose(std::size_t entry) { chosen_ = entry; }
 
 private:
     enum class Page { list, fetch, erase };
     void draw_list(Window& window, const FieldsModel& model);
-    void draw_entry(Window& window, const FieldEntry& entry, const Roster& roster);
     void draw_buttons(Window& window, const FieldsModel& model);
     void draw_page(Window& window, const FieldsModel& model);
 
@@ -64,7 +67,4 @@ private:
     std::optional<FieldsIntent> intent_;
 };
 
-/// The ground, the pieces and the entry squares as a small map, centred at the top of `rect` (pixels): fields_picture.cpp.
-void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster);
-
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::ui

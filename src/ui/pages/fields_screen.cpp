@@ -1,37 +1,36 @@
-#include "games/waterloo/screens/editor/fields_screen.hpp"
+#include "ui/pages/fields_screen.hpp"
 
 #include <imgui.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include "games/waterloo/screens/editor/editor_tools.hpp"
-#include "games/waterloo/screens/table/layout.hpp"
-#include "games/waterloo/screens/words/names.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::ui {
 namespace {
 
-std::string rules_of(const FieldEntry& entry) { return entry.printed ? tr("Any") : mode_name(entry.field->mode); }
-
-std::string armies_text(const Battlefield& field, const Roster& roster) {
-    const Muster muster(field);
-    const auto count = [&](Army army) { return muster.taking_part(units_of(roster, army)); };
-    const int prussian = count(Army::prussian);
-    return fill(prussian == 0 ? tr("{french} French against {allied} Allied pieces; no Prussians.")
-                              : tr("{french} French against {allied} Allied and {prussian} Prussian pieces."),
-                {{"french", std::to_string(count(Army::french))},
-                 {"allied", std::to_string(count(Army::allied))},
-                 {"prussian", std::to_string(prussian)}});
+void draw_entry(Window& window, const FieldEntry& entry) {
+    heading(window, entry.name);
+    for (const std::string& sentence : entry.told) small_text(window, sentence);
+    if (entry.readable) {
+        space(window, 4);
+        const float wide = room_width();
+        const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
+        const SDL_FRect rect = place(wide, high);
+        const float pad = window.units(6);
+        draw_picture(entry.picture, window, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad});
+    }
+    if (!entry.trouble.empty()) warning_text(window, entry.trouble);
+    if (entry.readable) italic_text(window, entry.description);
 }
 
 }  // namespace
 
-std::optional<FieldsIntent> FieldsScreen::draw(Window& window, const FieldsModel& model, const Roster& roster) {
+std::optional<FieldsIntent> FieldsScreen::draw(Window& window, const FieldsModel& model) {
     intent_.reset();
     draw_backdrop(window);
     if (chosen_ >= model.entries.size()) chosen_ = 0;
@@ -49,7 +48,7 @@ std::optional<FieldsIntent> FieldsScreen::draw(Window& window, const FieldsModel
     scroll_end(window);
     ImGui::SetCursorScreenPos({top.x + wide + gap, top.y});
     scroll_begin(window, "field", ImVec2(0, high));
-    if (!model.entries.empty()) draw_entry(window, model.entries[chosen_], roster);
+    if (!model.entries.empty()) draw_entry(window, model.entries[chosen_]);
     scroll_end(window);
     ImGui::SetCursorScreenPos({top.x, top.y + high + window.units(6)});
     draw_buttons(window, model);
@@ -65,7 +64,7 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
             const FieldEntry& entry = model.entries[i];
             if (entry.own != own) continue;
             any = true;
-            const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.field ? rules_of(entry) : std::string();
+            const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.rules;
             if (list_row(window, (own ? "own-field:" : "field:") + entry.name, entry.name, chosen_ == i, detail)) chosen_ = i;
         }
         return any;
@@ -79,28 +78,9 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
     if (!model.notice.empty()) small_text(window, model.notice);
 }
 
-void FieldsScreen::draw_entry(Window& window, const FieldEntry& entry, const Roster& roster) {
-    heading(window, entry.name);
-    if (entry.field) {
-        small_text(window, armies_text(*entry.field, roster));
-        small_text(window, fill(entry.field->players_set_up ? tr("{mode} rules. The players set up their armies.")
-                                                            : tr("{mode} rules. The armies are placed."),
-                                {{"mode", rules_of(entry)}}));
-        space(window, 4);
-        const float wide = room_width();
-        const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
-        const SDL_FRect rect = place(wide, high);
-        const float pad = window.units(6);
-        draw_field_picture(window, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad},
-                           *entry.field, roster);
-    }
-    if (!entry.trouble.empty()) warning_text(window, entry.trouble);
-    if (entry.field) italic_text(window, entry.field->description);
-}
-
 void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
     const FieldEntry* entry = model.entries.empty() ? nullptr : &model.entries[chosen_];
-    const bool readable = entry != nullptr && entry->field.has_value();
+    const bool readable = entry != nullptr && entry->readable;
     const bool own = entry != nullptr && entry->own;
     const bool playable = readable && entry->trouble.empty();
     const float share = share_of_room(window, 7);
@@ -110,7 +90,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
         ImGui::SameLine();
     };
     next("back", tr("Back"), LeaveFields{}, {.key = SDL_SCANCODE_ESCAPE});
-    next("new-field", tr("New"), NewField{}, {.hint = tr("An open field, both armies in their boxes.")});
+    next("new-field", tr("New"), NewField{}, {.hint = model.new_one});
     if (button(window, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
         page_ = Page::fetch;
         path_.clear();
@@ -120,9 +100,11 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
                {.enabled = own, .width = share, .hint = own ? std::string() : tr("Only your own can be deleted.")}))
         page_ = Page::erase;
     ImGui::SameLine();
-    next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = readable});
-    next("edit-field", tr("Edit"), DrawField{chosen_, false},
-         {.enabled = readable && own, .hint = own ? std::string() : tr("Those of the game are read-only: edit a copy.")});
+    const std::string fixed = entry != nullptr ? entry->fixed : std::string();
+    const bool drawable = readable && fixed.empty();
+    next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = drawable, .hint = fixed});
+    const std::string shipped = own ? std::string() : tr("Those of the game are read-only: edit a copy.");
+    next("edit-field", tr("Edit"), DrawField{chosen_, false}, {.enabled = drawable && own, .hint = fixed.empty() ? shipped : fixed});
     if (button(window, "play-field", tr("Play"),
                {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
         intent_ = PlayField{chosen_};
@@ -161,4 +143,4 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
     modal_end(window);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::ui

@@ -1,0 +1,52 @@
+// The list of a game's battlefields: play, edit, delete. The game reads its files.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "app/program.hpp"
+#include "ui/pages/fields_screen.hpp"
+
+namespace fow::app {
+
+class FieldsStage : public Stage {
+public:
+    void draw(ui::Window& window) override;
+    [[nodiscard]] bool of_chosen_game() const override { return true; }
+    /// Adds a file that is dropped onto the window.
+    void event(const SDL_Event& event) override;
+
+protected:
+    /// `system`: the game's. Whoever derives from it calls refresh() and select() at once.
+    FieldsStage(Program& program, const System& system, std::string new_one);
+    void refresh();
+    /// Selects that file; does nothing if it is not listed.
+    void select(const std::filesystem::path& path);
+    [[nodiscard]] Program& program() const { return program_; }
+
+    /// Those of the game: files, or an empty path for a battlefield without one.
+    [[nodiscard]] virtual std::vector<std::filesystem::path> shipped() const = 0;
+    /// Tells of a battlefield, and keeps what it read. Does not throw.
+    [[nodiscard]] virtual ui::FieldEntry read(const std::filesystem::path& path) = 0;
+    /// Adds a copy of any file to the player's own, and returns its path. Throws DataError if it is no battlefield of this game.
+    [[nodiscard]] virtual std::filesystem::path add(const std::filesystem::path& path) = 0;
+    virtual void play(const std::filesystem::path& path) = 0;
+    virtual void edit(const std::filesystem::path& path, bool copy) = 0;
+    virtual void edit_new() = 0;
+    virtual void leave() = 0;
+
+private:
+    void handle(const ui::FieldsIntent& intent);
+    void open(const std::filesystem::path& path);
+
+    Program& program_;
+    const System& system_;
+    std::vector<std::filesystem::path> paths_;  ///< one for each entry
+    ui::FieldsModel model_;
+    ui::FieldsScreen screen_;
+};
+
+/// The name of a copy of a battlefield.
+[[nodiscard]] std::string name_of_copy(const std::string& name);
+
+}  // namespace fow::app

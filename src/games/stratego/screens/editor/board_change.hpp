@@ -1,0 +1,78 @@
+// What the player changes on a board in the editor.
+#pragma once
+
+#include <set>
+#include <string>
+#include <variant>
+
+#include "fow/games/stratego/view/battlefield.hpp"
+
+namespace fow::ui::stratego {
+
+/// Which other square changes with each.
+enum class Symmetry {
+    none,
+    mirror,  ///< the one in the same file, as far from the other edge: for Blue's left what is on Red's right
+    turn,    ///< the one where it is if the board is turned: the same for both players
+};
+using BrushSquares = std::set<fow::stratego::Square>;
+
+/// A lake leaves both zones (C1.2).
+struct PaintLakes {
+    BrushSquares squares;
+    bool lake = true;  ///< false: dry again
+    Symmetry symmetry = Symmetry::none;
+};
+/// C1.1: leaves out lakes, and takes squares from the other zone. What is symmetric belongs to the other side.
+struct PaintZone {
+    Seat side = fow::stratego::blue_seat;
+    BrushSquares squares;
+    bool belongs = true;
+    Symmetry symmetry = Symmetry::none;
+};
+/// Removes lakes and zones.
+struct ClearSquares {
+    BrushSquares squares;
+    Symmetry symmetry = Symmetry::none;
+};
+/// C1.1: adds or removes files and ranks in the middle, one at a time, so that edges and corners stay what they are.
+struct ResizeBoard {
+    int files = 10;
+    int ranks = 10;
+};
+/// Both zones are the rows at their own edges.
+struct SetZoneRows {
+    int rows = 4;
+};
+/// The north becomes what is symmetric to the south.
+struct RepeatSouth {
+    Symmetry symmetry = Symmetry::mirror;
+};
+struct DrainLakes {};
+/// C1.3
+struct SetPieceCount {
+    fow::stratego::Rank rank = fow::stratego::Rank::scout;
+    int count = 0;
+};
+struct SetArmy {
+    fow::stratego::Army army;
+};
+/// "stratego" or "duel": which rules the battlefield is for.
+struct ChooseVariant {
+    std::string id;
+};
+/// C4.5
+struct SetQuietLimit {
+    int turns = 400;
+};
+struct NameBoard {
+    std::string name;
+};
+struct DescribeBoard {
+    std::string description;
+};
+
+using BoardChange = std::variant<PaintLakes, PaintZone, ClearSquares, ResizeBoard, SetZoneRows, RepeatSouth, DrainLakes, SetPieceCount,
+                                 SetArmy, ChooseVariant, SetQuietLimit, NameBoard, DescribeBoard>;
+
+}  // namespace fow::ui::stratego

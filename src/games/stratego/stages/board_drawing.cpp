@@ -1,0 +1,165 @@
+#include "games/stratego/stages/board_drawing.hpp"
+
+#include <algorithm>
+
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
+
+namespace fow::app::stratego {
+namespace {
+
+using game::Squares;
+using ui::stratego::Symmetry;
+
+constexpr int least_size = 6;
+
+void put_in(Squares& set, Square square, bool in) {
+    if (set.has(square) != in) set.set(square);  // it flips
+}
+
+[[nodiscard]] bool on_board(const RuleSet& set, Square square) { return square.file() < set.files && square.rank() < set.ranks; }
+
+[[nodiscard]] Square partner(const RuleSet& set, Square square, Symmetry symmetry) {
+    if (symmetry == Symmetry::none) return square;
+    return {symmetry == Symmetry::turn ? set.files - 1 - square.file() : square.file(), set.ranks - 1 - square.rank()};
+}
+
+template <class Take>
+void each_square(const RuleSet& set, const Take& take) {
+    for (int rank = 0; rank < set.ranks; ++rank)
+        for (int file = 0; file < set.files; ++file) take(Square(file, rank));
+}
+
+void lay_lake(RuleSet& set, Square square, bool lake) {
+    put_in(set.lakes, square, lake);
+    if (lake)
+        for (const Seat side : seats) put_in(set.zones[side], square, false);
+}
+
+void lay_zone(RuleSet& set, Square square, Seat side, bool belongs) {
+    if (set.lakes.has(square)) return;
+    put_in(set.zones[side], square, belongs);
+    if (belongs) put_in(set.zones[other(side)], square, false);
+}
+
+/// The set after a file (or else a rank) was put in before number `at`, or that one was taken out. A new one has what both beside it have.
+[[nodiscard]] Squares stretched(const Squares& old, const RuleSet& set, bool file, int at, bool grows) {
+    Squares moved;
+    RuleSet after = set;
+    (file ? after.files : after.ranks) += grows ? 1 : -1;
+    each_square(after, [&](Square square) {
+        const int number = file ? square.file() : square.rank();
+        const auto had = [&](int n) { return old.has(file ? Square(n, square.rank()) : Square(square.file(), n)); };
+        bool has = false;
+        if (grows) has = number == at ? had(at - 1) && had(at) : had(number < at ? number : number - 1);
+        else has = had(number < at ? number : number + 1);
+        put_in(moved, square, has);
+    });
+    return moved;
+}
+
+void step_size(RuleSet& set, bool file, bool grows) {
+    const int at = (file ? set.files : set.ranks) / 2;
+    const RuleSet before = set;
+    set.lakes = stretched(before.lakes, before, file, at, grows);
+    for (const Seat side : seats) set.zones[side] = stretched(before.zones[side], before, file, at, grows);
+    (file ? set.files : set.ranks) += grows ? 1 : -1;
+    // Where two zones touched, a new row could be in both.
+    each_square(set, [&](Square square) {
+        if (set.zones[blue_seat].has(square)) put_in(set.zones[red_seat], square, false);
+    });
+}
+
+/// Applies one change.
+class BoardChanger {
+public:
+    explicit BoardChanger(game::Battlefield& field) : field_(field), set_(field.rules) {}
+
+    void operator()(const ui::stratego::PaintLakes& paint) const {
+        for (const Square square : paint.squares) {
+            if (!on_board(set_, square)) continue;
+            lay_lake(set_, square, paint.lake);
+            lay_lake(set_, partner(set_, square, paint.symmetry), paint.lake);
+        }
+    }
+    void operator()(const ui::stratego::PaintZone& paint) const {
+        for (const Square square : paint.squares) {
+            if (!on_board(set_, square)) continue;
+            lay_zone(set_, square, paint.side, paint.belongs);
+            const Square mirrored = partner(set_, square, paint.symmetry);
+            if (mirrored != square) lay_zone(set_, mirrored, other(paint.side), paint.belongs);
+        }
+    }
+    void operator()(const ui::stratego::ClearSquares& clearing) const {
+        for (const Square square : clearing.squares) {
+            if (!on_board(set_, square)) continue;
+            for (const Square each : {square, partner(set_, square, clearing.symmetry)}) {
+                put_in(set_.lakes, each, false);
+                for (const Seat side : seats) put_in(set_.zones[side], each, false);
+            }
+        }
+    }
+    void operator()(const ui::stratego::ResizeBoard& size) const {
+        const int files = std::clamp(size.files, least_size, game::most_files),
+                  ranks = std::clamp(size.ranks, least_size, game::most_ranks);
+        while (set_.files != files) step_size(set_, true, set_.files < files);
+        while (set_.ranks != ranks) step_size(set_, false, set_.ranks < ranks);
+    }
+    void operator()(const ui::stratego::SetZoneRows& zones) const {
+        const int rows = std::clamp(zones.rows, 1, set_.ranks / 2);
+        each_square(set_, [&](Square square) {
+            const bool dry = !set_.lakes.has(square);
+            put_in(set_.zones[blue_seat], square, dry && square.rank() < rows);
+            put_in(set_.zones[red_seat], square, dry && square.rank() >= set_.ranks - rows);
+        });
+    }
+    void operator()(const ui::stratego::RepeatSouth& repeat) const {
+        const RuleSet before = set_;
+        each_square(before, [&](Square square) {
+            const Square image = partner(before, square, repeat.symmetry);
+            if (image <= square) return;  // the south, or the west of the middle row, is repeated
+            put_in(set_.lakes, image, before.lakes.has(square));
+            for (const Seat side : seats) put_in(set_.zones[other(side)], image, before.zones[side].has(square));
+        });
+    }
+    void operator()(const ui::stratego::DrainLakes&) const { set_.lakes = {}; }
+    void operator()(const ui::stratego::SetPieceCount& count) const {
+        set_.army[count.rank] = static_cast<std::uint8_t>(std::clamp(count.count, 0, game::most_pieces));
+    }
+    void operator()(const ui::stratego::SetArmy& army) const { set_.army = army.army; }
+    void operator()(const ui::stratego::ChooseVariant& choice) const { set_.id = choice.id; }
+    void operator()(const ui::stratego::SetQuietLimit& limit) const { set_.quiet_limit = std::clamp(limit.turns, 0, game::most_quiet); }
+    void operator()(const ui::stratego::NameBoard& naming) const { field_.name = naming.name; }
+    void operator()(const ui::stratego::DescribeBoard& telling) const { field_.description = telling.description; }
+
+private:
+    game::Battlefield& field_;
+    RuleSet& set_;
+};
+
+}  // namespace
+
+game::Battlefield changed(game::Battlefield field, const ui::stratego::BoardChange& change) {
+    std::visit(BoardChanger(field), change);
+    return field;
+}
+
+BoardDrawing::BoardDrawing(game::Battlefield field) : history_(std::move(field)) { refresh(); }
+
+void BoardDrawing::refresh() { faults_ = game::faults_of(field().rules); }
+
+void BoardDrawing::change(const ui::stratego::BoardChange& change, bool continues) {
+    history_.change(changed(field(), change), continues);
+    refresh();
+}
+
+void BoardDrawing::undo() {
+    history_.undo();
+    refresh();
+}
+
+void BoardDrawing::redo() {
+    history_.redo();
+    refresh();
+}
+
+}  // namespace fow::app::stratego

@@ -1,0 +1,275 @@
+#include "ui/pages/editor_frame.hpp"
+
+#include <imgui.h>
+
+#include <cmath>
+#include <iterator>
+
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/fields.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui {
+namespace {
+
+constexpr std::size_t name_limit = 200;
+
+/// Cut to the limit of the file format, without splitting a UTF-8 character.
+std::string cut(std::string text, std::size_t limit) {
+    if (text.size() <= limit) return text;
+    while (limit > 0 && (static_cast<unsigned char>(text[limit]) & 0xC0) == 0x80) --limit;
+    return text.substr(0, limit);
+}
+
+/// An exclamation mark in a disc, as on the faulty square of the map.
+void draw_warning(Window& window, ImDrawList& list, float x, float y) {
+    const float radius = window.units(7);
+    list.AddCircleFilled({x, y}, radius, packed(0xFFF8E2), 20);
+    list.AddRectFilled({x - radius * 0.14F, y - radius * 0.66F}, {x + radius * 0.14F, y + radius * 0.18F}, packed(0x8C1B12));
+    list.AddRectFilled({x - radius * 0.14F, y + radius * 0.38F}, {x + radius * 0.14F, y + radius * 0.66F}, packed(0x8C1B12));
+}
+
+}  // namespace
+
+EditorLayout editor_layout(const Window& window, const std::function<SDL_FPoint(const SDL_FRect& room)>& sheet_in) {
+    const float w = static_cast<float>(window.width());
+    const float h = static_cast<float>(window.height());
+    const float gap = window.units(10);
+    const float left = window.units(118);
+    const SDL_FPoint sheet = sheet_in({2 * gap + left, gap, w - 4 * gap - left - window.units(344), h - 3 * gap - window.units(112)});
+    EditorLayout layout{};
+    layout.palette = {gap, gap, left, sheet.y};
+    layout.map = {2 * gap + left, gap, sheet.x, sheet.y};
+    const float column = layout.map.x + sheet.x + gap;
+    layout.column = {column, gap, w - gap - column, h - 2 * gap};
+    const float foot = layout.map.y + sheet.y + gap;
+    layout.foot = {gap, foot, column - 2 * gap, h - gap - foot};
+    return layout;
+}
+
+std::optional<FrameIntent> EditorFrame::finish(Window& window, const EditorState& state) {
+    draw_page(window, state);
+    if (!ImGui::GetIO().WantTextInput) typing_.clear();
+    return intent_;
+}
+
+bool EditorFrame::use_keys(const Window& window, const EditorState& state) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const auto pressed = [&](SDL_Scancode key) { return window.keyboard().pressed(key); };
+    if (io.KeyCtrl && pressed(SDL_SCANCODE_S) && (state.unsaved || !state.kept)) {
+        save(state);
+        return true;
+    }
+    if (io.WantTextInput) return true;
+    if (!io.KeyCtrl) return false;
+    const bool redo = (io.KeyShift && pressed(SDL_SCANCODE_Z)) || pressed(SDL_SCANCODE_Y);
+    if (redo && state.can_redo) intent_ = RedoEdit{};
+    else if (!redo && !io.KeyShift && pressed(SDL_SCANCODE_Z) && state.can_undo) intent_ = UndoEdit{};
+    return true;
+}
+
+std::optional<std::size_t> EditorFrame::tool_pressed(const Window& window, std::size_t count) {
+    constexpr SDL_Scancode digits[] = {SDL_SCANCODE_1, SDL_SCANCODE_2, SDL_SCANCODE_3, SDL_SCANCODE_4, SDL_SCANCODE_5,
+                                       SDL_SCANCODE_6, SDL_SCANCODE_7, SDL_SCANCODE_8, SDL_SCANCODE_9, SDL_SCANCODE_0};
+    for (std::size_t i = 0; i < std::min(count, std::size(digits)); ++i)
+        if (window.keyboard().pressed(digits[i])) return i;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> EditorFrame::draw_palette(Window& window, const SDL_FRect& rect, const std::vector<ToolShown>& tools,
+                                                     std::size_t chosen, const EditorState& state) {
+    std::optional<std::size_t> taken;
+    card_begin(window, "palette", rect, Sheet::dark);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float gap = window.units(8);
+    const float undo = 2 * (button_height(window)) + ImGui::GetStyle().ItemSpacing.y + window.units(8);
+    // A few tools do not grow beyond what a dozen would have.
+    const float high = std::floor(std::min((rect.h - 2 * gap - undo) / static_cast<float>(tools.size()), window.units(96)));
+    const float icon = window.units(30);
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        const ToolShown& tool = tools[i];
+        const SDL_FRect r{rect.x + gap, rect.y + gap + high * static_cast<float>(i), rect.w - 2 * gap, high - window.units(4)};
+        ImGui::SetCursorScreenPos({r.x, r.y});
+        const Press p = press(window, "tool:" + tool.name, {r.w, r.h}, true);
+        if (p.clicked) taken = i;
+        const bool now = chosen == i;
+        if (!now) hint_under_pointer(window, fill(tr("Key {key}"), {{"key", std::to_string((i + 1) % 10)}}));
+        if (now || p.hovered) list.AddRectFilled(corner(r), far_corner(r), packed(colour::brass, now ? 0.9F : 0.25F));
+        draw_picture(tool.icon, window, list, {r.x + window.units(3), std::floor(r.y + (r.h - icon) / 2), icon, icon});
+        const float text = r.y + (r.h - window.line_height(Type::small)) / 2;
+        draw_text(window, list, Type::small, r.x + icon + window.units(7), text, now ? colour::ink : colour::chalk, tool.label);
+    }
+    ImGui::SetCursorScreenPos({rect.x + gap, rect.y + rect.h - undo});
+    ImGui::BeginGroup();
+    const float width = (rect.w - 2 * gap) / window.scale();
+    if (button(window, "undo", tr("Undo"), {.enabled = state.can_undo, .width = width, .hint = tr("Ctrl+Z")})) intent_ = UndoEdit{};
+    if (button(window, "redo", tr("Redo"), {.enabled = state.can_redo, .width = width, .hint = tr("Ctrl+Shift+Z")})) intent_ = RedoEdit{};
+    ImGui::EndGroup();
+    card_end(window);
+    return taken;
+}
+
+std::optional<std::size_t> EditorFrame::draw_foot(Window& window, const SDL_FRect& rect, const EditorState& state,
+                                                  const std::optional<std::string>& of, const std::vector<std::string>& told) {
+    std::optional<std::size_t> clicked;
+    const float gap = window.units(10);
+    const float wide = std::round((rect.w - gap) * 0.6F);
+    card_begin(window, "faults", {rect.x, rect.y, wide, rect.h}, Sheet::dark);
+    if (state.faults.empty()) {
+        paragraph(window, tr("It can be played."));
+        small_text(window, state.notice.empty() ? tr("Problems that prevent a battle are listed here.") : state.notice);
+    } else {
+        small_text(window, state.faults.size() == 1
+                               ? tr("One problem prevents a battle:")
+                               : fill(tr("{count} problems prevent a battle:"), {{"count", std::to_string(state.faults.size())}}));
+        scroll_begin(window, "fault list");
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const float indent = window.units(24);
+        for (std::size_t i = 0; i < state.faults.size(); ++i) {
+            const std::string& reason = state.faults[i];
+            const float room = room_width() - indent;
+            const float high = std::round(text_size(window, Type::small, reason, room).y + 4 * window.scale());
+            const ImVec2 at = ImGui::GetCursorScreenPos();
+            const Press p = press(window, "fault:" + std::to_string(i + 1), {room_width(), high}, true);
+            if (p.clicked) clicked = i;
+            if (p.hovered) list.AddRectFilled(p.rect.Min, p.rect.Max, packed(colour::brass, 0.25F));
+            draw_warning(window, list, at.x + window.units(10), at.y + window.units(11));
+            const ImVec2 after = ImGui::GetCursorScreenPos();
+            ImGui::SetCursorScreenPos({at.x + indent, at.y + window.units(2)});
+            small_text(window, reason);
+            ImGui::SetCursorScreenPos({after.x, after.y - window.units(6)});
+        }
+        scroll_end(window);
+    }
+    card_end(window);
+
+    card_begin(window, "under the pointer", {rect.x + wide + gap, rect.y, rect.w - wide - gap, rect.h}, Sheet::dark, true);
+    if (!of) {
+        small_text(window, tr("Point at a square to see what is on it."), TextRole::aside);
+    } else {
+        const Telling telling(window, *of);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+        for (const std::string& words : told) small_text(window, words);
+        ImGui::PopStyleVar();
+    }
+    card_end(window);
+    return clicked;
+}
+
+void EditorFrame::draw_column(Window& window, const SDL_FRect& rect, const EditorState& state, const std::function<void()>& page) {
+    card_begin(window, "editor", rect);
+    heading(window, state.name.empty() ? tr("Untitled battlefield") : state.name);
+    italic_text(window, state.unsaved ? tr("Not saved yet") : state.kept ? tr("Saved") : tr("A new drawing"));
+    separator(window);
+    const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
+    scroll_begin(window, "page", room_height() - 2 * row);
+    page();
+    scroll_end(window);
+    const float third = share_of_room(window, 3);
+    if (button(window, "save", tr("Save"), {.enabled = state.unsaved || !state.kept, .width = third, .hint = tr("Ctrl+S")})) save(state);
+    ImGui::SameLine();
+    if (button(window, "load", tr("Load"), {.width = third, .hint = tr("Another battlefield, or a file that was shared with you.")}))
+        ask(state, EditorNext::load);
+    ImGui::SameLine();
+    if (button(window, "share", tr("Share"), {.width = third, .hint = tr("Save as a file to share.")})) {
+        page_ = Page::share;
+        share_path_ = state.path;
+    }
+    const std::string reason =
+        state.faults.empty() ? std::string() : fill(tr("It cannot be played yet. {reason}"), {{"reason", state.faults.front()}});
+    if (button(window, "leave", tr("Back"), {.width = third})) ask(state, EditorNext::leave);
+    ImGui::SameLine();
+    if (button(window, "start-game", tr("Start a game here"),
+               {.enabled = state.faults.empty(), .primary = state.faults.empty(), .width = -1, .hint = reason}))
+        ask(state, EditorNext::start_game);
+    card_end(window);
+}
+
+void EditorFrame::ask(const EditorState& state, EditorNext next) {
+    if (!state.unsaved) {
+        intent_ = GoOn{next};
+        return;
+    }
+    page_ = Page::save;
+    next_ = next;
+}
+
+/// Saves at once if the file is this battlefield's own; else asks for a name.
+void EditorFrame::save(const EditorState& state) {
+    if (state.kept) {
+        intent_ = SaveField{};
+        return;
+    }
+    page_ = Page::save;
+    next_ = EditorNext::stay;
+}
+
+void EditorFrame::draw_page(Window& window, const EditorState& state) {
+    if (page_ == Page::map) return;
+    if (escape_pressed(window)) {
+        page_ = Page::map;
+        return;
+    }
+    modal_begin(window, "editor page", 560);
+    if (page_ == Page::save) draw_save(window, state);
+    else draw_share(window, state);
+    modal_end(window);
+}
+
+void EditorFrame::draw_save(Window& window, const EditorState& state) {
+    heading(window, next_ == EditorNext::stay ? tr("Save this battlefield") : tr("Save the changes?"));
+    separator(window);
+    if (auto typed = type(window, "save-name", tr("Its name"), state.name, name_limit, "save-now"))
+        intent_ = RenameField{std::move(typed->text), typed->goes_on};
+    if (state.name_taken) warning_text(window, tr("Another battlefield has this name: it would be replaced."));
+    else small_text(window, tr("It is saved with your own battlefields, finished or not."));
+    space(window, 6);
+    const float share = share_of_room(window, next_ == EditorNext::stay ? 2 : 3);
+    if (button(window, "save-back", tr("Back"), {.width = share})) page_ = Page::map;
+    ImGui::SameLine();
+    if (next_ != EditorNext::stay) {
+        if (button(window, "save-not", tr("Do not save"), {.width = share})) {
+            intent_ = GoOn{next_};
+            page_ = Page::map;
+        }
+        ImGui::SameLine();
+    }
+    const bool named = !state.name.empty();
+    if (button(window, "save-now", state.name_taken ? tr("Replace") : tr("Save"), {.enabled = named, .primary = named, .width = share})) {
+        intent_ = SaveField{next_};
+        page_ = Page::map;
+    }
+}
+
+void EditorFrame::draw_share(Window& window, const EditorState& state) {
+    heading(window, tr("A file to share"));
+    separator(window);
+    paragraph(window,
+              tr("Anyone with this file can play or change the battlefield: under Battlefields in the program, or with fow new --field."));
+    text_field(window, "share-path", share_path_, {.label = tr("Save as"), .focus = ImGui::IsWindowAppearing(), .enter = "share-now"});
+    const bool there = !state.file_there.empty() && state.file_there == share_path_;
+    if (there) warning_text(window, tr("A file of that name already exists."));
+    else small_text(window, state.notice.empty() ? tr("A folder is enough; the file is named after the battlefield.") : state.notice);
+    space(window, 6);
+    const float share = share_of_room(window, 3);
+    if (button(window, "share-back", tr("Back"), {.width = share})) page_ = Page::map;
+    ImGui::SameLine();
+    if (button(window, "copy-path", tr("Copy path"), {.width = share})) SDL_SetClipboardText(share_path_.c_str());
+    ImGui::SameLine();
+    const bool ready = !share_path_.empty();
+    if (button(window, "share-now", there ? tr("Replace") : tr("Save file"), {.enabled = ready, .primary = ready, .width = share}))
+        intent_ = ShareField{share_path_, there};
+}
+
+std::optional<EditorFrame::Typed> EditorFrame::type(Window& window, const char* name, const std::string& label, const std::string& now,
+                                                    std::size_t limit, std::string_view enter) {
+    std::string typed = now;
+    if (!text_field(window, name, typed, {.label = label, .enter = enter})) return std::nullopt;
+    const bool goes_on = typing_ == name;
+    typing_ = name;
+    return Typed{cut(std::move(typed), limit), goes_on};
+}
+
+}  // namespace fow::ui
