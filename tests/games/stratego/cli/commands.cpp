@@ -163,3 +163,12 @@ TEST_CASE("fow rules prints the rulebook of the classic game", "[C2.4]") {
     CHECK_THAT(run_fow({"--game", "duel", "rules", "C2.2"}).out, ContainsSubstring("may not: b2-b3 (C2.2)\n"));
     CHECK(run_fow({"--game", "stratego", "rules", "W8.7"}).err == "fow: there is no rule W8.7\n");
 }
+
+TEST_CASE("fow lesson checks a lesson of either game, which its file names", "[lessons]") {
+    const std::string lessons = std::string(FOW_SOURCE_DIR) + "/rules/stratego/lessons/";
+    const std::string solved = "A Flag in six moves: 6 steps, solved by its solutions\n";
+    CHECK(run_fow({"--game", "duel", "lesson", lessons + "duel-10-a-flag-in-six-moves.json"}).out == solved);
+    CHECK(run_fow({"lesson", lessons + "duel-10-a-flag-in-six-moves.json"}).out == solved);
+    CHECK(run_fow({"lesson", lessons + "classic-30-an-opening.json", "--json"}).out == "{\"title\": \"An opening\", \"steps\": 5}\n");
+    CHECK(run_fow({"--game", "duel", "lesson", lessons + "none.json"}).code == cli::unusable);
+}

@@ -189,7 +189,7 @@ TEST_CASE("The classic game's part of the course is played through, with every h
     expect_learnt(CoursePart::classic, "--size 1280x800");
 }
 
-TEST_CASE("What a lesson quotes of other pages is on those pages", "[lessons]") {
+TEST_CASE("What a lesson of the Duel or the classic game quotes of other pages is on those pages", "[lessons]") {
     const std::pair<std::string, std::set<std::string>> pages[] = {{"click game:duel\n", {"New game"}},
                                                                    {"click new-game\n", {"Start game"}},
                                                                    {"click begin\nhold take-seat\n", {"Mirror", "As text", "Save"}},
