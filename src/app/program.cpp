@@ -81,7 +81,7 @@ int Program::run() {
         const bool busy = window_.needs_frame() || stage_->animating();
         const bool clock_runs = tick();
         const bool waits = !next_ && stage_->waits();
-        if (waits) stage_->follow();
+        if (waits) stage_->poll();
         reader_.tick();
         const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : reader_.busy() || waits ? 20 : clock_runs ? 100 : -1;
         SDL_Event event;

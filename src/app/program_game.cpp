@@ -144,7 +144,9 @@ void Program::wait_for_computer() {
         if (veils(*person)) return hand_over(*person);
         seated_ = person;
     }
-    go(std::make_unique<WaitingStage>(*this, table_->waiting_page(*this, person), table_->absent_mind()));
+    auto mind = table_->absent_mind();
+    if (!mind) return table_->open_page(*this, person);  // chance is due
+    go(std::make_unique<WaitingStage>(*this, table_->waiting_page(*this, person), std::move(mind)));
 }
 
 void Program::forget(std::future<Table::Decision> thought) {

@@ -30,9 +30,9 @@ public:
     [[nodiscard]] virtual bool revealing() const { return animating(); }
     /// Meanwhile it has shown that a die decides, and offers to roll it.
     [[nodiscard]] virtual bool asks_for_roll() const { return false; }
-    /// It waits for something other than the player: follow() is called again and again between frames.
+    /// It waits for something other than the player: poll() is called again and again between frames.
     [[nodiscard]] virtual bool waits() const { return false; }
-    virtual void follow() {}
+    virtual void poll() {}
     /// The label of the button that ends what the player at the screen has done and can still take back; empty if there is none.
     [[nodiscard]] virtual std::string asks_to_confirm() const { return {}; }
     /// Its map follows the setting that turns the board for the player in the north.

@@ -20,7 +20,7 @@ WaitingStage::~WaitingStage() {
     if (decision_.valid()) program_.forget(std::move(decision_));
 }
 
-void WaitingStage::follow() {
+void WaitingStage::poll() {
     if (ui::now() - since_ < pause_) return;
     since_ += pause_;
     if (decision_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) program_.computer_answers(decision_.get());

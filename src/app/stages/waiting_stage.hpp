@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool animating() const override { return page_->animating(); }
     [[nodiscard]] bool waits() const override { return decision_.valid(); }
     /// Answers after the same pause whatever the computer holds, or after a multiple of it.
-    void follow() override;
+    void poll() override;
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
     [[nodiscard]] bool has_reference() const override { return page_->has_reference(); }
     [[nodiscard]] bool draw_reference(ui::Window& window) override { return page_->draw_reference(window); }

@@ -4,6 +4,7 @@
 
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
+#include "fow/games/waterloo/opponent/think.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/question_stages.hpp"
 #include "games/waterloo/stages/set_up_stages.hpp"
@@ -87,6 +88,38 @@ void BattleTable::open_page(Program& program, std::optional<Seat> seat) {
     }
 }
 
+std::unique_ptr<Stage> BattleTable::waiting_page(Program& program, std::optional<Seat> person) {
+    switch (session().state().phase) {
+        case Phase::set_up:
+        case Phase::draft:
+        case Phase::take_cards: return nullptr;  // nothing happens on the map
+        case Phase::pursuit: return person ? std::make_unique<PursuitStage>(program, *person) : nullptr;
+        default: return person ? std::make_unique<PlayStage>(program, *person) : nullptr;
+    }
+}
+
+void BattleTable::show_answer(Program& program, std::size_t line) {
+    const auto person = only_person();
+    const auto& plies = session().record().plies;
+    const auto* action = plies.empty() ? nullptr : std::get_if<Action>(&plies.back());
+    if (person && action != nullptr && session().state().phase != Phase::over) return show_action(program, *person, *action, line);
+    program.proceed();
+}
+
+void BattleTable::seat_players() {
+    for (const Seat seat : seats) {
+        const auto player = player_of(match().notes(), seat);
+        if (!player) {
+            take_seat(seat, {});
+            continue;
+        }
+        const Mind mind{*player, mind_seed(match().notes(), seat)};
+        take_seat(seat, [rules = session().rules(), mind](const PlayerView& view, std::span<const LogLine> heard) {
+            return std::optional(think(rules, view, heard, mind, budget_of(mind.level)).action);
+        });
+    }
+}
+
 std::optional<Violation> BattleTable::confirm_army() {
     if (auto refusal = draft().not_ready()) return refusal;
     set_up(own_session(), draft());
@@ -149,7 +182,7 @@ void BattleTable::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
 }
 
 std::vector<LogLine> BattleTable::news(Seat seat) const {
-    if (lesson_ != nullptr) return {};                                  // it was shown when it happened
+    if (lesson_ != nullptr || only_person()) return {};                 // it was shown when it happened
     const std::vector<LogLine> heard = session().log(viewer_of(seat));  // as remembered (W15.1)
     return news_for(heard, session().state(), seat, read_[seat]);
 }

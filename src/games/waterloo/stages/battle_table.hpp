@@ -25,6 +25,9 @@ public:
     [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
     bool roll_unwatched() override;
     void open_page(Program& program, std::optional<Seat> seat) override;
+    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person) override;
+    void show_answer(Program& program, std::size_t line) override;
+    void seat_players() override;
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }

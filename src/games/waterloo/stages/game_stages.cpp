@@ -1,3 +1,4 @@
+#include "fow/games/waterloo/opponent/think.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
 
 #include "games/waterloo/stages/field_stages.hpp"
@@ -36,6 +37,7 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
     : program_(program), field_(std::move(field)) {
     if (form) form_ = *form;
     else form_.memory = !program.settings().true_to_table;
+    form_.styles = styles_of_game();
     form_.field_name.clear();
     if (form_.first_name.empty() && form_.second_name.empty()) {
         form_.first_name = program.settings().first_player;
@@ -60,7 +62,10 @@ void NewGameStage::draw(ui::Window& window) {
 
 void NewGameStage::begin() {
     const std::string first = form_.first_name.empty() ? ui::tr("First player") : form_.first_name;
-    const std::string second = form_.second_name.empty() ? ui::tr("Second player") : form_.second_name;
+    const auto computer = form_.opponent.player();
+    const std::string second = computer                     ? ui::name_of_player(*computer)
+                               : form_.second_name.empty() ? ui::tr("Second player")
+                                                           : form_.second_name;
     const bool first_is_french = form_.first_takes == "lot" ? program_.numbers().below(2) == 0 : form_.first_takes == "french";
     const PerSeat<std::string> names = first_is_french ? PerSeat<std::string>{first, second} : PerSeat<std::string>{second, first};
     Options options;
@@ -73,6 +78,7 @@ void NewGameStage::begin() {
     program_.guarded([&] {
         Session session = field_ ? session_on(*field_, ruleset_of(program_), options, names) : Session(ruleset_of(program_), options, names);
         if (form_.alone) session.remark(PracticeAlone{});
+        if (computer) session.remark(SeatTaken{first_is_french ? allied_seat : french_seat, *computer});
         session.set_clock(form_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });

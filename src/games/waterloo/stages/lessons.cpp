@@ -2,10 +2,8 @@
 
 #include "app/program.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/words/course_words.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
-#include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/turn_stages.hpp"
 
@@ -65,24 +63,9 @@ void BattleLesson::proceed(Program& program) {
 /// Plays an action that is not the learner's and shows it as in a game.
 void BattleLesson::watch(Program& program, const Action& action) const {
     BattleTable& table = table_of(program);
-    const Session& game = table.session();
-    const std::size_t before = game.heard(Viewer::onlooker).size();
+    const std::size_t before = table.session().heard(Viewer::onlooker).size();
     static_cast<void>(table.play(action));
-    const auto battle = [&](BattleStage::From from) { program.go(std::make_unique<BattleStage>(program, from)); };
-    const auto watched = [&](auto stage) {
-        stage->watch(before);
-        program.go(std::move(stage));
-    };
-    const auto* target = std::get_if<ChooseTarget>(&action);
-    if (target != nullptr && game.state().phase != Phase::defence)
-        return battle(target->target ? BattleStage::From::last_meeting : BattleStage::From::last_round);
-    if (std::holds_alternative<AnswerAttack>(action)) return battle(BattleStage::From::last_meeting);
-    if (std::holds_alternative<ChooseFallen>(action)) return battle(BattleStage::From::last_round);
-    if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action))
-        return program.go(std::make_unique<PursuitBattleStage>(program));
-    if (ui::shows_battle(events_from(game.heard(Viewer::onlooker), before))) return battle(BattleStage::From::first_round);
-    if (game.state().pursuing) watched(std::make_unique<PursuitStage>(program, learner()));
-    else watched(std::make_unique<PlayStage>(program, learner()));
+    show_action(program, learner(), action, before);
 }
 
 }  // namespace fow::app::inline waterloo

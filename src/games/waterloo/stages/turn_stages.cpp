@@ -243,4 +243,23 @@ void PursuitStage::handle(const ui::NewsRead& read) {
     begins_ = false;
 }
 
+void show_action(Program& program, Seat person, const Action& action, std::size_t line) {
+    const Session& game = table_of(program).session();
+    const auto battle = [&](BattleStage::From from) { program.go(std::make_unique<BattleStage>(program, from)); };
+    const auto watched = [&](auto stage) {
+        stage->watch(line);
+        program.go(std::move(stage));
+    };
+    const auto* target = std::get_if<ChooseTarget>(&action);
+    if (target != nullptr && game.state().phase != Phase::defence)
+        return battle(target->target ? BattleStage::From::last_meeting : BattleStage::From::last_round);
+    if (std::holds_alternative<AnswerAttack>(action)) return battle(BattleStage::From::last_meeting);
+    if (std::holds_alternative<ChooseFallen>(action)) return battle(BattleStage::From::last_round);
+    if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action))
+        return program.go(std::make_unique<PursuitBattleStage>(program));
+    if (ui::shows_battle(events_from(game.heard(Viewer::onlooker), line))) return battle(BattleStage::From::first_round);
+    if (game.state().pursuing) watched(std::make_unique<PursuitStage>(program, person));
+    else watched(std::make_unique<PlayStage>(program, person));
+}
+
 }  // namespace fow::app::inline waterloo

@@ -112,4 +112,7 @@ private:
     ui::PursuitScreen screen_;
 };
 
+/// Goes to the page that shows an action of the other side, heard from that line on, to the only person who plays.
+void show_action(Program& program, Seat person, const Action& action, std::size_t line);
+
 }  // namespace fow::app::inline waterloo

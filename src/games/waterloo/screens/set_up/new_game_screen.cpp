@@ -27,7 +27,9 @@ void draw_names(Window& window, NewGameForm& form) {
         ImGui::EndGroup();
     };
     name_field("first-name", tr("First player"), form.first_name, top.x);
-    name_field("second-name", tr("Second player"), form.second_name, top.x + step);
+    if (!form.opponent.player()) name_field("second-name", tr("Second player"), form.second_name, top.x + step);
+    opponent_choice(window, form.styles, form.opponent);
+    if (form.opponent.player()) form.alone = false;
 }
 
 std::string sentence_of(const std::string& mode) {
@@ -66,7 +68,7 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
                   {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
              form.nightfall, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2)."));
     checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
-             tr("The record says so from its beginning."));
+             tr("The record says so from its beginning."), !form.opponent.player());
     if (!form.offers_scenarios()) return;
     checkbox(window, "start-early",
              fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),
@@ -97,7 +99,7 @@ ClockWords clock_words() {
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 652 : 500);
+    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 752 : 600);
     card_begin(window, "new game", sheet);
     heading(window, tr("A new game"));
     separator(window);
@@ -127,7 +129,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
 
     const float row = window.line_height(Type::body) + 14 * window.scale();
     const std::string veil =
-        form.alone ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
+        form.opponent.player() ? tr("The computer knows what its own seat knows, and no more. The Allied army is set up first.")
+        : form.alone ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
                    : tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
     const float foot = text_size(window, Type::small, veil, room_width()).y;
     space(window, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));

@@ -2,9 +2,11 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "fow/core/clock.hpp"
 #include "fow/games/waterloo/view/seat.hpp"
+#include "ui/pages/opponent_choice.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui::inline waterloo {
@@ -21,6 +23,8 @@ struct NewGameForm {
     bool start_early = false;              ///< W14.1; applies in Expert on the classic field
     bool where_are_the_prussians = false;  ///< W14.2; likewise
     bool alone = false;                    ///< one person plays both sides
+    OpponentChoice opponent{};             ///< who the second player is
+    std::vector<Style> styles{};           ///< of computed players of this game
     ClockRules clock{};                    ///< W15.5
     bool clock_page = false;               ///< show the page that sets the clock
     bool more = false;                     ///< show the rarely used options too
