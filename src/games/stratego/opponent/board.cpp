@@ -59,6 +59,9 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
         if (man.mine && man.rank == Rank::flag) my_flag_ = track.now;
         on_[man.at] = static_cast<std::int8_t>(count_++);
     }
+    double all = 0;
+    for (const Rank rank : ranks) all += mine[rank] * worth_.mine[at(rank)] + his[rank] * worth_.his[at(rank)];
+    win_ = weights_.flag * (all + 20);
     make_places(knowledge);
     for (int i = 0; i < count_; ++i) count(men_[static_cast<std::size_t>(i)], 1);
     sums_.last.first = knowledge.last[me_];
@@ -140,7 +143,7 @@ double Board::gain(Rank rank, const Man& enemy) const {
         const double chance = face.chance[at(his)];
         if (chance <= 0) continue;
         if (his == Rank::flag) {
-            gain += chance * weights_.flag * 0.25;
+            gain += chance * win_ * weights_.storm;
             continue;
         }
         const Outcome outcome = fight(rank, his);
@@ -208,10 +211,10 @@ void Board::make_places(const Knowledge&) {
 
 double Board::value() const {
     const double apart = sums_.mine - sums_.his;
-    double value = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place;
-    if (sums_.my_movers < 0.5) value -= weights_.flag * 0.8;
-    if (sums_.his_movers < 0.3) value += weights_.flag * 0.8;
-    return value;
+    double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place;
+    if (sums_.my_movers < 0.5) points -= 4 * win_;
+    if (sums_.his_movers < 0.3) points += 4 * win_;
+    return win_ * points / (win_ + std::abs(points));
 }
 
 double Board::dares(const Man& own) const { return own.open ? 1 : own.moved ? weights_.dares_moved : weights_.dares_still; }
@@ -302,13 +305,13 @@ void Board::add(bool mine, const Man& man, int index, int to, bool captures, boo
         step.victim = there;
         if (mine) {
             const Odds& odds = face(victim).met[at(man.rank)];
-            step.order = odds.flag * weights_.flag + (odds.won + odds.both) * face(victim).worth -
+            step.order = odds.flag * win_ + (odds.won + odds.both) * face(victim).worth -
                          (odds.both + odds.lost) * worth_.mine[at(man.rank)];
         } else {
             const Face& his = face(man);
             const double wins = his.takes[at(victim.rank)], trades = his.trades[at(victim.rank)];
             if (wins <= 0.02 && trades <= 0.02) return;
-            step.order = (victim.rank == Rank::flag ? weights_.flag : worth_.mine[at(victim.rank)]) * (wins + trades) - trades * his.worth;
+            step.order = (victim.rank == Rank::flag ? win_ : worth_.mine[at(victim.rank)]) * (wins + trades) - trades * his.worth;
             step.order *= dares(victim);
         }
     }

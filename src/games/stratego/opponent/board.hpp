@@ -85,8 +85,11 @@ public:
     [[nodiscard]] int my_flag() const { return my_flag_; }
     [[nodiscard]] Seat me() const { return me_; }
 
-    /// What the own side may hope for, in points.
+    /// What the own side may hope for, in points between -win() and win(): near 0 a point is a point, further off it counts less and less.
+    /// So who is behind takes risks for the Flag, and who is ahead does not.
     [[nodiscard]] double value() const;
+    /// What the game itself is worth.
+    [[nodiscard]] double win() const { return win_; }
     /// How much better the own man of that rank stands there, in points.
     [[nodiscard]] double place_of(Rank rank, int square) const { return place_[at(rank)][static_cast<std::size_t>(square)]; }
     /// How likely this enemy attacks that own man, whom it may know or not.
@@ -122,6 +125,7 @@ private:
     std::array<std::array<double, most_squares>, rank_count> place_{};
     std::array<double, most_squares> danger_{};  ///< how bad it is that an enemy who can move stands there
     std::array<Squares, most_squares> near_{};   ///< the squares within three steps
+    double win_ = 1;
     Sums sums_;
     Squares mine_, his_;
 };

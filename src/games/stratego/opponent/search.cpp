@@ -22,7 +22,7 @@ public:
     double try_mine(const Stride& stride, int depth, double alpha, double beta, int ply) {
         if (stride.victim < 0) return after(stride, Fate::moved, depth, alpha, beta, ply);
         const Odds& odds = board_.face(board_.man(stride.victim)).met[at(board_.man(stride.man).rank)];
-        const double flag = board_.weights().flag;
+        const double flag = board_.win() * (1 - 0.005 * ply);  // the sooner the better
         if (odds.flag > surely) return flag;
         if (odds.won > surely) return after(stride, Fate::won, depth, alpha, beta, ply);
         if (odds.both > surely) return after(stride, Fate::both, depth, alpha, beta, ply);
@@ -118,7 +118,7 @@ private:
             const double wins = face.takes[at(victim.rank)], trades = face.trades[at(victim.rank)];
             fate = wins >= trades ? Fate::won : Fate::both;
             chance = board_.dares(victim) * std::max(wins, trades);
-            if (victim.rank == Rank::flag) return pass + chance * (-board_.weights().flag - pass);
+            if (victim.rank == Rank::flag) return pass + chance * (-board_.win() * (1 - 0.005 * ply) - pass);
         }
         if (chance < 0.02) return pass;
         // With that chance it does this, else it lets things be.

@@ -56,7 +56,7 @@ Weights weights_of(Style style) {
             weights.dares_still = 0.2;
             break;
         case Style::raider:
-            weights.flag = 220;
+            weights.storm = 0.8;
             weights.miner = 4;
             weights.field = 0.34;
             weights.advance = 0.06;

@@ -30,9 +30,8 @@ Thought set_up(const Rules& rules, const View& view, const Mind& mind) {
 }
 
 /// The chance to win in thousandths, for that many points ahead.
-int chance_of(double points) {
-    const double scale = 18;
-    return std::clamp(500 + static_cast<int>(500 * points / (scale + std::abs(points))), 1, 999);
+int chance_of(const Board& board, double points) {
+    return std::clamp(500 + static_cast<int>(500 * points / board.win()), 1, 999);
 }
 
 /// Whether nothing of what the seat has left could ever win.
@@ -77,14 +76,14 @@ Thought think(const Rules& rules, const View& view, std::span<const Line> heard,
 
     const Found found = look(board, knowledge, moves, skill, std::max<std::uint64_t>(budget.nodes, 1));
     const double best = found.choices.front().value;
-    const int chance = chance_of(best);
+    const int chance = chance_of(board, best);
     if (is_legal(view, AcceptDraw{}) && chance <= 480 && view.turns > 40)
         return {AcceptDraw{}, "A draw is more than this position promises.", chance, found.nodes};
     if (chance < 120 && is_legal(view, Resign{}) && is_hopeless(board))
         return {Resign{}, "Nothing that is left can still win.", 1, found.nodes};
 
     std::size_t alike = 1;
-    while (alike < found.choices.size() && best < weights.flag * 0.7 && found.choices[alike].value >= best - skill.within) ++alike;
+    while (alike < found.choices.size() && best < board.win() * 0.99 && found.choices[alike].value >= best - skill.within) ++alike;
     Pcg32 numbers(mixed(mind.seed, heard.size()));
     const Choice& choice = found.choices[numbers.below(static_cast<std::uint32_t>(alike))];
     return {choice.move, reason_for(board, choice), chance, found.nodes};
