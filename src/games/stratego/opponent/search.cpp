@@ -8,6 +8,7 @@ namespace {
 
 constexpr int most_plies = 40;
 constexpr double surely = 0.995;
+constexpr double delay = 0.05;  ///< how much less a gain counts for each own turn that it is put off
 
 class Search {
 public:
@@ -57,10 +58,16 @@ private:
         });
     }
 
-    /// The value of the board for the own side, which is to move.
+    /// The value of the board for the own side, which is to move. What is still to come counts a little less than what is there, so that
+    /// nothing sure is put off.
     double mine(int depth, double alpha, double beta, int ply) {
         const double stand = board_.value();
         if (out_of_time() || ply >= most_plies - 1) return stand;
+        const double now = delay * stand;
+        return now + (1 - delay) * best_of_mine(stand, depth, (alpha - now) / (1 - delay), (beta - now) / (1 - delay), ply);
+    }
+
+    double best_of_mine(double stand, int depth, double alpha, double beta, int ply) {
         const bool quiet = depth <= 0;
         if (quiet && depth <= -skill_.captures) return stand;
         double best = stand;

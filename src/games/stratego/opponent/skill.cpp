@@ -14,7 +14,7 @@ Skill skill_of(Level level) {
             skill = {.memory_least = 10, .memory_most = 15, .keeps_marshal = true, .rows = false, .deeds = false};
             skill.depth = 2;
             skill.captures = 1;
-            skill.within = 0.4;
+            skill.within = 0.3;
             skill.nodes = 3'000;
             break;
         case Level::captain:
