@@ -13,7 +13,7 @@ namespace {
 /// How well a rank stands in the back row, the second, the third and the front row of an army, in points.
 constexpr std::array<std::array<int, 4>, rank_count> rows{{
     {0, 14, 14, -20},   // Spy
-    {2, 2, 4, 9},       // Scout
+    {3, 4, 5, 8},       // Scout
     {14, 12, 4, -22},   // Miner
     {4, 6, 5, 3},       // Sergeant
     {0, 6, 7, 7},       // Lieutenant
@@ -44,6 +44,11 @@ public:
                                         : Nest::decoy;
         wanted_file_ = static_cast<int>(numbers_.below(static_cast<std::uint32_t>(set_.files)));
         if (numbers_.below(3) == 0) wanted_file_ = numbers_.below(2) == 0 ? 0 : set_.files - 1;
+        // Every general has habits.
+        for (auto& rank : habits_)
+            for (int& row : rank) row = static_cast<int>(numbers_.below(13));
+        for (auto& rank : fancies_)
+            for (std::int8_t& square : rank) square = static_cast<std::int8_t>(numbers_.below(12));
         deal();
     }
 
@@ -112,7 +117,8 @@ private:
             const int code = on_[static_cast<std::size_t>(square)];
             if (code == nothing) continue;
             const Rank rank = ranks[static_cast<std::size_t>(code)];
-            score += rows[static_cast<std::size_t>(code)][row(square)];
+            score += rows[static_cast<std::size_t>(code)][row(square)] + habits_[static_cast<std::size_t>(code)][row(square)] +
+                     fancies_[static_cast<std::size_t>(code)][static_cast<std::size_t>(square)];
             const auto third = static_cast<std::size_t>(std::min(2, 3 * Square::from_index(square).file() / set_.files));
             ++thirds[static_cast<std::size_t>(code)][third];
             if (rank >= Rank::major && rank <= Rank::marshal) strong[third] += static_cast<int>(rank) - 4;
@@ -183,6 +189,8 @@ private:
     Pcg32 numbers_;
     Nest nest_ = Nest::ring;
     int wanted_file_ = 0;
+    std::array<std::array<int, 4>, rank_count> habits_{};
+    std::array<std::array<std::int8_t, most_squares>, rank_count> fancies_{};
     int depth_ = 1;
     std::vector<int> squares_;
     std::array<std::int8_t, most_squares> on_{};
