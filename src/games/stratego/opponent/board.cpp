@@ -1,0 +1,341 @@
+#include "board.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace fow::stratego::opponent {
+namespace {
+
+constexpr int near_steps = 3;
+
+bool on_ground(const RuleSet& set, int square) {
+    const Square at = Square::from_index(square);
+    return square >= row_length && at.rank() < set.ranks && at.file() < set.files && !set.lakes.has(at);
+}
+
+int steps_between(int a, int b) {
+    const Square from = Square::from_index(a), to = Square::from_index(b);
+    return std::abs(from.file() - to.file()) + std::abs(from.rank() - to.rank());
+}
+
+}  // namespace
+
+Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights)
+    : me_(knowledge.me), set_(&rules.set()), weights_(weights) {
+    const Seat enemy = other(me_);
+    Army mine = set_->army, his = set_->army;
+    for (const Rank rank : ranks) {
+        mine[rank] = static_cast<std::uint8_t>(mine[rank] - view.lost[me_][rank]);
+        his[rank] = static_cast<std::uint8_t>(his[rank] - view.lost[enemy][rank]);
+    }
+    worth_ = worth_of(mine, his, weights_);
+
+    for (int square = 0; square < most_squares; ++square) on_[static_cast<std::size_t>(square)] = on_ground(*set_, square) ? empty : wall;
+    faces_.reserve(512);
+    make_face({}, true);  // 0: none
+    for (const Rank rank : ranks) {
+        PerRank chance{};
+        chance[at(rank)] = 1;
+        make_face(chance, true);
+    }
+    const Puzzle puzzle = puzzle_of(rules, view, knowledge, skill);
+    const std::vector<PerRank> chances = chances_of(puzzle);
+    std::vector<std::int16_t> face_of(knowledge.living, 0);
+    for (std::size_t i = 0; i < puzzle.pieces.size(); ++i) {
+        const auto sure = std::find_if(chances[i].begin(), chances[i].end(), [](double chance) { return chance > 0.999; });
+        face_of[puzzle.pieces[i]] =
+            sure == chances[i].end() ? make_face(chances[i], false) : static_cast<std::int16_t>(sure - chances[i].begin() + 1);
+    }
+    for (std::size_t i = 0; i < knowledge.living; ++i) {
+        const Track& track = knowledge.pieces[i];
+        Man& man = men_[static_cast<std::size_t>(count_)];
+        man.at = static_cast<std::uint8_t>(track.now);
+        man.alive = true;
+        man.mine = track.side == me_;
+        man.moved = track.moved;
+        man.open = track.open;
+        if (man.mine) man.rank = track.rank.value_or(Rank::bomb);
+        else man.face = track.rank ? static_cast<std::int16_t>(static_cast<int>(*track.rank) + 1) : face_of[i];
+        if (man.mine && man.rank == Rank::flag) my_flag_ = track.now;
+        on_[man.at] = static_cast<std::int8_t>(count_++);
+    }
+    double all = 0;
+    for (const Rank rank : ranks) all += mine[rank] * worth_.mine[at(rank)] + his[rank] * worth_.his[at(rank)];
+    win_ = weights_.flag * (all + 20);
+    make_places(knowledge);
+    for (int i = 0; i < count_; ++i) count(men_[static_cast<std::size_t>(i)], 1);
+    sums_.last.first = knowledge.last[me_];
+    sums_.last.second = knowledge.last[enemy];
+}
+
+std::int16_t Board::make_face(const PerRank& chance, bool sure) {
+    Face face;
+    face.chance = chance;
+    face.sure = sure;
+    for (const Rank rank : ranks) {
+        const double each = chance[at(rank)];
+        if (each <= 0) continue;
+        if (sure) face.rank = rank;
+        face.worth += each * worth_.his[at(rank)];
+        if (can_move(rank)) face.mobile += each;
+        for (const Rank own : ranks) {
+            Odds& met = face.met[at(own)];
+            if (rank == Rank::flag) met.flag += each;
+            else if (const Outcome outcome = fight(own, rank); outcome == Outcome::won) met.won += each;
+            else (outcome == Outcome::both ? met.both : met.lost) += each;
+            if (!can_move(rank)) continue;
+            if (const Outcome outcome = fight(rank, own); outcome == Outcome::won) face.takes[at(own)] += each;
+            else if (outcome == Outcome::both) face.trades[at(own)] += each;
+        }
+    }
+    if (!sure) face.worth *= 1 + weights_.curiosity;
+    faces_.push_back(face);
+    return static_cast<std::int16_t>(faces_.size() - 1);
+}
+
+std::int16_t Board::narrowed(std::int16_t index, Rank own, bool attacked) {
+    const Face& face = faces_[static_cast<std::size_t>(index)];
+    if (face.sure) return index;
+    const std::int16_t made = attacked ? face.taken[at(own)] : face.held[at(own)];
+    if (made != 0) return made;
+    PerRank chance{};
+    double sum = 0;
+    for (const Rank rank : ranks) {
+        const bool fits = attacked ? can_move(rank) && fight(rank, own) == Outcome::won : fight(own, rank) == Outcome::lost;
+        if (!fits) continue;
+        chance[at(rank)] = face.chance[at(rank)];
+        sum += chance[at(rank)];
+    }
+    std::int16_t next = index;
+    if (sum > 0) {
+        for (double& each : chance) each /= sum;
+        next = make_face(chance, false);
+        Face& known = faces_[static_cast<std::size_t>(next)];
+        known.worth /= 1 + weights_.curiosity;  // it has shown itself
+    }
+    Face& from = faces_[static_cast<std::size_t>(index)];
+    (attacked ? from.taken : from.held)[at(own)] = next;
+    return next;
+}
+
+void Board::count(const Man& man, int sign) {
+    const std::size_t square = man.at;
+    if (man.mine) {
+        sums_.mine += sign * worth_.mine[at(man.rank)] * (man.open ? 1 : 1 + weights_.secret);
+        sums_.place += sign * place_[at(man.rank)][square];
+        if (can_move(man.rank)) sums_.my_movers += sign;
+        if (sign > 0) mine_.set(Square::from_index(static_cast<int>(square)));
+        else mine_.flip(static_cast<unsigned>(square));
+    } else {
+        const Face& face = this->face(man);
+        sums_.his += sign * face.worth;
+        sums_.place -= sign * danger_[square] * face.mobile;
+        sums_.his_movers += sign * face.mobile;
+        if (sign > 0) his_.set(Square::from_index(static_cast<int>(square)));
+        else his_.flip(static_cast<unsigned>(square));
+    }
+}
+
+double Board::gain(Rank rank, const Man& enemy) const {
+    const Face& face = this->face(enemy);
+    double gain = 0;
+    for (const Rank his : ranks) {
+        const double chance = face.chance[at(his)];
+        if (chance <= 0) continue;
+        if (his == Rank::flag) {
+            gain += chance * win_ * weights_.storm;
+            continue;
+        }
+        const Outcome outcome = fight(rank, his);
+        if (outcome != Outcome::lost) gain += chance * worth_.his[at(his)];
+        if (outcome != Outcome::won) gain -= chance * worth_.mine[at(rank)];
+    }
+    if (!face.sure) gain += face.worth * weights_.curiosity;
+    return gain;
+}
+
+void Board::make_field(Rank rank) {
+    std::array<double, most_squares> field{};
+    std::array<bool, most_squares> source{};
+    for (int i = 0; i < count_; ++i) {
+        const Man& man = men_[static_cast<std::size_t>(i)];
+        if (man.mine) continue;
+        source[man.at] = true;
+        field[man.at] = std::max(0.0, gain(rank, man));
+    }
+    // The best of all targets, less for each step; sweeps over the board until it has spread everywhere.
+    const int last = row_length * (set_->ranks + 1);
+    for (int round = 0; round < 8; ++round) {
+        bool changed = false;
+        const auto visit = [&](int square) {
+            if (on(square) == wall || source[static_cast<std::size_t>(square)]) return;
+            double best = 0;
+            for (const int direction : directions) best = std::max(best, field[static_cast<std::size_t>(square + direction)]);
+            best *= on(square) == empty ? weights_.fade : weights_.fade * 0.8;
+            if (best > field[static_cast<std::size_t>(square)] + 1e-9) {
+                field[static_cast<std::size_t>(square)] = best;
+                changed = true;
+            }
+        };
+        for (int square = row_length; square < last; ++square) visit(square);
+        for (int square = last - 1; square >= row_length; --square) visit(square);
+        if (!changed) break;
+    }
+    for (std::size_t square = 0; square < field.size(); ++square) place_[at(rank)][square] = weights_.field * field[square];
+}
+
+void Board::make_places(const Knowledge&) {
+    for (int square = 0; square < most_squares; ++square) {
+        if (on(square) == wall) continue;
+        for (int there = row_length; there < most_squares - row_length; ++there)
+            if (on(there) != wall && steps_between(square, there) <= near_steps)
+                near_[static_cast<std::size_t>(square)].set(Square::from_index(there));
+        if (my_flag_ == nowhere) continue;
+        double danger = weights_.guard * 4;
+        for (int i = steps_between(square, my_flag_); i > 0; --i) danger *= 0.68;
+        danger_[static_cast<std::size_t>(square)] = danger;
+    }
+    std::array<bool, rank_count> there{};
+    for (int i = 0; i < count_; ++i)
+        if (const Man& man = men_[static_cast<std::size_t>(i)]; man.mine) there[at(man.rank)] = true;
+    for (const Rank rank : ranks) {
+        if (!can_move(rank) || !there[at(rank)]) continue;
+        make_field(rank);
+        if (rank == Rank::spy || rank == Rank::miner) continue;
+        for (int square = 0; square < most_squares; ++square) {
+            const int row = Square::from_index(square).rank();
+            place_[at(rank)][static_cast<std::size_t>(square)] += weights_.advance * (me_ == blue_seat ? row : set_->ranks - 1 - row);
+        }
+    }
+}
+
+double Board::value() const {
+    const double apart = sums_.mine - sums_.his;
+    double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place;
+    if (sums_.my_movers < 0.5) points -= 4 * win_;
+    if (sums_.his_movers < 0.3) points += 4 * win_;
+    return win_ * points / (win_ + std::abs(points));
+}
+
+double Board::dares(const Man& own) const { return own.open ? 1 : own.moved ? weights_.dares_moved : weights_.dares_still; }
+
+Board::Before Board::play(const Stride& step, Fate fate) {
+    Before before{sums_, men_[step.man], {}, step.man, step.victim};
+    Man& man = men_[step.man];
+    count(man, -1);
+    on_[step.from] = empty;
+    auto& last = man.mine ? sums_.last.first : sums_.last.second;
+    last = {Turn{step.from, step.to, fate != Fate::moved}, last[0], last[1]};
+    man.moved = true;
+    if (step.victim >= 0) {
+        Man& victim = men_[static_cast<std::size_t>(step.victim)];
+        before.victim = victim;
+        count(victim, -1);
+        if (fate == Fate::won) {
+            if (!man.mine) man.face = narrowed(man.face, victim.rank, true);
+        } else if (fate == Fate::lost && !victim.mine) {
+            victim.face = narrowed(victim.face, man.rank, false);
+        }
+        if (fate == Fate::lost) {
+            victim.open = true;
+            count(victim, 1);
+        } else {
+            victim.alive = false;
+            on_[step.to] = empty;
+        }
+        man.open = true;
+    } else if (man.mine && steps_between(step.from, step.to) > 1) {
+        man.open = true;  // only a Scout goes so far
+    }
+    if (fate == Fate::moved || fate == Fate::won) {
+        man.at = step.to;
+        on_[step.to] = static_cast<std::int8_t>(step.man);
+        count(man, 1);
+    } else {
+        man.alive = false;
+    }
+    return before;
+}
+
+void Board::undo(const Before& before) {
+    const auto clear = [&](const Man& man) {
+        if (!man.alive) return;
+        on_[man.at] = empty;
+        (man.mine ? mine_ : his_).flip(man.at);
+    };
+    const auto set = [&](std::size_t index, const Man& man) {
+        men_[index] = man;
+        on_[man.at] = static_cast<std::int8_t>(index);
+        (man.mine ? mine_ : his_).set(Square::from_index(man.at));
+    };
+    sums_ = before.sums;
+    if (before.mover == 255) return;
+    clear(men_[before.mover]);
+    if (before.hit >= 0) {
+        clear(men_[static_cast<std::size_t>(before.hit)]);
+        set(static_cast<std::size_t>(before.hit), before.victim);
+    }
+    set(before.mover, before.man);
+}
+
+Board::Before Board::pass(bool mine) {
+    Before before{sums_, {}, {}, 255, -1};
+    auto& last = mine ? sums_.last.first : sums_.last.second;
+    last = {};
+    return before;
+}
+
+bool Board::fourth(bool mine, int from, int to) const {
+    const auto& last = mine ? sums_.last.first : sums_.last.second;
+    const auto is = [](const Turn& turn, int a, int b) { return !turn.attack && turn.from == a && turn.to == b; };
+    return is(last[0], to, from) && is(last[1], from, to) && is(last[2], to, from);
+}
+
+void Board::add(bool mine, const Man& man, int index, int to, bool captures, bool near, std::vector<Stride>& list) const {
+    const std::int8_t there = on(to);
+    if (there == wall) return;
+    Stride step{static_cast<std::uint8_t>(index), man.at, static_cast<std::uint8_t>(to), -1, 0};
+    if (there == empty) {
+        if (captures || !near || fourth(mine, man.at, to)) return;
+        step.order = mine ? place_[at(man.rank)][static_cast<std::size_t>(to)] - place_[at(man.rank)][man.at] - 100
+                          : danger_[static_cast<std::size_t>(to)] - danger_[man.at] - 100;
+    } else {
+        const Man& victim = men_[static_cast<std::size_t>(there)];
+        if (victim.mine == mine) return;
+        step.victim = there;
+        if (mine) {
+            const Odds& odds = face(victim).met[at(man.rank)];
+            step.order = odds.flag * win_ + (odds.won + odds.both) * face(victim).worth -
+                         (odds.both + odds.lost) * worth_.mine[at(man.rank)];
+        } else {
+            const Face& his = face(man);
+            const double wins = his.takes[at(victim.rank)], trades = his.trades[at(victim.rank)];
+            if (wins <= 0.02 && trades <= 0.02) return;
+            step.order = (victim.rank == Rank::flag ? win_ : worth_.mine[at(victim.rank)]) * (wins + trades) - trades * his.worth;
+            step.order *= dares(victim);
+        }
+    }
+    list.push_back(step);
+}
+
+void Board::steps(bool mine, bool captures, std::vector<Stride>& list) const {
+    list.clear();
+    const Squares& enemies = mine ? his_ : mine_;
+    for (int i = 0; i < count_; ++i) {
+        const Man& man = men_[static_cast<std::size_t>(i)];
+        if (!man.alive || man.mine != mine) continue;
+        if (mine ? !can_move(man.rank) : face(man).mobile < 0.02) continue;
+        const bool scout = mine ? man.rank == Rank::scout : face(man).sure && face(man).rank == Rank::scout;
+        const bool near = !(near_[man.at] & enemies).empty();
+        if (!near && !scout) continue;
+        for (const int direction : directions) {
+            int to = man.at + direction;
+            add(mine, man, i, to, captures, near, list);
+            if (!scout || on(to) != empty) continue;
+            while (on(to) == empty) to += direction;
+            if (on(to) >= 0) add(mine, man, i, to, captures, near, list);
+        }
+    }
+}
+
+}  // namespace fow::stratego::opponent

@@ -1,0 +1,133 @@
+// The board in the mind of a player: own pieces as they are, the enemy's as faces that say what each may be. Moves are made and taken back.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "belief.hpp"
+#include "worth.hpp"
+
+namespace fow::stratego::opponent {
+
+/// What an attack is likely to come to; the three add up to 1.
+struct Odds {
+    double won = 0;   ///< less the Flag
+    double both = 0;
+    double lost = 0;
+    double flag = 0;  ///< the game
+};
+
+/// What an enemy piece may be.
+struct Face {
+    PerRank chance{};
+    double worth = 0;
+    double mobile = 0;                    ///< how likely it can move
+    bool sure = false;                    ///< of one rank, known
+    Rank rank = Rank::flag;               ///< if it is sure
+    std::array<Odds, rank_count> met{};   ///< an own piece of that rank attacks it
+    std::array<double, rank_count> takes{};  ///< how likely it wins when it attacks an own piece of that rank
+    std::array<double, rank_count> trades{};
+    std::array<std::int16_t, rank_count> held{};   ///< the face once it has beaten off that rank; 0 = not made yet
+    std::array<std::int16_t, rank_count> taken{};  ///< the face once it has taken that rank
+};
+
+struct Man {
+    std::uint8_t at = 0;
+    bool alive = false;
+    bool mine = false;
+    bool open = false;  ///< an own man: the enemy knows it
+    bool moved = false;
+    Rank rank = Rank::flag;   ///< of an own man
+    std::int16_t face = 0;    ///< of an enemy
+};
+
+/// A step from square to square.
+struct Stride {
+    std::uint8_t man = 0;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    std::int8_t victim = -1;  ///< the man on that square
+    double order = 0;         ///< the more promising, the higher
+};
+
+enum class Fate : std::uint8_t { moved, won, both, lost };
+
+class Board {
+public:
+    static constexpr std::int8_t empty = -1, wall = -2;
+    struct Sums {
+        double mine = 0;       ///< what the own men are worth
+        double his = 0;
+        double place = 0;      ///< for where all of them stand
+        double my_movers = 0;
+        double his_movers = 0;
+        PerSeat<std::array<Turn, 3>> last{};  ///< C2.4: `first` are the own turns, the latest first
+    };
+    /// What undo() needs.
+    struct Before {
+        Sums sums;
+        Man man, victim;
+        std::uint8_t mover;
+        std::int8_t hit;
+    };
+
+    Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights);
+
+    [[nodiscard]] const Man& man(int index) const { return men_[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] int men() const { return count_; }
+    [[nodiscard]] std::int8_t on(int square) const { return on_[static_cast<std::size_t>(square)]; }
+    [[nodiscard]] const Face& face(const Man& man) const { return faces_[static_cast<std::size_t>(man.face)]; }
+    [[nodiscard]] const Worth& worth() const { return worth_; }
+    [[nodiscard]] const Weights& weights() const { return weights_; }
+    [[nodiscard]] const Sums& sums() const { return sums_; }
+    [[nodiscard]] const RuleSet& set() const { return *set_; }
+    [[nodiscard]] int my_flag() const { return my_flag_; }
+    [[nodiscard]] Seat me() const { return me_; }
+
+    /// What the own side may hope for, in points between -win() and win(): near 0 a point is a point, further off it counts less and less.
+    /// So who is behind takes risks for the Flag, and who is ahead does not.
+    [[nodiscard]] double value() const;
+    /// What the game itself is worth.
+    [[nodiscard]] double win() const { return win_; }
+    /// How much better the own man of that rank stands there, in points.
+    [[nodiscard]] double place_of(Rank rank, int square) const { return place_[at(rank)][static_cast<std::size_t>(square)]; }
+    /// How likely this enemy attacks that own man, whom it may know or not.
+    [[nodiscard]] double dares(const Man& own) const;
+
+    [[nodiscard]] Before play(const Stride& step, Fate fate);
+    void undo(const Before& before);
+    /// A turn that changes nothing here. The side's count of C2.4 ends.
+    [[nodiscard]] Before pass(bool mine);
+
+    /// Fills `list` with what that side may do; `captures`: attacks only. Quiet steps only for men near an enemy.
+    void steps(bool mine, bool captures, std::vector<Stride>& list) const;
+
+private:
+    std::int16_t make_face(const PerRank& chance, bool sure);
+    std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
+    void count(const Man& man, int sign);
+    void make_places(const Knowledge& knowledge);
+    void make_field(Rank rank);
+    [[nodiscard]] double gain(Rank rank, const Man& enemy) const;
+    [[nodiscard]] bool fourth(bool mine, int from, int to) const;
+    void add(bool mine, const Man& man, int index, int to, bool captures, bool near, std::vector<Stride>& list) const;
+
+    Seat me_;
+    const RuleSet* set_;
+    Weights weights_;
+    Worth worth_;
+    std::array<std::int8_t, most_squares> on_{};
+    std::array<Man, 2 * most_pieces> men_{};
+    int count_ = 0;
+    int my_flag_ = nowhere;
+    std::vector<Face> faces_;
+    std::array<std::array<double, most_squares>, rank_count> place_{};
+    std::array<double, most_squares> danger_{};  ///< how bad it is that an enemy who can move stands there
+    std::array<Squares, most_squares> near_{};   ///< the squares within three steps
+    double win_ = 1;
+    Sums sums_;
+    Squares mine_, his_;
+};
+
+}  // namespace fow::stratego::opponent

@@ -1,0 +1,264 @@
+#include "knowledge.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "mixing.hpp"
+
+namespace fow::stratego::opponent {
+namespace {
+
+/// A move or an attack of the log.
+struct Deed {
+    Seat side;
+    int from;
+    int to;
+    const Fought* fight;  ///< nothing for a move
+};
+
+std::optional<Deed> deed_of(const Line& line) {
+    if (const auto* moved = std::get_if<Moved>(&line.event)) return Deed{moved->side, moved->from.index(), moved->to.index(), nullptr};
+    if (const auto* fought = std::get_if<Fought>(&line.event))
+        return Deed{fought->side, fought->from.index(), fought->to.index(), fought};
+    return std::nullopt;
+}
+
+bool next_to(int a, int b) { return std::abs(a - b) == 1 || std::abs(a - b) == row_length; }
+
+bool beats(Rank a, Rank b) { return fight(a, b) == Outcome::won; }
+
+/// Follows all pieces back from where they stand to where they stood first.
+class Past {
+public:
+    Past(const View& view, std::span<const Line> heard) : heard_(heard) {
+        knowledge_.me = view.viewer == viewer_of(blue_seat) ? blue_seat : red_seat;
+        knowledge_.on.fill(nowhere);
+        for (int square = 0; square < most_squares; ++square)
+            if (const auto& piece = view.board[static_cast<std::size_t>(square)]) {
+                const bool own = piece->side == knowledge_.me;
+                Track track{.side = piece->side, .start = square, .now = square, .rank = piece->rank, .moved = piece->moved};
+                track.far = piece->far;
+                track.open = own && (piece->shown || piece->far);
+                track.deeds.fill(1);
+                knowledge_.on[static_cast<std::size_t>(square)] = static_cast<std::int16_t>(add(track));
+            }
+        knowledge_.living = knowledge_.pieces.size();
+        shown_.assign(knowledge_.pieces.size(), -1);
+        back();
+    }
+
+    Knowledge take() && { return std::move(knowledge_); }
+    /// The step of the log at which each piece was last shown, or -1.
+    [[nodiscard]] const std::vector<int>& shown() const { return shown_; }
+    /// Who stood where before the first line.
+    [[nodiscard]] const std::array<std::int16_t, most_squares>& first() const { return then_; }
+
+private:
+    std::size_t add(const Track& track) {
+        knowledge_.pieces.push_back(track);
+        return knowledge_.pieces.size() - 1;
+    }
+    std::size_t add_fallen(Seat side, int square, std::optional<Rank> rank) {
+        Track track{.side = side, .start = square, .rank = rank};
+        track.deeds.fill(1);
+        shown_.push_back(-1);
+        return add(track);
+    }
+    std::int16_t& on(int square) { return then_[static_cast<std::size_t>(square)]; }
+
+    void back() {
+        then_ = knowledge_.on;
+        std::size_t line = heard_.size();
+        for (; line > 0; --line) {
+            const auto deed = deed_of(heard_[line - 1]);
+            if (!deed) continue;
+            if (!undo(*deed, static_cast<int>(line - 1))) break;
+        }
+        knowledge_.first_line = line;
+    }
+
+    bool undo(const Deed& deed, int line) {
+        if (on(deed.from) != nowhere) return false;
+        std::int16_t mover = on(deed.to);
+        if (deed.fight == nullptr || deed.fight->outcome == Outcome::won) {
+            if (mover == nowhere || knowledge_.pieces[static_cast<std::size_t>(mover)].side != deed.side) return false;
+            on(deed.to) = nowhere;
+        }
+        if (deed.fight != nullptr) {
+            const auto& fight = *deed.fight;
+            if (fight.outcome != Outcome::won)
+                mover = static_cast<std::int16_t>(add_fallen(deed.side, deed.from, fight.attacker));
+            if (fight.outcome != Outcome::lost)
+                on(deed.to) = static_cast<std::int16_t>(add_fallen(other(deed.side), deed.to, fight.defender));
+            if (on(deed.to) == nowhere) return false;
+            show(mover, fight.attacker, line);
+            show(on(deed.to), fight.defender, line);
+        }
+        Track& track = knowledge_.pieces[static_cast<std::size_t>(mover)];
+        on(deed.from) = mover;
+        track.start = deed.from;
+        track.moved = true;
+        if (!next_to(deed.from, deed.to)) {
+            track.far = true;
+            track.rank = Rank::scout;  // C2.3
+            if (track.side == knowledge_.me) track.open = true;
+        }
+        return true;
+    }
+
+    void show(std::int16_t piece, std::optional<Rank> rank, int line) {
+        Track& track = knowledge_.pieces[static_cast<std::size_t>(piece)];
+        if (rank) track.rank = rank;
+        if (track.side == knowledge_.me) track.open = true;
+        shown_[static_cast<std::size_t>(piece)] = std::max(shown_[static_cast<std::size_t>(piece)], line);
+    }
+
+    std::span<const Line> heard_;
+    Knowledge knowledge_;
+    std::vector<int> shown_;
+    std::array<std::int16_t, most_squares> then_{};
+};
+
+/// Goes through the game again and judges what the enemy's pieces did.
+class Judge {
+public:
+    Judge(Knowledge& knowledge, const std::array<std::int16_t, most_squares>& first, double trust)
+        : knowledge_(knowledge), on_(first), trust_(trust), open_(knowledge.pieces.size(), false) {}
+
+    void go(std::span<const Line> heard) {
+        std::uint64_t board = 0;
+        for (std::size_t square = 0; square < on_.size(); ++square)
+            if (on_[square] != nowhere) board += mark_of(static_cast<std::size_t>(on_[square]), static_cast<int>(square));
+        for (std::size_t i = knowledge_.first_line; i < heard.size(); ++i) {
+            const auto deed = deed_of(heard[i]);
+            if (!deed) continue;
+            if (deed->side != knowledge_.me && trust_ > 0) judge(*deed);
+            auto& last = knowledge_.last[deed->side];
+            last = {Turn{static_cast<std::uint8_t>(deed->from), static_cast<std::uint8_t>(deed->to), deed->fight != nullptr}, last[0],
+                    last[1]};
+            const auto mover = static_cast<std::size_t>(on(deed->from));
+            board -= mark_of(mover, deed->from);
+            if (deed->fight == nullptr) {
+                board += mark_of(mover, deed->to);
+                move(*deed);
+                if (!next_to(deed->from, deed->to)) open_[mover] = true;
+                if (deed->side == knowledge_.me) knowledge_.seen.push_back(board);
+                continue;
+            }
+            knowledge_.seen.clear();
+            const auto there = static_cast<std::size_t>(on(deed->to));
+            open_[mover] = open_[there] = true;
+            if (deed->fight->outcome != Outcome::lost) board -= mark_of(there, deed->to);
+            if (deed->fight->outcome == Outcome::won) {
+                board += mark_of(mover, deed->to);
+                move(*deed);
+            } else {
+                on(deed->from) = nowhere;
+                if (deed->fight->outcome == Outcome::both) on(deed->to) = nowhere;
+            }
+        }
+    }
+
+private:
+    std::int16_t& on(int square) { return on_[static_cast<std::size_t>(square)]; }
+    Track& piece(int index) { return knowledge_.pieces[static_cast<std::size_t>(index)]; }
+    void move(const Deed& deed) {
+        on(deed.to) = on(deed.from);
+        on(deed.from) = nowhere;
+    }
+
+    /// Calls take(rank) for the own pieces next to that square whose ranks the enemy knows.
+    template <class Take>
+    void for_open_beside(int square, const Take& take) {
+        for (const int direction : directions) {
+            const int beside = square + direction;
+            if (on(beside) == nowhere) continue;
+            const Track& own = piece(on(beside));
+            if (own.side == knowledge_.me && open_[static_cast<std::size_t>(on(beside))] && own.rank) take(*own.rank);
+        }
+    }
+
+    void suits(Track& track, Rank rank, double factor) {
+        double& deeds = track.deeds[at(rank)];
+        deeds = std::clamp(deeds * (1 + trust_ * (factor - 1)), 0.02, 50.0);
+    }
+
+    void judge(const Deed& deed) {
+        const int mover = on(deed.from);
+        // Who lets a sure capture pass, most likely could not make it.
+        for (std::size_t i = 0; i < on_.size(); ++i) {
+            if (on_[i] == nowhere || on_[i] == mover) continue;
+            Track& track = piece(on_[i]);
+            if (track.side == knowledge_.me || open_[static_cast<std::size_t>(on_[i])]) continue;
+            for_open_beside(static_cast<int>(i), [&](Rank own) {
+                for (const Rank rank : ranks)
+                    if (can_move(rank) && beats(rank, own)) suits(track, rank, deed.fight != nullptr ? 0.8 : 0.55);
+            });
+        }
+        Track& track = piece(mover);
+        if (deed.fight != nullptr || open_[static_cast<std::size_t>(mover)]) return;
+        // Who goes away from a known piece fears it, who comes near one does not.
+        for_open_beside(deed.from, [&](Rank own) {
+            for (const Rank rank : ranks) {
+                if (beats(own, rank)) suits(track, rank, 1.6);
+                else if (beats(rank, own)) suits(track, rank, 0.4);
+            }
+        });
+        on(deed.from) = nowhere;
+        for_open_beside(deed.to, [&](Rank own) {
+            for (const Rank rank : ranks) {
+                if (beats(rank, own) && !(rank == Rank::spy)) suits(track, rank, 2);
+                else if (beats(own, rank)) suits(track, rank, own == Rank::marshal && rank == Rank::spy ? 1.5 : 0.4);
+            }
+        });
+        // Who comes near a stranger that moves is seldom one of the weakest, nor one that must not be lost.
+        for (const int direction : directions) {
+            const int beside = deed.to + direction;
+            if (on(beside) == nowhere) continue;
+            const int own = on(beside);
+            if (piece(own).side != knowledge_.me || open_[static_cast<std::size_t>(own)]) continue;
+            suits(track, Rank::spy, 0.6);
+            suits(track, Rank::miner, 0.7);
+            for (const Rank rank : {Rank::captain, Rank::major, Rank::colonel, Rank::general}) suits(track, rank, 1.2);
+        }
+        on(deed.from) = static_cast<std::int16_t>(mover);
+    }
+
+    Knowledge& knowledge_;
+    std::array<std::int16_t, most_squares> on_;
+    double trust_;
+    std::vector<bool> open_;  ///< both sides know it, at that time
+};
+
+}  // namespace
+
+std::uint64_t mark_of(std::size_t piece, int square) { return mixed(piece + 1, static_cast<std::uint64_t>(square)); }
+
+std::uint64_t mark_of(const Knowledge& knowledge) {
+    std::uint64_t board = 0;
+    for (std::size_t i = 0; i < knowledge.living; ++i) board += mark_of(i, knowledge.pieces[i].now);
+    return board;
+}
+
+Knowledge remember(const View& view, std::span<const Line> heard, const Mind& mind, const Skill& skill, double trust) {
+    Past past(view, heard);
+    const std::vector<int> shown = past.shown();
+    const auto first = past.first();
+    Knowledge knowledge = std::move(past).take();
+    Judge(knowledge, first, skill.deeds ? trust : 0).go(heard);
+    if (skill.memory_most == 0) return knowledge;
+    for (std::size_t i = 0; i < knowledge.living; ++i) {
+        Track& track = knowledge.pieces[i];
+        if (track.side == knowledge.me || !track.rank || track.far || shown[i] < 0) continue;
+        if (skill.keeps_marshal && *track.rank >= Rank::general && *track.rank <= Rank::marshal) continue;
+        const auto lot = mixed(mind.seed, mixed(static_cast<std::uint64_t>(track.start), static_cast<std::uint64_t>(shown[i])));
+        const int span = skill.memory_least + static_cast<int>(lot % static_cast<std::uint64_t>(skill.memory_most - skill.memory_least + 1));
+        int since = 0;  // own turns since
+        for (std::size_t line = static_cast<std::size_t>(shown[i]) + 1; line < heard.size(); ++line)
+            if (const auto deed = deed_of(heard[line]); deed && deed->side == knowledge.me) ++since;
+        if (since > span) track.rank.reset();
+    }
+    return knowledge;
+}
+
+}  // namespace fow::stratego::opponent

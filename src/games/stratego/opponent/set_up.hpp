@@ -1,0 +1,16 @@
+// How an army is set up: by rules of thumb, for any board and any army (C1.4, C5.1).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "fow/games/stratego/engine/rules.hpp"
+#include "skill.hpp"
+
+namespace fow::stratego::opponent {
+
+/// All pieces of that side, from the Flag on. The same seed gives the same army; other seeds give others that are about as good. The army
+/// may stand (C1.7).
+[[nodiscard]] std::vector<Place> army_for(const Rules& rules, Seat side, Style style, std::uint64_t seed);
+
+}  // namespace fow::stratego::opponent

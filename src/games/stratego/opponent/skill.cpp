@@ -1,0 +1,70 @@
+#include "skill.hpp"
+
+namespace fow::stratego::opponent {
+
+Skill skill_of(Level level) {
+    Skill skill;
+    switch (level) {
+        case Level::recruit:
+            skill = {.memory_least = 3, .memory_most = 5, .keeps_marshal = false, .rows = false, .deeds = false};
+            skill.within = 0.8;
+            skill.nodes = 500;
+            break;
+        case Level::corporal:
+            skill = {.memory_least = 10, .memory_most = 15, .keeps_marshal = true, .rows = false, .deeds = false};
+            skill.depth = 2;
+            skill.captures = 1;
+            skill.within = 0.3;
+            skill.nodes = 3'000;
+            break;
+        case Level::captain:
+            skill.deeds = false;
+            skill.depth = 3;
+            skill.captures = 2;
+            skill.within = 0.15;
+            skill.nodes = 20'000;
+            break;
+        case Level::marshal:
+            skill.depth = 12;
+            skill.captures = 4;
+            skill.within = 0.05;
+            skill.nodes = 120'000;
+            break;
+    }
+    return skill;
+}
+
+Weights weights_of(Style style) {
+    Weights weights;
+    switch (style) {
+        case Style::bold:
+            weights.curiosity = 0.25;
+            weights.secret = 0.08;
+            weights.field = 0.30;
+            weights.advance = 0.08;
+            break;
+        case Style::patient:
+            weights.curiosity = 0.08;
+            weights.secret = 0.2;
+            weights.field = 0.16;
+            weights.guard = 1.8;
+            weights.advance = 0.01;
+            break;
+        case Style::gambler:
+            weights.curiosity = 0.35;
+            weights.dares_moved = 0.5;
+            weights.dares_still = 0.2;
+            break;
+        case Style::raider:
+            weights.storm = 0.8;
+            weights.miner = 4;
+            weights.field = 0.34;
+            weights.advance = 0.06;
+            break;
+        case Style::steady:
+        case Style::gunner: break;
+    }
+    return weights;
+}
+
+}  // namespace fow::stratego::opponent

@@ -1,0 +1,140 @@
+// Positions that a player of a level has to solve, as text.
+#include <algorithm>
+#include <sstream>
+
+#include "catch.hpp"
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::stratego;
+using namespace fow::stratego::testing;
+
+namespace {
+
+struct Riddle {
+    const char* what;
+    bool small;           ///< of the Duel
+    const char* blue;     ///< letter and square; '+' = it has moved, '!' = it was shown
+    const char* red;
+    Seat mover;
+    const char* good;     ///< one of these must be played; empty: anything but `bad`
+    const char* bad;
+    Level least = Level::recruit;  ///< it and all above must solve it
+};
+
+/// The position of a riddle.
+State placed(const Rules& rules, const Riddle& riddle) {
+    PerSeat<std::string> plain;
+    std::vector<std::pair<Square, std::uint8_t>> marks;
+    for (const Seat side : seats) {
+        std::istringstream pieces{side == blue_seat ? riddle.blue : riddle.red};
+        for (std::string piece; pieces >> piece;) {
+            std::uint8_t mark = 0;
+            for (; piece.back() == '+' || piece.back() == '!'; piece.pop_back())
+                mark |= piece.back() == '+' ? Position::moved : Position::shown;
+            marks.emplace_back(square_from_text(piece.substr(1)).value(), mark);
+            plain[side] += piece + " ";
+        }
+    }
+    State state = posed(rules, plain[blue_seat], plain[red_seat], riddle.mover);
+    for (const auto& [square, mark] : marks) state.marks[state.board[static_cast<std::size_t>(square.index())] - 1U] |= mark;
+    return state;
+}
+
+bool lists(const char* moves, const std::string& move) {
+    std::istringstream words{moves};
+    for (std::string word; words >> word;)
+        if (word == move) return true;
+    return false;
+}
+
+const Riddle riddles[] = {
+    {"It takes the only piece that can be the Flag", true, "Fa1 8e8+ 1j1+!", "Fe9 1j9+! 8a6+!", blue_seat, "e8-e9", "", Level::recruit},
+    {"A Scout takes the Flag from afar", true, "Fa1 9e4+ 8j1+", "Fe9 1j9+! 8a6+!", blue_seat, "e4-e9", "", Level::recruit},
+    {"The Spy takes the Marshal beside it", true, "Fa1 se4+ 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 1e5+! 8a6+ 8g9", blue_seat, "e4-e5", "",
+     Level::recruit},
+    {"The Spy leaves the General alone", true, "Fa1 se4+ 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 1h8+! 8a6+", blue_seat, "", "e4-e5",
+     Level::recruit},
+    {"Nobody runs into a Bomb that is known", true, "Fa1 1e8+! 8j1+ Bb1 Ba2", "Fa10 Be9! Bj9 2a6+! 8c9", blue_seat, "", "e8-e9",
+     Level::recruit},
+    {"The Miner takes away the Bomb that is known", true, "Fa1 8e8+! 2d4+ Bb1 Ba2", "Fe10 Be9! Bj9 8c6+!", blue_seat, "e8-e9", "",
+     Level::captain},
+    {"The stronger takes the weaker", true, "Fa1 1e4+! 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 8a7+ 9c9", blue_seat, "e4-e5", "",
+     Level::recruit},
+    {"The dearer of two", true, "Fa1 1e4+! 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 9d4+! 8a7+", blue_seat, "e4-e5", "", Level::recruit},
+    {"A Scout takes a Spy that is known, far away", true, "Fa1 9a5+! 1c2+! Bb1 Ba2 8i2", "Fj10 Bi10 Bj9 1c7+! sa8+! 8g9", blue_seat,
+     "a5-a8", "", Level::recruit},
+    {"The General flees the Marshal", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
+     Level::corporal},
+    {"A Miner flees a General", true, "Fa1 8e4+! 9j1 Bb1 Ba2 sc2", "Fj10 Bi10 Bj9 2e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
+     Level::corporal},
+    {"Nobody takes what is guarded by a stronger one", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 9e5+! 1e6+! 8a7+", blue_seat, "",
+     "e4-e5", Level::corporal},
+    {"An exchange that wins is made", true, "Fa1 2e4+! 1e3+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 8e5+! 2e6+! 8a7+", blue_seat, "e4-e5", "",
+     Level::captain},
+    {"Who stands before the Flag is taken", true, "Fa1 1a3+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 2c7+!", blue_seat, "a3-a2", "",
+     Level::recruit},
+    {"Nobody steps next to a stronger one", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e6+! 8a7+ 9c9", blue_seat, "", "e4-e5",
+     Level::corporal},
+    {"The Marshal does not attack the one who may be a Bomb for nothing", true, "Fa1 1e8+! 8d8+! Bb1 Ba2", "Fj10 Be9 Bd9 9c6+!", blue_seat,
+     "", "e8-e9", Level::captain},
+    {"A Miner opens what must be a Bomb", true, "Fa1 1e7+! 8e8+! Bb1 Ba2", "Fe10 Be9! Bj10! 9c6+!", blue_seat, "e8-e9", "",
+     Level::captain},
+    {"In the classic game the Colonel takes the Major", false, "Fa1 3e4+! 9j1 Bb1 Ba2 4c2 5d2", "Fj10 Bi10 Bj9 4e5+! 5d9 6e9 9f9 1b8",
+     blue_seat, "e4-e5", "", Level::recruit},
+    {"In the classic game the Captain flees the Colonel", false, "Fa1 5e4+! Bb1 Ba2 1c1 6d1", "Fj10 Bi10 Bj9 3e5+! 5d9 6e9 9f9 1b8",
+     blue_seat, "e4-e3 e4-d4 e4-f4", "", Level::corporal},
+    {"For Red the same: the Marshal takes the General", true, "Fa1 2e5+! 8j1+ Bb1 Ba2 9c2", "Fj10 Bi10 Bj9 1e6+! 8a7+ 9c9", red_seat,
+     "e6-e5", "", Level::recruit},
+};
+
+}  // namespace
+
+TEST_CASE("Each level solves its riddles", "[opponent]") {
+    for (const Riddle& riddle : riddles) {
+        const Rules& rules = riddle.small ? duel() : classic();
+        const State state = placed(rules, riddle);
+        const View view = view_of(rules, state, viewer_of(riddle.mover));
+        for (const Level level : levels) {
+            if (level < riddle.least) continue;
+            for (const std::uint64_t seed : {1U, 2U, 3U}) {
+                const auto thought = think(rules, view, {}, {level, Style::steady, seed}, {std::min<std::uint64_t>(budget_of(level).nodes, 6000)});
+                const std::string move = to_text(thought.action);
+                CAPTURE(riddle.what, word(level), seed, move, thought.reason, thought.chance);
+                CHECK((riddle.good[0] == '\0' || lists(riddle.good, move)));
+                CHECK_FALSE(lists(riddle.bad, move));
+                CHECK(!thought.reason.empty());
+            }
+        }
+    }
+}
+
+TEST_CASE("The move that C2.4 refuses is not even thought of", "[opponent][C2.4]") {
+    State state = posed(duel(), "Fa1 2e4 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e6 8a7 9c9", blue_seat);
+    play(duel(), state, "e4-e3 e6-e5 e3-e4 e5-e6 e4-e3 e6-e5");
+    const View view = view_of(duel(), state, blue_viewer);
+    const auto thought = think(duel(), view, {}, {Level::captain, Style::steady, 1}, {2000});
+    CHECK_FALSE(check(duel(), state, thought.action));
+}
+
+TEST_CASE("A draw is accepted by who stands worse, and by nobody else", "[opponent][C4.3]") {
+    for (const bool worse : {true, false}) {
+        State state = posed(duel(), worse ? "Fa1 9e4 Bb1 Ba2" : "Fa1 1e4 2c4 8c2 Bb1 Ba2",
+                            worse ? "Fj10 Bi10 Bj9 1e7 2c7 8a7" : "Fj10 Bi10 Bj9 9e7", red_seat);
+        state.turns = 100;
+        apply(duel(), state, Action(OfferDraw{}), nullptr);
+        apply(duel(), state, Action(fow::stratego::testing::move("e7-f7")), nullptr);
+        const auto thought = think(duel(), view_of(duel(), state, blue_viewer), {}, {Level::captain, Style::steady, 1}, {2000});
+        CHECK(std::holds_alternative<AcceptDraw>(thought.action) == worse);
+        CHECK((thought.chance < 500) == worse);
+    }
+}
+
+TEST_CASE("Who has nothing left that could win resigns", "[opponent][C4.3]") {
+    const State state = posed(classic(), "Fa1 9e4 Bb1 Ba2", "Fj10 Bi10 Bj9 1e7 2c7 3a7 4b7 5g9 6h9 7i9", blue_seat);
+    const auto thought = think(classic(), view_of(classic(), state, blue_viewer), {}, {Level::captain, Style::steady, 1}, {2000});
+    CHECK(std::holds_alternative<Resign>(thought.action));
+    const State even = posed(classic(), "Fa1 1e4 2c4 8f1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e7 2c7 8a7", blue_seat);
+    const auto hopes = think(classic(), view_of(classic(), even, blue_viewer), {}, {Level::captain, Style::steady, 1}, {2000});
+    CHECK_FALSE(std::holds_alternative<Resign>(hopes.action));
+}
