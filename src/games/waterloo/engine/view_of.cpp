@@ -43,7 +43,11 @@ public:
             const Owing owes = owing(rules_, state_);
             if (owes.allied) view.owing.push_back(Nation::allied);
             if (owes.prussian) view.owing.push_back(Nation::prussian);
+            if (state_.allied_acted && state_.mover == allied_seat) view.acted.push_back(Nation::allied);
+            if (state_.prussian_acted) view.acted.push_back(Nation::prussian);
         }
+        view.prussian_action = state_.prussian_action;
+        view.fought = state_.fought_this_turn;
         for (int i = 0; i < rules_.unit_count(); ++i) add(view, UnitId(i));
         for (const Seat seat : seats) add_side(view, seat);
         view.prussian_turn = rules_.set().arrival.first_turn;
@@ -111,6 +115,7 @@ private:
         SeenSide& side = view.sides[profile.seat];
         if (where.on_board()) {
             view.board[static_cast<std::size_t>(where.square().index())] = see(rules_, state_, viewer_, unit);
+            if (own && state_.mark(unit).charged) view.charged.insert(where.square());
             return;
         }
         switch (where.place()) {
@@ -162,6 +167,7 @@ private:
             if (!sits(viewer_, seat)) continue;
             seen.hand = state_.hand[seat];
             seen.discarded = state_.discarded[seat];
+            if (seat == allied_seat) seen.taken_cards = state_.taken;
         }
         if (state_.phase == Phase::take_cards && viewer_ == allied_viewer) seen.pile = state_.pile();
         if (state_.phase == Phase::draft) {

@@ -70,6 +70,7 @@ template <class Numbers>
     if (has_hand) {
         value["hand"] = json::cards_to_json(seen.hand);
         value["discarded"] = json::cards_to_json(seen.discarded);
+        if (!seen.taken_cards.empty()) value["taken"] = json::cards_to_json(seen.taken_cards);
     }
     if (seen.pile) value["pile"] = json::cards_to_json(*seen.pile);
     if (seen.pack) value["pack"] = json::cards_to_json(*seen.pack);
@@ -128,6 +129,10 @@ fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& r
                 {"quiet_turns", view.quiet_turns},
                 {"legal", Value::array()}};
     for (const Nation nation : view.owing) value["owing"].push_back(word(nation));
+    for (const Nation nation : view.acted) value["acted"].push_back(word(nation));
+    if (view.prussian_action) value["prussian_action"] = true;
+    if (view.fought) value["fought"] = true;
+    if (!view.charged.empty()) value["charged"] = json::squares_to_json(view.charged);
     for (const SeenTile& tile : view.tiles) value["tiles"].push_back(tile_to_json(tile));
     for (const Action& action : view.legal) value["legal"].push_back(to_text(roster, action));
     if (view.fight) value["fight"] = fight_to_json(*view.fight, writer);

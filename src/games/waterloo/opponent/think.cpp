@@ -1,14 +1,294 @@
+// A computed player of Waterloo: guesses what may be behind the backs, and chooses what is good on average.
 #include "fow/games/waterloo/opponent/think.hpp"
 
-namespace fow::inline waterloo {
+#include <algorithm>
+#include <cmath>
 
-Thought think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget) {
-    static_cast<void>(rules), static_cast<void>(heard), static_cast<void>(mind), static_cast<void>(budget);
-    return {view.legal.front(), {}, 500, 1};
+#include "cards.hpp"
+#include "guess.hpp"
+#include "placer.hpp"
+#include "reasons.hpp"
+#include "turns.hpp"
+
+namespace fow::inline waterloo {
+namespace {
+
+using namespace opponent;
+
+/// What a level can do.
+struct Skill {
+    Memory memory;
+    int worlds = 12;      ///< in which turns are judged
+    int searched = 0;     ///< in which whole turns are looked for; 0 = single actions only
+    Widths widths{};
+    int replies = 0;      ///< turns for which the enemy's best answer is looked for
+    double near = 0.05;   ///< points by which an action may be worse than the best and still be chosen
+};
+
+[[nodiscard]] Skill skill_of(const Mind& mind) {
+    Skill skill;
+    skill.memory.lot = mind.seed;
+    switch (mind.level) {
+        case Level::recruit:
+            skill.memory = {3, false, false, mind.seed};
+            skill.worlds = 3;
+            skill.near = 1.2;
+            break;
+        case Level::corporal:
+            skill.memory = {10, false, false, mind.seed};
+            skill.worlds = 8;
+            skill.near = 0.4;
+            break;
+        case Level::captain:
+            skill.worlds = 10;
+            skill.searched = 2;
+            skill.widths = {5, 3, 12};
+            skill.near = 0.15;
+            break;
+        case Level::marshal:
+            skill.worlds = 14;
+            skill.searched = 4;
+            skill.widths = {10, 4, 20};
+            skill.replies = 6;
+            skill.near = 0.04;
+            break;
+    }
+    if (mind.style == Style::gambler) skill.near *= 2;
+    return skill;
 }
 
-Budget budget_of(Level) { return {1}; }
+[[nodiscard]] std::uint64_t seed_of(const Mind& mind, std::size_t heard, const PlayerView& view) {
+    std::uint64_t x = mind.seed * 0x9e3779b97f4a7c15ULL + heard * 0xbf58476d1ce4e5b9ULL + static_cast<std::uint64_t>(view.phase) * 0x94d049bb133111ebULL;
+    x ^= x >> 31U;
+    return x * 0xd6e8feb86659fd93ULL;
+}
 
-std::vector<Style> styles_of_game() { return {Style::steady}; }
+[[nodiscard]] bool is_talk(const Action& action) {
+    return std::holds_alternative<Resign>(action) || std::holds_alternative<OfferDraw>(action) ||
+           std::holds_alternative<AcceptDraw>(action) || std::holds_alternative<StandingOrder>(action);
+}
+
+/// Own marches since the last fight: going back is no progress.
+[[nodiscard]] std::vector<Move> own_marches(const PlayerView& view, std::span<const LogLine> heard) {
+    std::vector<Move> marches;
+    for (auto line = heard.rbegin(); line != heard.rend() && marches.size() < 12; ++line) {
+        if (std::holds_alternative<Fought>(line->event) || std::holds_alternative<Fired>(line->event) || line->turn + 4 < view.turn) break;
+        if (const auto* march = std::get_if<Marched>(&line->event); march != nullptr && sits(view.viewer, seat_of(march->piece.army)))
+            marches.push_back({march->way.front(), march->way.back()});
+    }
+    return marches;
+}
+
+class Mindful {
+public:
+    Mindful(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget)
+        : rules_(rules),
+          view_(view),
+          heard_(heard),
+          mind_(mind),
+          seat_(sits(view.viewer, french_seat) ? french_seat : allied_seat),
+          skill_(skill_of(mind)),
+          weights_(weights_of(mind.style)),
+          dice_(seed_of(mind, heard.size(), view)),
+          guesser_(rules, view, heard, skill_.memory),
+          turns_(rules, weights_, budget.nodes) {}
+
+    Thought think() {
+        for (int i = 0; i < skill_.worlds; ++i) worlds_.push_back({guesser_.draw(dice_), dice_.next() % 1000U * 6U + static_cast<std::uint32_t>(i)});
+        const Judge judge(rules_, seat_, weights_);
+        double sum = 0;
+        for (const World& world : worlds_) sum += judge.value(world.state);
+        now_ = sum / static_cast<double>(worlds_.size());
+        if (legal(AcceptDraw{}) && now_ < -1.0) return thought(AcceptDraw{}, 0);
+        if (hopeless() && legal(Resign{})) return thought(Resign{}, 0);
+        if (view_.phase == Phase::card && view_.cards->playing == Card::reconnaissance) return thought(best_look(guesser_.remembered()), 0);
+        if (view_.phase == Phase::turn || view_.phase == Phase::card) return act();
+        return choose();
+    }
+
+private:
+    [[nodiscard]] bool legal(const Action& action) const { return std::binary_search(view_.legal.begin(), view_.legal.end(), action); }
+    [[nodiscard]] Thought thought(const Action& action, double gain) {
+        const double odds = 1.0 / (1.0 + std::exp(-now_ / 14.0));
+        const int chance = std::clamp(static_cast<int>(std::lround(1000 * odds)), 1, 999);
+        return {action, reason_for(rules_, view_with_legal(), action, gain), chance, turns_.nodes() + worlds_.size()};
+    }
+    [[nodiscard]] const PlayerView& view_with_legal() const { return guesser_.remembered(); }
+
+    /// Hardly anything to move, and far behind.
+    [[nodiscard]] bool hopeless() const {
+        if (now_ > -60 || view_.pursuit || view_.phase != Phase::turn) return false;
+        int own = 0, enemy = 0;
+        for (const auto& piece : view_.board)
+            if (piece && piece->branch != Branch::artillery) ++(sits(view_.viewer, seat_of(piece->army)) ? own : enemy);
+        return own <= 4 && enemy >= 3 * own + 6;
+    }
+
+    /// A turn: whole turns or single actions, judged in all worlds.
+    Thought act() {
+        std::vector<Line> lines = candidates();
+        std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts.front()); });
+        const std::vector<Move> marches = own_marches(view_, heard_);
+        if (legal(EndTurn{}) && view_.phase == Phase::turn) lines.push_back({});
+        if (lines.empty()) return fallback();
+        std::vector<double> values(lines.size(), 0);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            for (const World& world : worlds_) values[i] += turns_.value_after(world, lines[i], seat_);
+            values[i] = values[i] / static_cast<double>(worlds_.size()) - penalty(lines[i], marches);
+        }
+        if (skill_.replies > 0 && !turns_.spent()) think_twice(lines, values);
+        return pick(lines, values);
+    }
+    [[nodiscard]] std::vector<Line> candidates() {
+        std::vector<Line> lines;
+        const auto add = [&](const Line& line) {
+            const auto same = [&](const Line& other) { return other.acts == line.acts; };
+            if (std::none_of(lines.begin(), lines.end(), same)) lines.push_back(line);
+        };
+        const Widths single{1, 1, 400};
+        for (const Line& line : turns_.find(worlds_.front(), seat_, single)) add(line);
+        if (skill_.searched == 0 && view_.cards && worlds_.size() > 1)  // what a card can do differs from world to world
+            for (const Line& line : turns_.find(worlds_[1], seat_, single)) add(line);
+        for (int i = 0; i < skill_.searched && !turns_.spent(); ++i)
+            for (const Line& line : turns_.find(worlds_[static_cast<std::size_t>(i) % worlds_.size()], seat_, skill_.widths)) add(line);
+        return lines;
+    }
+    /// Going back to where a piece has just come from.
+    [[nodiscard]] static double penalty(const Line& line, const std::vector<Move>& marches) {
+        if (line.acts.empty()) return 0;
+        const auto* move = std::get_if<Move>(&line.acts.front());
+        if (move == nullptr) return 0;
+        for (const Move& made : marches)
+            if (made.from == move->to && made.to == move->from) return 0.6;
+        const auto came_by = [&](const Move& made) { return made.from == move->to; };
+        return std::any_of(marches.begin(), marches.end(), came_by) ? 0.3 : 0.0;
+    }
+    /// The best turns once more, with the enemy's answer.
+    void think_twice(std::vector<Line>& lines, std::vector<double>& values) {
+        std::vector<std::size_t> order(lines.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return values[a] > values[b]; });
+        order.resize(std::min(order.size(), static_cast<std::size_t>(skill_.replies)));
+        const std::size_t most = std::min<std::size_t>(worlds_.size(), 10);
+        std::vector<double> replied(order.size(), 0);
+        std::size_t worlds = 0;
+        for (; worlds < most && !turns_.spent(); ++worlds) {
+            const std::size_t w = worlds;
+            for (std::size_t i = 0; i < order.size(); ++i)
+                replied[i] += turns_.value_after_reply(worlds_[w], lines[order[i]], seat_, {3, 3, 4});
+        }
+        const std::vector<Move> marches = own_marches(view_, heard_);
+        std::vector<Line> few;
+        std::vector<double> both;
+        if (worlds == 0) return;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            few.push_back(lines[order[i]]);
+            both.push_back(0.5 * values[order[i]] + 0.5 * (replied[i] / static_cast<double>(worlds) - penalty(few.back(), marches)));
+        }
+        lines = std::move(few);
+        values = std::move(both);
+    }
+
+    Thought pick(const std::vector<Line>& lines, const std::vector<double>& values) {
+        const double best = *std::max_element(values.begin(), values.end());
+        std::vector<std::size_t> near;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (values[i] >= best - (best > victory / 2 ? 0.0 : skill_.near)) near.push_back(i);
+        const std::size_t chosen = near[dice_.below(static_cast<std::uint32_t>(near.size()))];
+        const double gain = values[chosen] - now_;
+        if (lines[chosen].acts.empty()) return thought(EndTurn{}, gain);
+        return thought(lines[chosen].acts.front(), gain);
+    }
+
+    /// Answers and choices in all other phases: each legal act by its mean value.
+    Thought choose() {
+        std::vector<Action> acts;
+        for (const Action& action : view_.legal)
+            if (!is_talk(action) && sensible(action)) acts.push_back(action);
+        if (acts.empty()) return fallback();
+        if (acts.size() == 1) return thought(acts.front(), 0);
+        std::vector<Line> lines;
+        std::vector<double> values;
+        for (const Action& action : acts) {
+            double sum = 0;
+            for (const World& world : worlds_) sum += check(rules_, world.state, action) ? -victory : turns_.mean_value(world, action, seat_);
+            lines.push_back({{action}, 0, 0});
+            values.push_back(sum / static_cast<double>(worlds_.size()));
+        }
+        return pick(lines, values);
+    }
+    /// In a pursuit most acts are alike.
+    [[nodiscard]] bool sensible(const Action& action) {
+        if (view_.phase != Phase::pursuit) return true;
+        if (std::holds_alternative<LeavePursuit>(action)) return false;
+        if (std::holds_alternative<EndTurn>(action)) return view_.actions_left == 0;
+        const auto first_of_strength = [&](Rider rider) {
+            const auto& riders = view_.pursuit->riders[seat_];
+            const auto own = std::find_if(riders.begin(), riders.end(), [&](const SeenRider& one) { return one.rider == rider; });
+            if (own == riders.end()) return false;
+            return std::none_of(riders.begin(), own, [&](const SeenRider& one) {
+                return one.piece.strength == own->piece.strength && rules_.profile(*one.piece.unit).kind == rules_.profile(*own->piece.unit).kind;
+            });
+        };
+        if (const auto* attack = std::get_if<AttackRider>(&action)) return first_of_strength(attack->rider);
+        const auto first_square = [&](Rider rider, Square square, Seat owner) {
+            if (!first_of_strength(rider)) return false;
+            for (int i = 0; i < square_count; ++i)
+                if (const auto& piece = view_.board[static_cast<std::size_t>(i)]; piece && seat_of(piece->army) == owner)
+                    return Square::from_index(i) == square;
+            return false;
+        };
+        if (const auto* victim = std::get_if<TakeVictim>(&action)) return first_square(victim->rider, victim->square, other(seat_));
+        if (const auto* save = std::get_if<SavePiece>(&action)) return first_square(save->rider, save->square, seat_);
+        return true;
+    }
+    /// Something that is always safe to do.
+    Thought fallback() {
+        for (const Action& safe : {Action(EndTurn{}), Action(EndCard{}), Action(AnswerAttack{false}), Action(ChooseTarget{})})
+            if (legal(safe)) return thought(safe, 0);
+        for (const Action& action : view_.legal)
+            if (!is_talk(action)) return thought(action, 0);
+        return thought(view_.legal.front(), 0);
+    }
+
+    const Rules& rules_;
+    const PlayerView& view_;
+    std::span<const LogLine> heard_;
+    Mind mind_;
+    Seat seat_;
+    Skill skill_;
+    Weights weights_;
+    Pcg32 dice_;
+    Guesser guesser_;
+    Turns turns_;
+    std::vector<World> worlds_;
+    double now_ = 0;
+};
+
+}  // namespace
+
+Thought think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget) {
+    if (view.phase == Phase::set_up) {
+        const Action action = next_placing(rules, view, mind);
+        return {action, reason_for(rules, view, action, 0), 500, 1};
+    }
+    if (view.phase == Phase::draft || view.phase == Phase::take_cards) {
+        const Action action = best_pick(view, seed_of(mind, heard.size(), view));
+        return {action, reason_for(rules, view, action, 0), 500, 1};
+    }
+    return Mindful(rules, view, heard, mind, budget).think();
+}
+
+Budget budget_of(Level level) {
+    switch (level) {
+        case Level::recruit: return {2'000};
+        case Level::corporal: return {6'000};
+        case Level::captain: return {20'000};
+        case Level::marshal: return {120'000};
+    }
+    return {6'000};
+}
+
+std::vector<Style> styles_of_game() { return {styles.begin(), styles.end()}; }
 
 }  // namespace fow::inline waterloo

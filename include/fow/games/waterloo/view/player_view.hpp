@@ -74,6 +74,7 @@ struct SeenCards {
     int movers = 3;                  ///< W11.5
     int taken = 2;                   ///< W9.8
     int taken_so_far = 0;            ///< W9.8: cards that the Allied player has taken from the pile; seen by both
+    CardCounts taken_cards;          ///< W9.8: which ones, if the viewer took them
     CardCounts box;                  ///< all cards of this game (W11); known to both
     PerSeat<int> hand_size;          ///< seen by both
     CardCounts hand;                 ///< the viewer's own
@@ -125,6 +126,10 @@ struct PlayerView {
     int actions_left = 0;
     bool commander_may_return_free = false;  ///< W5.4
     std::vector<Nation> owing;               ///< W9.6, if it applies; only in the mover's view
+    std::vector<Nation> acted;               ///< W9.6: which of the two have acted in this turn; only in the mover's view
+    bool prussian_action = false;            ///< W9.5: it is one of this turn's actions
+    bool fought = false;                     ///< W1.7: there was an attack or a shot in this game turn
+    SquareSet charged;                       ///< W4.6: the viewer's own heavy cavalry that charged in their present or last turn
     std::array<std::optional<SeenPiece>, square_count> board{};
     PerSeat<SeenSide> sides;
     int prussians_to_come = 0;                         ///< pieces not yet drawn (W2.2)

@@ -1,0 +1,13 @@
+// Why an action was chosen, in one sentence, from what its seat knows.
+#pragma once
+
+#include <string>
+
+#include "fow/games/waterloo/engine/rules.hpp"
+
+namespace fow::inline waterloo::opponent {
+
+/// `view`: with what is remembered. `gain`: points by which it beats standing still, if that was judged.
+[[nodiscard]] std::string reason_for(const Rules& rules, const PlayerView& view, const Action& action, double gain);
+
+}  // namespace fow::inline waterloo::opponent

@@ -1,0 +1,70 @@
+// Whole turns: how to find good ones in a guessed world, and how good one is in several.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "fow/core/pcg32.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
+#include "worth.hpp"
+
+namespace fow::inline waterloo::opponent {
+
+/// A guessed truth with its luck: the same faces of the die for every turn that is tried in it.
+struct World {
+    State state;
+    std::uint32_t luck = 0;
+};
+
+/// Actions of one turn, in order. `bonus`: points for what no state shows, such as knowledge.
+struct Line {
+    std::vector<Action> acts{};
+    double value = 0;
+    double bonus = 0;
+};
+
+/// Widths, counted in states.
+struct Widths {
+    int beam = 8;    ///< partial turns that are followed
+    int layers = 3;  ///< actions in a row; 1 = single actions
+    int kept = 16;   ///< turns returned
+};
+
+class Turns {
+public:
+    /// `budget`: no new search begins once so many states were judged.
+    Turns(const Rules& rules, const Weights& weights, std::uint64_t budget) : rules_(rules), weights_(weights), budget_(budget) {}
+
+    /// Turns of the seat that acts, best first: in Phase::turn or Phase::card.
+    [[nodiscard]] std::vector<Line> find(const World& world, Seat seat, Widths widths);
+    /// How the world stands for the seat after that turn; acts that are not legal there are left out.
+    [[nodiscard]] double value_after(const World& world, const Line& line, Seat seat);
+    /// The same after the best answer of the enemy, with the same luck for every line.
+    [[nodiscard]] double value_after_reply(const World& world, const Line& line, Seat seat, Widths enemy);
+    /// The same for a single act in any phase, with all faces of the die.
+    [[nodiscard]] double mean_value(const World& world, const Action& act, Seat seat);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] bool spent() const { return nodes_ >= budget_; }
+
+private:
+    struct Node;
+    [[nodiscard]] double judged(const Judge& judge, const State& state);
+    [[nodiscard]] bool waits(const State& state) const;
+    void answer(State& state, const Judge& judge, std::uint32_t luck) const;
+    [[nodiscard]] double settled_value(State state, const Judge& judge, std::uint32_t luck, int depth);
+    [[nodiscard]] double settle(State& state, const Judge& judge, std::uint32_t luck);
+    void expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
+    void carry_out(Node node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
+    [[nodiscard]] double knowledge(const State& state, Seat seat) const;
+
+    const Rules& rules_;
+    Weights weights_;
+    std::uint64_t budget_;
+    std::uint64_t nodes_ = 0;
+};
+
+/// The sensible actions of the mover in Phase::turn: no talk, one of several equal entries. EndTurn is not among them.
+void choices(const Rules& rules, const State& state, ActionList& out);
+
+}  // namespace fow::inline waterloo::opponent

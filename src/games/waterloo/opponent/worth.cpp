@@ -1,0 +1,379 @@
+#include "worth.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fow::inline waterloo::opponent {
+namespace {
+
+constexpr int chief_strength = 7;  ///< W5.2: beats everything that it attacks
+
+[[nodiscard]] bool on_foot(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
+[[nodiscard]] Direction forward(Army army) { return army == Army::french ? Direction::north : Direction::south; }
+[[nodiscard]] constexpr double of_strength(int strength) {
+    constexpr std::array<double, 8> points{0, 1.0, 1.4, 2.1, 3.1, 4.3, 5.8, 5.8};
+    return points[static_cast<std::size_t>(std::clamp(strength, 0, 7))];
+}
+
+constexpr auto neighbours_of = [] {
+    std::array<SquareSet, square_count> sets;
+    for (int i = 0; i < square_count; ++i) sets[static_cast<std::size_t>(i)] = SquareSet::of(Square::from_index(i)).neighbours();
+    return sets;
+}();
+[[nodiscard]] SquareSet around(Square square) { return neighbours_of[static_cast<std::size_t>(square.index())]; }
+
+}  // namespace
+
+Weights weights_of(Style style) {
+    Weights weights;
+    switch (style) {
+        case Style::steady: break;
+        case Style::bold: weights.exposed = 0.42, weights.strike = 0.5, weights.advance = 0.06, weights.fight = 0.15; break;
+        case Style::patient: weights.exposed = 0.7, weights.strike = 0.33, weights.advance = 0.02, weights.secret = 0.1; break;
+        case Style::gambler: weights.exposed = 0.45, weights.fight = 0.35, weights.chief = 0.85, weights.secret = 0.02; break;
+        case Style::gunner: weights.gun = 6, weights.advance = 0.03, weights.strike = 0.48; break;
+        case Style::raider: weights.line = 1.6, weights.cavalry = 0.9, weights.advance = 0.055; break;
+    }
+    return weights;
+}
+
+/// What one side can do in one action.
+struct Judge::Reach {
+    std::array<SquareSet, 8> strike{};  ///< by strength: what such pieces can attack
+    SquareSet shot;                     ///< what its guns hit
+    SquareSet moves;                    ///< empty squares that it can enter
+    SquareSet stands;                   ///< from where foot can attack
+    SquareSet flanked;                  ///< enemy guns that it can take
+    std::array<int, 3> runners{};       ///< how many of its pieces can be on each enemy line of retreat, or are
+    std::array<int, 3> there{};         ///< how many are
+};
+
+struct Judge::Exposure {
+    double loss = 0;       ///< what the enemy can take, of all but the leaders
+    double chief = 0;      ///< danger to the commander in chief, 0 to 1
+    double commander = 0;  ///< and to the commander
+};
+
+Judge::Judge(const Rules& rules, Seat own, const Weights& weights) : rules_(rules), own_(own), weights_(weights) {
+    for (int i = 0; i < rules.unit_count(); ++i) {
+        const auto& profile = rules.profile(UnitId(i));
+        const bool fatal = rules.mode() == Mode::standard || (rules.expert() && profile.seat == french_seat);
+        double value = of_strength(profile.strength);
+        switch (profile.kind) {
+            case Kind::artillery: value = weights.gun; break;
+            case Kind::light_infantry: value += 0.5; break;
+            case Kind::light_cavalry: value = (value + 1.0) * weights.cavalry; break;
+            case Kind::heavy_cavalry: value = (value + 0.6) * weights.cavalry; break;
+            case Kind::commander: value = profile.army == Army::prussian ? 7 : 12; break;
+            case Kind::commander_in_chief: value = fatal ? 60 : 24; break;
+            case Kind::line_infantry: break;
+        }
+        values_[static_cast<std::size_t>(i)] = static_cast<float>(value);
+    }
+}
+
+double Judge::value_of(const State& state, UnitId unit) const {
+    const double value = values_[static_cast<std::size_t>(unit.index())];
+    const auto& profile = rules_.profile(unit);
+    const int weakened = state.mark(unit).weakened;
+    if (weakened == 0) return value;
+    return value - 0.7 * (of_strength(profile.strength) - of_strength(profile.strength - weakened)) * weights_.cavalry;
+}
+
+int Judge::actions(const State& state, Seat seat) const {
+    const TurnRules& turns = rules_.set().turns;
+    int actions = turns.actions;
+    const auto out = [&](std::optional<UnitId> unit) {
+        return unit && (state.whereabouts(*unit).is(Place::eliminated) || state.whereabouts(*unit).is(Place::withdrawn));
+    };
+    if (out(rules_.commander(seat == french_seat ? Army::french : Army::allied))) actions -= turns.commander_actions;
+    if (out(rules_.commander_in_chief(seat))) actions -= turns.commander_in_chief_actions;
+    if (seat == allied_seat && state.turn >= rules_.set().arrival.extra_action_turn && !out(rules_.commander(Army::prussian))) ++actions;
+    return std::max(actions, 0);
+}
+
+int Judge::defence(const State& state, UnitId unit, Square square) const {
+    const auto& profile = rules_.profile(unit);
+    int strength = profile.strength - state.mark(unit).weakened;
+    if (profile.kind == Kind::artillery || profile.kind == Kind::commander_in_chief) return 0;
+    const TerrainRules& terrain = rules_.set().terrain;
+    if (rules_.hills().contains(square)) strength += terrain.hill_bonus;
+    if (on_foot(profile.kind) && (state.villages | state.buildings).contains(square)) {
+        const auto work = rules_.work_at(square);
+        if (state.villages.contains(square)) strength += terrain.village_bonus;
+        else if (work && state.works[*work].owner == static_cast<unsigned>(profile.seat) &&
+                 (rules_.works()[*work].squares & ~state.occupied(profile.seat)).empty())
+            strength += terrain.building_bonus;
+    }
+    return std::min(strength, rules_.set().pieces.strength_limit);
+}
+
+Judge::Reach Judge::reach_of(const State& state, Seat seat) const {
+    Reach reach;
+    const SquareSet occupied = state.occupied(), empty = ~occupied, enemies = state.occupied(other(seat));
+    const SquareSet firm = empty & ~state.buildings;
+    const auto& lines = rules_.set().board.line_of_retreat[other(seat)];
+    const auto run = [&](SquareSet to, Square from) {
+        for (std::size_t i = 0; i < 3; ++i) {
+            const bool there = lines[i].contains(from);
+            reach.there[i] += there ? 1 : 0;
+            if (there || !(to & lines[i]).empty()) ++reach.runners[i];
+        }
+    };
+    for (const Square from : state.occupied(seat)) {
+        const UnitId unit = *state.unit_at(from);
+        const auto& profile = rules_.profile(unit);
+        if (profile.kind == Kind::artillery) {
+            if (rules_.hills().contains(from)) {
+                reach.shot |= rules_.hill_reach(seat, from) & ~state.buildings;
+                continue;
+            }
+            auto next = step(from, forward(profile.army));
+            for (int i = rules_.set().pieces.artillery_range; i > 0 && next; --i, next = step(*next, forward(profile.army))) {
+                if (state.buildings.contains(*next)) break;
+                if (!occupied.contains(*next)) {
+                    reach.shot.insert(*next);
+                    continue;
+                }
+                const bool above = rules_.hills().contains(*next) && rules_.profile(*state.unit_at(*next)).kind == Kind::artillery;
+                if (!above) reach.shot.insert(*next);
+                break;
+            }
+            continue;
+        }
+        int strength = profile.strength - state.mark(unit).weakened;
+        if (state.has_inspired && state.inspired == unit) strength = std::min(strength + 1, 6);
+        if (profile.kind == Kind::commander_in_chief) strength = chief_strength;
+        SquareSet& strike = reach.strike[static_cast<std::size_t>(strength)];
+        SquareSet to;
+        if (on_foot(profile.kind)) {
+            SquareSet stands = SquareSet::of(from);
+            SquareSet next = around(from);
+            const int steps = profile.kind == Kind::light_infantry ? rules_.set().pieces.light_infantry_moves : rules_.set().pieces.line_infantry_moves;
+            for (int i = 1; i < steps; ++i) {
+                stands |= next & empty;
+                next = stands.neighbours();
+            }
+            strike |= next;
+            reach.stands |= stands;
+            to = (stands | next) & empty;
+        } else {
+            constexpr std::array<int, 4> by{file_count, 1, -file_count, -1};
+            const std::array<int, 4> room{rank_count - 1 - from.rank(), file_count - 1 - from.file(), from.rank(), from.file()};
+            for (const Direction d : directions) {
+                int at = from.index();
+                const int pace = by[static_cast<std::size_t>(d)];
+                for (int i = room[static_cast<std::size_t>(d)]; i > 0; --i) {
+                    at += pace;
+                    const Square next = Square::from_index(at);
+                    if (firm.contains(next)) {
+                        to.insert(next);
+                        continue;
+                    }
+                    if (state.buildings.contains(next)) break;
+                    strike.insert(next);
+                    if (!enemies.contains(next)) break;
+                    const auto& met = rules_.profile(*state.unit_at(next));
+                    if (met.kind == Kind::artillery && d != opposite(forward(met.army))) reach.flanked.insert(next);
+                    break;
+                }
+            }
+            strike |= to;
+        }
+        reach.moves |= to;
+        run(to, from);
+    }
+    for (const Square square : enemies) {
+        const auto& met = rules_.profile(*state.unit_at(square));
+        if (met.kind != Kind::artillery) continue;
+        SquareSet sides = around(square);
+        if (const auto front = step(square, forward(met.army))) sides.erase(*front);
+        if (!(sides & reach.stands).empty()) reach.flanked.insert(square);
+    }
+    return reach;
+}
+
+double Judge::material(const State& state, Seat seat) const {
+    double sum = 0;
+    for (int i = rules_.first_unit(seat); i < rules_.end_unit(seat); ++i) {
+        const UnitId unit(i);
+        const Whereabouts where = state.whereabouts(unit);
+        if (where.on_board()) {
+            const auto& profile = rules_.profile(unit);
+            const double value = value_of(state, unit);
+            sum += value;
+            if (state.mark(unit).seen == 2) sum -= weights_.secret * std::min(value, 8.0) + (profile.kind == Kind::commander_in_chief ? 1.5 : 0.0);
+            const int rank = profile.army == Army::french ? where.square().rank() : rank_count - 1 - where.square().rank();
+            if (on_foot(profile.kind) || profile.kind == Kind::artillery) sum += weights_.advance * std::min(rank, 7);
+            continue;
+        }
+        switch (where.place()) {
+            case Place::reserve: sum += 0.85 * (rules_.profile(unit).army == Army::prussian ? 0 : value_of(state, unit)); break;
+            case Place::withdrawn:
+            case Place::regaining: sum += 0.8 * value_of(state, unit); break;
+            case Place::eliminated: sum -= weights_.fight; break;
+            default: break;
+        }
+    }
+    return sum;
+}
+
+Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enemy) const {
+    Exposure result;
+    std::array<SquareSet, 9> from_above{};  // what pieces of that strength or more can attack
+    for (int s = 7; s >= 0; --s)
+        from_above[static_cast<std::size_t>(s)] = from_above[static_cast<std::size_t>(s) + 1] | enemy.strike[static_cast<std::size_t>(s)];
+    std::array<double, 5> worst{};
+    const auto note = [&](double loss) {
+        for (double& place : worst)
+            if (loss > place) std::swap(loss, place);
+    };
+    SquareSet weak;  // own pieces that the enemy can beat
+    const SquareSet own = state.occupied(seat);
+    for (const Square square : own) {
+        const UnitId unit = *state.unit_at(square);
+        const auto& profile = rules_.profile(unit);
+        if (profile.kind == Kind::commander_in_chief) continue;
+        const bool in_building = state.buildings.contains(square);
+        const bool shot = profile.kind != Kind::light_infantry && enemy.shot.contains(square) && !in_building;
+        double chance = shot ? 1 : 0;
+        double back = 0;  // what the enemy loses in return
+        if (profile.kind == Kind::artillery) {
+            if (enemy.flanked.contains(square)) chance = 1, weak.insert(square);
+        } else if (from_above[1].contains(square)) {
+            const int strength = defence(state, unit, square);
+            const auto index = static_cast<std::size_t>(strength);
+            if (from_above[index + 1].contains(square)) {
+                chance = std::max(chance, 0.95);
+                weak.insert(square);
+            } else if (enemy.strike[index].contains(square)) {
+                chance = std::max(chance, 0.42);
+                back = 0.4 * of_strength(strength);
+            }
+        }
+        if (shot) weak.insert(square);
+        if (chance <= 0) continue;
+        const double value = value_of(state, unit);
+        const bool known = state.mark(unit).seen == 2;
+        // The enemy must dare: he does not know what he attacks. A shot risks nothing.
+        const double dares = shot ? 1 : known ? 1 : profile.kind == Kind::artillery ? 1 : 0.6;
+        const bool guarded = !shot && !(around(square) & own).empty();
+        double loss = chance * dares * value - back - (guarded ? 0.25 * std::min(value, 3.0) : 0.0);
+        if (profile.kind == Kind::commander) {
+            result.commander = std::max(result.commander, chance * (known ? 0.9 : 0.6));
+            continue;
+        }
+        if (loss > 0) note(loss);
+    }
+    constexpr std::array<double, 5> share{1.0, 0.75, 0.5, 0.2, 0.1};
+    const int acts = actions(state, other(seat));
+    for (std::size_t i = 0; i < share.size(); ++i)
+        if (static_cast<int>(i) < acts) result.loss += share[i] * worst[i];
+    const auto danger = [&](UnitId unit, bool chief) {
+        const Whereabouts where = state.whereabouts(unit);
+        if (!where.on_board()) return 0.0;
+        const Square square = where.square();
+        const bool known = state.mark(unit).seen == 2;
+        double danger = 0;
+        if (chief && (enemy.shot.contains(square) || from_above[1].contains(square))) danger = known ? 0.95 : 0.7;
+        const SquareSet beside = around(square);
+        const SquareSet doors = beside & enemy.moves;  // he can stand beside it and strike with the next action
+        const SquareSet broken = beside & weak;        // or break in
+        if (acts >= 2 && !(doors | broken).empty())
+            danger = std::max(danger, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
+        const int open = (beside & ~own).size();
+        danger += 0.02 * open;
+        for (const Direction d : directions) {  // lines along which cavalry can come from afar
+            int length = 0;
+            for (auto next = step(square, d); next && !state.occupied().contains(*next); next = step(*next, d)) ++length;
+            danger += 0.008 * length;
+        }
+        return std::min(danger, 1.0);
+    };
+    if (const auto chief = rules_.commander_in_chief(seat)) result.chief = danger(*chief, true);
+    if (const auto commander = rules_.commander(seat == french_seat ? Army::french : Army::allied))
+        result.commander = std::max(result.commander, 0.4 * danger(*commander, false));
+    return result;
+}
+
+double Judge::lines(const State& state, Seat seat, const Reach& reach, bool on_move) const {
+    const int needed = rules_.set().pieces.lines_to_sever;
+    const auto worth = [&](std::size_t line) {
+        const int there = reach.there[line], runners = reach.runners[line];
+        double points = there > 0 ? 3.0 : 0.0;
+        const bool enough = runners >= needed && actions(state, seat) >= needed - there;
+        if (enough) points += on_move ? 60 : there > 0 ? 14 : 5;
+        return points;
+    };
+    if (!rules_.expert()) {
+        const auto line = state.line_of(other(seat));
+        if (!line) return 0;
+        // The enemy does not know which line it is.
+        return seat == own_ ? worth(static_cast<std::size_t>(*line)) : 0.5 * worth(static_cast<std::size_t>(*line));
+    }
+    double sum = 0;
+    if (seat == french_seat) sum += worth(static_cast<std::size_t>(Sector::centre));
+    int lead = 0;
+    for (int i = 0; i < rules_.unit_count(); ++i)
+        if (state.whereabouts(UnitId(i)).is(Place::eliminated)) lead += rules_.profile(UnitId(i)).seat == seat ? -1 : 1;
+    const double gain = std::clamp((lead + 4) / 8.0, -0.6, 1.0);
+    double best = 0;
+    for (std::size_t i = 0; i < 3; ++i)
+        if (seat == allied_seat || i != static_cast<std::size_t>(Sector::centre)) best = std::max(best, worth(i));
+    return sum + gain * best;
+}
+
+double Judge::pursuit(const State& state) const {
+    const Seat victor = state.victor, defeated = other(victor);
+    int difference = 0, fleeing = state.occupied(defeated).size();
+    PerSeat<double> riders;
+    PerSeat<int> count;
+    for (int i = 0; i < rules_.unit_count(); ++i) {
+        const UnitId unit(i);
+        const auto& profile = rules_.profile(unit);
+        const Whereabouts where = state.whereabouts(unit);
+        if (where.is(Place::eliminated)) difference += profile.seat == defeated ? 1 : -1;
+        if (where.rides()) {
+            ++count[profile.seat];
+            riders[profile.seat] += 0.4 + 0.1 * (profile.strength - state.mark(unit).weakened);
+        }
+    }
+    double expected = difference;
+    if (count[victor] > 0) expected += 0.55 * fleeing + 0.1 * (riders[victor] - riders[defeated]);
+    const double points = 0.8 * victory * std::tanh((expected - (rules_.set().expert.minor_from - 0.5)) / 5.0);
+    const double positive = std::max(points, -0.02 * victory + 0.05 * points);  // W13.9: at worst a draw
+    return victor == own_ ? positive : -positive;
+}
+
+double Judge::value(const State& state) const {
+    if (const auto result = state.result()) {
+        if (!result->winner) return 0;
+        return *result->winner == own_ ? victory : -victory;
+    }
+    if (state.pursuing) return pursuit(state);
+    const Seat enemy = other(own_);
+    const Reach mine = reach_of(state, own_), theirs = reach_of(state, enemy);
+    const bool own_move = state.mover == own_ && state.actions_left() > 0;
+    double value = material(state, own_) - material(state, enemy);
+    const Exposure risk = exposure(state, own_, theirs), hope = exposure(state, enemy, mine);
+    const auto leader = [&](Seat seat, bool chief) {
+        const auto unit = chief ? rules_.commander_in_chief(seat) : rules_.commander(seat == french_seat ? Army::french : Army::allied);
+        return unit && state.whereabouts(*unit).on_board() ? static_cast<double>(values_[static_cast<std::size_t>(unit->index())]) : 0.0;
+    };
+    const auto both_gone = [&](Seat seat) {  // W1.2: the last leader is the game
+        const auto gone = [&](std::optional<UnitId> unit) { return unit && state.whereabouts(*unit).is(Place::eliminated); };
+        const bool one = gone(rules_.commander(seat == french_seat ? Army::french : Army::allied)) || gone(rules_.commander_in_chief(seat));
+        return one ? 50.0 : 0.0;
+    };
+    const double own_last = both_gone(own_), enemy_last = both_gone(enemy);
+    value -= weights_.exposed * risk.loss;
+    value -= weights_.chief * risk.chief * (0.5 * leader(own_, true) + own_last) + weights_.commander * risk.commander * (0.6 * leader(own_, false) + own_last);
+    value += weights_.strike * hope.loss * (own_move ? 1.3 : 1.0);
+    const double press = own_move ? 0.4 : 0.22;
+    value += press * (hope.chief * (0.5 * leader(enemy, true) + enemy_last) + hope.commander * (0.5 * leader(enemy, false) + enemy_last));
+    value += weights_.line * lines(state, own_, mine, own_move) - lines(state, enemy, theirs, !own_move);
+    if (rules_.with_cards()) value += weights_.card * (state.hand[own_].total() - state.hand[enemy].total());
+    return value;
+}
+
+}  // namespace fow::inline waterloo::opponent

@@ -1,0 +1,134 @@
+// Positions with an answer that every level must find, or none may give.
+#include <algorithm>
+#include "catch.hpp"
+
+#include "games.hpp"
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+struct Piece {
+    const char* description;
+    const char* where;
+    bool known = false;  ///< to the enemy
+};
+
+struct Puzzle {
+    const char* name;
+    Mode mode = Mode::basic;
+    Seat mover = french_seat;
+    int used = 0;  ///< actions that are gone
+    std::vector<Piece> pieces;
+    /// One of these, by its beginning: "e4" is anything that the piece on e4 does. With "!" first: none of these.
+    std::vector<std::string> answers;
+    Level weakest = Level::recruit;
+};
+
+[[nodiscard]] std::string answer_of(const Puzzle& puzzle, Level level, std::uint64_t seed) {
+    Options options;
+    options.mode = puzzle.mode;
+    TestGame table(options);
+    for (const Piece& piece : puzzle.pieces) {
+        const UnitId unit = table.put(piece.description, piece.where);
+        if (piece.known) table.show(unit, Knowledge::all);
+    }
+    table.begin(puzzle.mover, 5, puzzle.used);
+    const Viewer viewer = viewer_of(puzzle.mover);
+    const auto thought = think(table.rules(), table.view(viewer), {}, {level, Style::steady, seed}, budget_of(level));
+    CHECK(table.refused(thought.action).empty());
+    return to_text(table.rules().roster(), thought.action);
+}
+
+[[nodiscard]] bool solves(const Puzzle& puzzle, const std::string& answer) {
+    const auto begins = [&](const std::string& text) { return answer.rfind(text, 0) == 0; };
+    if (puzzle.answers.front() != "!") return std::any_of(puzzle.answers.begin(), puzzle.answers.end(), begins);
+    return std::none_of(puzzle.answers.begin() + 1, puzzle.answers.end(), begins);
+}
+
+/// Leaders far from everything, so that nothing is decided by them.
+[[nodiscard]] std::vector<Piece> with_leaders(std::vector<Piece> pieces) {
+    for (const Piece& piece : {Piece{"Napoleon", "a1"}, Piece{"French line infantry 5", "a2"}, Piece{"French line infantry 5", "b1"},
+                               Piece{"Ney", "l1"}, Piece{"French line infantry 3", "k1"}, Piece{"French line infantry 3", "l2"},
+                               Piece{"Wellington", "a10"}, Piece{"Allied line infantry 5", "a9"}, Piece{"Allied line infantry 4", "b10"},
+                               Piece{"Uxbridge", "l10"}, Piece{"Allied line infantry 3", "k10"}, Piece{"Allied line infantry 3", "l9"}})
+        pieces.push_back(piece);
+    return pieces;
+}
+
+[[nodiscard]] std::vector<Puzzle> puzzles() {
+    return {
+        {"a gun shoots known heavy cavalry", Mode::basic, french_seat, 2,
+         with_leaders({{"French gun", "e4"}, {"Allied heavy cavalry 5", "e6", true}}), {"e4:e6"}},
+        {"a gun is taken from its flank", Mode::basic, french_seat, 2,
+         with_leaders({{"French line infantry 3", "e6"}, {"Allied gun", "f6"}}), {"e6xf6", "e6-"}},
+        {"nobody attacks a gun from the front", Mode::basic, french_seat, 2,
+         with_leaders({{"French line infantry 3", "f5"}, {"Allied gun", "f6"}, {"Allied line infantry 3", "e6"}, {"Allied line infantry 3", "g6"}}),
+         {"!", "f5xf6"}},
+        {"a strong known piece beats a weak known one", Mode::basic, allied_seat, 2,
+         with_leaders({{"Allied line infantry 4", "e7"}, {"French line infantry 3", "e6", true}}), {"e7xe6"}},
+        {"a weak piece leaves a strong known one alone", Mode::basic, allied_seat, 2,
+         with_leaders({{"Allied line infantry 3", "e7", true}, {"French line infantry 6", "e6", true}}), {"!", "e7xe6"}},
+        {"two pieces in the line of retreat win", Mode::basic, french_seat, 2,
+         {{"Napoleon", "f1"}, {"Ney", "g1"}, {"French line infantry 3", "i10"}, {"French light cavalry", "j5"}, {"Allied line infantry 3", "a9"},
+          {"Wellington", "a10"}, {"Uxbridge", "c10"}}, {"j5-j10", "j5"}, Level::captain},
+        {"Wellington within reach is struck in Standard", Mode::standard, french_seat, 2,
+         {{"Napoleon", "a1"}, {"Ney", "l1"}, {"French light cavalry", "e3"}, {"Wellington", "e8", true}, {"Uxbridge", "l10"},
+          {"Allied line infantry 3", "c8"}}, {"e3xe8", "e3-e7xe8"}},
+        {"Napoleon within reach is shot in Expert", Mode::expert, allied_seat, 2,
+         {{"Napoleon", "c4", true}, {"Ney", "l1"}, {"Allied gun", "c7"}, {"Wellington", "g10"}, {"Uxbridge", "l10"}, {"French line infantry 3", "a4"}},
+         {"c7:c4"}},
+        {"the chief strikes nobody who is guarded", Mode::standard, french_seat, 2,
+         {{"Napoleon", "e4"}, {"Ney", "l1"}, {"French line infantry 3", "a2"}, {"Allied line infantry 3", "e6", true},
+          {"Allied line infantry 4", "e7", true}, {"Wellington", "a10"}, {"Uxbridge", "c10"}}, {"!", "e4xe6", "e4-e5xe6"}},
+        {"a chief who is hunted is brought to safety, or the hunter is struck", Mode::standard, french_seat, 2,
+         {{"Napoleon", "e2", true}, {"Ney", "l1"}, {"French line infantry 3", "a2"}, {"French line infantry 4", "b2"},
+          {"Allied heavy cavalry 4", "e7", true}, {"Wellington", "a10"}, {"Uxbridge", "c10"}}, {"e2"}},
+        {"commanders in chief take each other, who comes first", Mode::standard, allied_seat, 2,
+         {{"Napoleon", "d4", true}, {"Ney", "l1"}, {"French line infantry 6", "d3"}, {"Wellington", "d7", true}, {"Uxbridge", "l10"}},
+         {"d7xd4", "d7-d5xd4"}},
+        {"tired cavalry with a fight at hand fights", Mode::basic, french_seat, 2,
+         with_leaders({{"French heavy cavalry 6", "e3"}, {"Allied line infantry 3", "e7", true}}), {"e3xe7", "e3-e6xe7", "e3"}, Level::captain},
+        {"a gun fires rather than marches when cavalry stands before it", Mode::basic, allied_seat, 2,
+         with_leaders({{"Allied gun", "h8"}, {"French heavy cavalry 4", "h5", true}}), {"h8:h5"}},
+        {"light infantry does not attack guards", Mode::basic, french_seat, 2,
+         with_leaders({{"French light infantry 2", "e5"}, {"Allied line infantry 6", "e6", true}}), {"!", "e5xe6"}},
+        {"a winning turn is not ended early", Mode::basic, french_seat, 0,
+         with_leaders({{"French line infantry 5", "e5"}, {"Allied line infantry 3", "e6", true}}), {"!", "end"}},
+    };
+}
+
+}  // namespace
+
+TEST_CASE("every level solves the puzzles that are made for it", "[opponent]") {
+    for (const Puzzle& puzzle : puzzles())
+        for (const Level level : levels) {
+            if (level < puzzle.weakest) continue;
+            INFO(puzzle.name << ", " << word(level));
+            const std::string answer = answer_of(puzzle, level, 3);
+            INFO(answer);
+            CHECK(solves(puzzle, answer));
+        }
+}
+
+TEST_CASE("the commander in chief is set up where nobody can come at him at once", "[opponent]") {
+    for (const Mode mode : modes)
+        for (const std::uint32_t seed : random_seeds(10)) {
+            Options options;
+            options.mode = mode;
+            Session game = new_game(options);
+            Pcg32 dice(seed);
+            while (!game.state().ready[french_seat]) {
+                if (game.decider() == Decider::chance) roll_due(game, dice);
+                else static_cast<void>(game.play(thought_of(game, {Level::marshal, Style::steady, seed}, {100}).action));
+            }
+            for (const Seat seat : seats) {
+                const UnitId chief = *game.rules().commander_in_chief(seat);
+                const Square square = game.state().whereabouts(chief).square();
+                for (const Square beside : SquareSet::of(square).neighbours()) CHECK(game.state().occupied(seat).contains(beside));
+                CHECK(game.state().occupied(seat).size() >= 35);
+            }
+        }
+}

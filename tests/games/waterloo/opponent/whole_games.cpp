@@ -1,0 +1,98 @@
+// Computed players play whole games, never against the rules, and the same whenever they are asked again.
+#include "catch.hpp"
+
+#include "games.hpp"
+#include "other_worlds.hpp"
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+constexpr Budget small{300};
+
+/// A whole game; returns the number of plies.
+int play_out(const Options& options, const PerSeat<Mind>& minds, std::uint32_t seed, int most = 5000) {
+    Session game = new_game(options);
+    Pcg32 dice(seed);
+    int plies = 0;
+    for (; game.decider() != Decider::nobody && plies < most; ++plies) {
+        if (game.decider() == Decider::chance) {
+            roll_due(game, dice);
+            continue;
+        }
+        const Seat seat = game.decider() == Decider::first ? french_seat : allied_seat;
+        const auto thought = thought_of(game, minds[seat], small);
+        INFO(to_text(game.rules().roster(), thought.action));
+        if (const auto refusal = check(game.rules(), game.state(), thought.action)) FAIL(to_text(*refusal));
+        CHECK_FALSE(thought.reason.empty());
+        MUST(thought.chance >= 0 && thought.chance <= 1000);
+        static_cast<void>(game.play(thought.action));
+    }
+    return plies;
+}
+
+void play_games(Mode mode, std::size_t games) {
+    for (const std::uint32_t seed : random_seeds(games)) {
+        INFO("seed " << seed);
+        Options options;
+        options.mode = mode;
+        options.memory = seed % 5 != 0;
+        options.start_early = mode == Mode::expert && seed % 3 == 0;
+        options.where_are_the_prussians = mode == Mode::expert && seed % 4 == 0;
+        const Mind french{Level::recruit, styles[seed % styles.size()], seed};
+        const Mind allied{Level::recruit, styles[(seed + 1) % styles.size()], seed + 1000};
+        CHECK(play_out(options, {french, allied}, seed) < 5000);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("computed players play whole games of Basic", "[opponent][slow]") { play_games(Mode::basic, 30); }
+TEST_CASE("computed players play whole games of Standard", "[opponent][slow]") { play_games(Mode::standard, 30); }
+TEST_CASE("computed players play whole games of Expert", "[opponent][slow]") { play_games(Mode::expert, 30); }
+
+TEST_CASE("each level plays the beginning of a game of each mode", "[opponent]") {
+    for (const Mode mode : modes)
+        for (const Level level : levels) {
+            Options options;
+            options.mode = mode;
+            const Mind mind{level, Style::steady, 7};
+            CHECK(play_out(options, {mind, mind}, 7, 150) > 100);
+        }
+}
+
+TEST_CASE("a computed player sets up the same army again, and another with another seed", "[opponent]") {
+    const auto army = [](std::uint64_t seed) {
+        Session game = new_game({});
+        Pcg32 dice(1);
+        while (game.state().mover == allied_seat && game.state().turn == 1 && !game.state().ready[allied_seat]) {
+            if (game.decider() == Decider::chance) roll_due(game, dice);
+            else static_cast<void>(game.play(thought_of(game, {Level::marshal, Style::steady, seed}, small).action));
+        }
+        return game.state().where;
+    };
+    CHECK(army(1) == army(1));
+    CHECK(army(1) != army(2));
+}
+
+TEST_CASE("what a computed player does rests on what its seat knows", "[opponent]") {
+    for (const Mode mode : modes)
+        for (const std::uint32_t seed : random_seeds(4)) {
+            Dice dice(seed);
+            Options options;
+            options.mode = mode;
+            const Rules rules(shipped(), options);
+            const State a = random_late_position(rules, dice);
+            if (turn(a) == Decider::chance || turn(a) == Decider::nobody || a.pursuing) continue;
+            const Viewer viewer = turn(a) == Decider::first ? french_viewer : allied_viewer;
+            const State b = other_world(rules, a, random_difference(rules, a, viewer, dice), dice);
+            const PlayerView one = view_of(rules, a, viewer), two = view_of(rules, b, viewer);
+            MUST(one == two);
+            for (const Level level : levels) {
+                const Mind mind{level, Style::steady, seed};
+                CHECK(think(rules, one, {}, mind, small) == think(rules, two, {}, mind, small));
+            }
+        }
+}
