@@ -31,7 +31,7 @@ std::string describe(const SeatTaken& event, const std::string& side, Translate 
 
 std::string describe(const HintsAllowed&, Translate translate) { return translate("In this game, players may ask the computer for advice."); }
 
-std::string describe(const HintGiven& event, const std::string& side, Translate translate) {
+std::string describe(const HintGiven&, const std::string& side, Translate translate) {
     return fill(translate("{side} was given advice by the computer."), {{"side", side}});
 }
 

@@ -1,5 +1,5 @@
 // Computed players: how strong, of what temper, and what they answer. A game that has them defines, in its own namespace,
-//   think(rules, view, heard, mind, budget)   a ThoughtOf its actions
+//   think(rules, view, heard, mind, budget)   a AnswerOf its actions
 // which plays from one seat's view and what that seat has heard, and from nothing else: it never sees a session. It is a pure function:
 // the same arguments give the same answer on every machine.
 #pragma once
@@ -48,13 +48,13 @@ struct Budget {
 
 /// What was decided, and why: one sentence that names nothing its seat does not know.
 template <class Action>
-struct ThoughtOf {
+struct AnswerOf {
     Action action{};
     std::string reason{};
     /// How the game stands for the seat, as it sees it: its chance to win in thousandths, a draw counting as half.
     int chance = 500;
     std::uint64_t nodes = 0;  ///< how many positions were judged
-    friend bool operator==(const ThoughtOf&, const ThoughtOf&) = default;
+    friend bool operator==(const AnswerOf&, const AnswerOf&) = default;
 };
 
 }  // namespace fow

@@ -187,6 +187,13 @@ void SavedStage::open(const fs::path& path) {
 void SavedStage::open_replay(Game game) {
     if (game.match->over()) return program_.open_replay(std::move(game), std::nullopt);
     if (std::string why = game.match->system().forbids_replay(*game.match); !why.empty()) return program_.tell(std::move(why));
+    // What the computer knows is not shown before the game is over.
+    const TableNotes& notes = game.match->notes();
+    const PerSeat<bool> computed{player_of(notes, Seat::first).has_value(), player_of(notes, Seat::second).has_value()};
+    if (computed[Seat::first] && computed[Seat::second])
+        return program_.tell(ui::tr("This game is not over, and the computer plays both sides."));
+    for (const Seat seat : seats)
+        if (computed[other(seat)]) return program_.open_replay(std::move(game), seat);
     unfinished_ = std::make_unique<Game>(std::move(game));
 }
 

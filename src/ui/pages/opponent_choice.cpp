@@ -43,14 +43,14 @@ std::optional<ComputedPlayer> OpponentChoice::player() const {
 
 void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form) {
     std::vector<Choice> who{{"person", tr("A person")}};
-    for (const Level level : levels) who.push_back({std::string(word(level)), name_of(level, tr), true, sentence_of(level)});
+    for (const Level level : levels) who.push_back({std::string(word(level)), name_of(level, tr)});
     small_text(window, tr("The second player is"));
     choice(window, "second-is", who, form.who);
     const ImVec2 top = ImGui::GetCursorScreenPos();
     const auto player = form.player();
     if (player) {
         std::vector<Choice> likings;
-        for (const Style style : styles) likings.push_back({std::string(word(style)), name_of(style, tr), true, sentence_of(style)});
+        for (const Style style : styles) likings.push_back({std::string(word(style)), name_of(style, tr)});
         choice(window, "style", likings, form.style);
         small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
     } else {

@@ -6,7 +6,7 @@ namespace fow::stratego::opponent {
 namespace {
 
 /// How gladly a rank is set up in the back row, the second, the third and the front row of an army.
-constexpr std::array<std::array<double, 4>, rank_count> places{{
+constexpr std::array<std::array<double, 4>, rank_count> likely_rows{{
     {0.7, 1.4, 1.6, 0.4},  // Spy
     {0.7, 0.8, 1.0, 1.6},  // Scout
     {1.7, 1.4, 0.8, 0.3},  // Miner
@@ -95,7 +95,7 @@ Puzzle puzzle_of(const Rules& rules, const View& view, const Knowledge& knowledg
         const auto row = static_cast<std::size_t>(from_zone ? row_of(set, enemy, track.start) : 0);
         for (const Rank rank : ranks) {
             if (track.moved && !can_move(rank)) continue;
-            weights[at(rank)] = (from_zone ? places[at(rank)][row] : 1) * track.deeds[at(rank)];
+            weights[at(rank)] = (from_zone ? likely_rows[at(rank)][row] : 1) * track.deeds[at(rank)];
         }
         puzzle.weights.push_back(weights);
     }

@@ -15,7 +15,7 @@ using namespace opponent;
 bool is_legal(const View& view, const Action& action) { return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end(); }
 
 /// The next piece of the army that this seed gives. What stands already is left where it is.
-Thought set_up(const Rules& rules, const View& view, const Mind& mind) {
+Answer set_up(const Rules& rules, const View& view, const Mind& mind) {
     const Seat me = view.mover;
     const std::vector<Place> army = army_for(rules, me, mind.style, mixed(mind.seed, index(me)));
     for (const Place& place : army)
@@ -62,7 +62,7 @@ bool is_hopeless(const Board& board) {
 
 }  // namespace
 
-Thought think(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, Budget budget) {
+Answer think(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, Budget budget) {
     if (view.phase == Phase::set_up) return set_up(rules, view, mind);
     const Skill skill = skill_of(mind.level);
     const Weights weights = weights_of(mind.style);

@@ -26,7 +26,7 @@ SDL_FRect middle_rect(const Window& window, float w, float h) {
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    card_begin(window, "new game", middle_rect(window, 660, 630));
+    card_begin(window, "new game", middle_rect(window, 660, 690));
     heading(window, tr("A new game"));
     separator(window);
     const float half = share_of_room(window, 2);

@@ -93,7 +93,7 @@ public:
           guesser_(rules, view, heard, skill_.memory),
           turns_(rules, weights_, budget.nodes) {}
 
-    Thought think() {
+    Answer think() {
         for (int i = 0; i < skill_.worlds; ++i) worlds_.push_back({guesser_.draw(dice_), dice_.next() % 1000U * 6U + static_cast<std::uint32_t>(i)});
         const Judge judge(rules_, seat_, weights_);
         double sum = 0;
@@ -108,7 +108,7 @@ public:
 
 private:
     [[nodiscard]] bool legal(const Action& action) const { return std::binary_search(view_.legal.begin(), view_.legal.end(), action); }
-    [[nodiscard]] Thought thought(const Action& action, double gain) {
+    [[nodiscard]] Answer thought(const Action& action, double gain) {
         const double odds = 1.0 / (1.0 + std::exp(-now_ / 14.0));
         const int chance = std::clamp(static_cast<int>(std::lround(1000 * odds)), 1, 999);
         return {action, reason_for(rules_, view_with_legal(), action, gain), chance, turns_.nodes() + worlds_.size()};
@@ -125,7 +125,7 @@ private:
     }
 
     /// A turn: whole turns or single actions, judged in all worlds.
-    Thought act() {
+    Answer act() {
         std::vector<Line> lines = candidates();
         std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts.front()); });
         const std::vector<Move> marches = own_marches(view_, heard_);
@@ -189,7 +189,7 @@ private:
         values = std::move(both);
     }
 
-    Thought pick(const std::vector<Line>& lines, const std::vector<double>& values) {
+    Answer pick(const std::vector<Line>& lines, const std::vector<double>& values) {
         const double best = *std::max_element(values.begin(), values.end());
         std::vector<std::size_t> near;
         for (std::size_t i = 0; i < values.size(); ++i)
@@ -201,7 +201,7 @@ private:
     }
 
     /// Answers and choices in all other phases: each legal act by its mean value.
-    Thought choose() {
+    Answer choose() {
         std::vector<Action> acts;
         for (const Action& action : view_.legal)
             if (!is_talk(action) && sensible(action)) acts.push_back(action);
@@ -243,7 +243,7 @@ private:
         return true;
     }
     /// Something that is always safe to do.
-    Thought fallback() {
+    Answer fallback() {
         for (const Action& safe : {Action(EndTurn{}), Action(EndCard{}), Action(AnswerAttack{false}), Action(ChooseTarget{})})
             if (legal(safe)) return thought(safe, 0);
         for (const Action& action : view_.legal)
@@ -267,7 +267,7 @@ private:
 
 }  // namespace
 
-Thought think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget) {
+Answer think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget) {
     if (view.phase == Phase::set_up) {
         const Action action = next_placing(rules, view, mind);
         return {action, reason_for(rules, view, action, 0), 500, 1};

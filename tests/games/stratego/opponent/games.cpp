@@ -76,7 +76,7 @@ TEST_CASE("What a player guesses looks to it like what it sees", "[opponent]") {
         for (const std::uint32_t seed : fow::testing::random_seeds(rules == &duel() ? 6 : 2)) {
             CAPTURE(seed);
             Pcg32 numbers(seed);
-            const auto watch = [&](const State& state, const std::vector<Line>& heard, const fow::stratego::Thought& thought) {
+            const auto watch = [&](const State& state, const std::vector<Line>& heard, const fow::stratego::Answer& thought) {
                 if (state.phase != Phase::turn) return;
                 const Viewer viewer = viewer_of(state.mover);
                 const View view = view_of(*rules, state, viewer);
@@ -100,7 +100,7 @@ TEST_CASE("In two worlds that its seat cannot tell apart a player does the same"
             CAPTURE(seed);
             fow::testing::Dice dice(seed);
             const Mind each = mind(levels[seed % 4], Style::steady, seed);
-            const auto watch = [&](const State& state, const std::vector<Line>& heard, const fow::stratego::Thought& thought) {
+            const auto watch = [&](const State& state, const std::vector<Line>& heard, const fow::stratego::Answer& thought) {
                 if (state.phase != Phase::turn) return;
                 const Viewer viewer = viewer_of(state.mover);
                 const State world = other_world(*rules, state, viewer, dice);

@@ -30,7 +30,7 @@ struct Played {
 };
 
 /// Called before each action: the state, what was heard, and what the player whose turn it is has thought.
-using Watch = std::function<void(const State& state, const std::vector<Line>& heard, const fow::stratego::Thought& thought)>;
+using Watch = std::function<void(const State& state, const std::vector<Line>& heard, const fow::stratego::Answer& thought)>;
 
 /// Plays a game from the empty board, at most `cap` turns. Each action must be legal.
 [[nodiscard]] Played play_game(const Rules& rules, PerSeat<Mind> minds, PerSeat<Budget> budgets, int cap, const Watch& watch = {});

@@ -22,7 +22,7 @@ inline void roll_due(Session& game, Pcg32& dice) {
 }
 
 /// What that mind does now.
-[[nodiscard]] inline ThoughtOf<Action> thought_of(const Session& game, const Mind& mind, Budget budget) {
+[[nodiscard]] inline AnswerOf<Action> thought_of(const Session& game, const Mind& mind, Budget budget) {
     const Viewer viewer = who_decides(game);
     return think(game.rules(), game.view(viewer), game.heard(viewer), mind, budget);
 }

@@ -9,10 +9,10 @@
 
 namespace fow::inline waterloo {
 
-using Thought = ThoughtOf<Action>;
+using Answer = AnswerOf<Action>;
 
 /// What that mind does now. `view` must be of a seat that decides; `heard`: all that this seat has heard, oldest first.
-[[nodiscard]] Thought think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget);
+[[nodiscard]] Answer think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget);
 /// The budget that goes with a level.
 [[nodiscard]] Budget budget_of(Level level);
 /// The styles of this game.

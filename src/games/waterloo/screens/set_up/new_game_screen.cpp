@@ -99,7 +99,7 @@ ClockWords clock_words() {
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 752 : 600);
+    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 752 : 630);
     card_begin(window, "new game", sheet);
     heading(window, tr("A new game"));
     separator(window);
