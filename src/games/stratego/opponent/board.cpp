@@ -305,8 +305,8 @@ void Board::add(bool mine, const Man& man, int index, int to, bool captures, boo
         step.victim = there;
         if (mine) {
             const Odds& odds = face(victim).met[at(man.rank)];
-            step.order = odds.flag * win_ + (odds.won + odds.both) * face(victim).worth -
-                         (odds.both + odds.lost) * worth_.mine[at(man.rank)];
+            step.order =
+                odds.flag * win_ + (odds.won + odds.both) * face(victim).worth - (odds.both + odds.lost) * worth_.mine[at(man.rank)];
         } else {
             const Face& his = face(man);
             const double wins = his.takes[at(victim.rank)], trades = his.trades[at(victim.rank)];
