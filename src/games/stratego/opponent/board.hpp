@@ -107,7 +107,7 @@ private:
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);
-    void make_places(const Knowledge& knowledge);
+    void make_places();
     void make_field(Rank rank);
     [[nodiscard]] double gain(Rank rank, const Man& enemy) const;
     [[nodiscard]] bool fourth(bool mine, int from, int to) const;
