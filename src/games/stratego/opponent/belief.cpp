@@ -6,18 +6,18 @@ namespace fow::stratego::opponent {
 namespace {
 
 /// How gladly a rank is set up in the back row, the second, the third and the front row of an army.
-constexpr std::array<std::array<double, 4>, rank_count> likely_rows{{
-    {0.7, 1.4, 1.6, 0.4},  // Spy
-    {0.7, 0.8, 1.0, 1.6},  // Scout
-    {1.7, 1.4, 0.8, 0.3},  // Miner
-    {0.8, 1.1, 1.0, 1.1},  // Sergeant
-    {0.5, 1.0, 1.2, 1.3},  // Lieutenant
-    {0.4, 0.9, 1.2, 1.5},  // Captain
-    {0.4, 0.9, 1.3, 1.4},  // Major
-    {0.4, 1.0, 1.6, 1.1},  // Colonel
-    {0.4, 1.1, 1.7, 0.9},  // General
-    {0.4, 1.1, 1.7, 0.9},  // Marshal
-    {1.8, 1.1, 0.6, 0.5},  // Bomb
+constexpr std::array<std::array<double, 4>, rank_count> usual_rows{{
+    {0.7, 1.4, 1.6, 0.4},    // Spy
+    {0.7, 0.8, 1.0, 1.6},    // Scout
+    {1.7, 1.4, 0.8, 0.3},    // Miner
+    {0.8, 1.1, 1.0, 1.1},    // Sergeant
+    {0.5, 1.0, 1.2, 1.3},    // Lieutenant
+    {0.4, 0.9, 1.2, 1.5},    // Captain
+    {0.4, 0.9, 1.3, 1.4},    // Major
+    {0.4, 1.0, 1.6, 1.1},    // Colonel
+    {0.4, 1.1, 1.7, 0.9},    // General
+    {0.4, 1.1, 1.7, 0.9},    // Marshal
+    {1.8, 1.1, 0.6, 0.5},    // Bomb
     {3.3, 0.6, 0.15, 0.08},  // Flag
 }};
 
@@ -95,7 +95,7 @@ Puzzle puzzle_of(const Rules& rules, const View& view, const Knowledge& knowledg
         const auto row = static_cast<std::size_t>(from_zone ? row_of(set, enemy, track.start) : 0);
         for (const Rank rank : ranks) {
             if (track.moved && !can_move(rank)) continue;
-            weights[at(rank)] = (from_zone ? likely_rows[at(rank)][row] : 1) * track.deeds[at(rank)];
+            weights[at(rank)] = (from_zone ? usual_rows[at(rank)][row] : 1) * track.deeds[at(rank)];
         }
         puzzle.weights.push_back(weights);
     }

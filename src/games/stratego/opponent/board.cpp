@@ -62,7 +62,7 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     double all = 0;
     for (const Rank rank : ranks) all += mine[rank] * worth_.mine[at(rank)] + his[rank] * worth_.his[at(rank)];
     win_ = weights_.flag * (all + 20);
-    make_places(knowledge);
+    make_places();
     for (int i = 0; i < count_; ++i) count(men_[static_cast<std::size_t>(i)], 1);
     sums_.last.first = knowledge.last[me_];
     sums_.last.second = knowledge.last[enemy];
@@ -184,12 +184,15 @@ void Board::make_field(Rank rank) {
     for (std::size_t square = 0; square < field.size(); ++square) place_[at(rank)][square] = weights_.field * field[square];
 }
 
-void Board::make_places(const Knowledge&) {
+void Board::make_places() {
     for (int square = 0; square < most_squares; ++square) {
         if (on(square) == wall) continue;
-        for (int there = row_length; there < most_squares - row_length; ++there)
-            if (on(there) != wall && steps_between(square, there) <= near_steps)
-                near_[static_cast<std::size_t>(square)].set(Square::from_index(there));
+        for (int up = -near_steps; up <= near_steps; ++up)
+            for (int right = std::abs(up) - near_steps; right <= near_steps - std::abs(up); ++right) {
+                const int file = Square::from_index(square).file() + right, row = Square::from_index(square).rank() + up;
+                if (file >= 0 && file < set_->files && row >= 0 && row < set_->ranks)
+                    near_[static_cast<std::size_t>(square)].set(Square(file, row));
+            }
         if (my_flag_ == nowhere) continue;
         double danger = weights_.guard * 4;
         for (int i = steps_between(square, my_flag_); i > 0; --i) danger *= 0.68;
@@ -305,8 +308,8 @@ void Board::add(bool mine, const Man& man, int index, int to, bool captures, boo
         step.victim = there;
         if (mine) {
             const Odds& odds = face(victim).met[at(man.rank)];
-            step.order = odds.flag * win_ + (odds.won + odds.both) * face(victim).worth -
-                         (odds.both + odds.lost) * worth_.mine[at(man.rank)];
+            step.order =
+                odds.flag * win_ + (odds.won + odds.both) * face(victim).worth - (odds.both + odds.lost) * worth_.mine[at(man.rank)];
         } else {
             const Face& his = face(man);
             const double wins = his.takes[at(victim.rank)], trades = his.trades[at(victim.rank)];

@@ -12,7 +12,7 @@ namespace fow::stratego::opponent {
 
 /// What an attack is likely to come to; the three add up to 1.
 struct Odds {
-    double won = 0;   ///< less the Flag
+    double won = 0;  ///< less the Flag
     double both = 0;
     double lost = 0;
     double flag = 0;  ///< the game
@@ -22,10 +22,10 @@ struct Odds {
 struct Face {
     PerRank chance{};
     double worth = 0;
-    double mobile = 0;                    ///< how likely it can move
-    bool sure = false;                    ///< of one rank, known
-    Rank rank = Rank::flag;               ///< if it is sure
-    std::array<Odds, rank_count> met{};   ///< an own piece of that rank attacks it
+    double mobile = 0;                       ///< how likely it can move
+    bool sure = false;                       ///< of one rank, known
+    Rank rank = Rank::flag;                  ///< if it is sure
+    std::array<Odds, rank_count> met{};      ///< an own piece of that rank attacks it
     std::array<double, rank_count> takes{};  ///< how likely it wins when it attacks an own piece of that rank
     std::array<double, rank_count> trades{};
     std::array<std::int16_t, rank_count> held{};   ///< the face once it has beaten off that rank; 0 = not made yet
@@ -38,8 +38,8 @@ struct Man {
     bool mine = false;
     bool open = false;  ///< an own man: the enemy knows it
     bool moved = false;
-    Rank rank = Rank::flag;   ///< of an own man
-    std::int16_t face = 0;    ///< of an enemy
+    Rank rank = Rank::flag;  ///< of an own man
+    std::int16_t face = 0;   ///< of an enemy
 };
 
 /// A step from square to square.
@@ -57,9 +57,9 @@ class Board {
 public:
     static constexpr std::int8_t empty = -1, wall = -2;
     struct Sums {
-        double mine = 0;       ///< what the own men are worth
+        double mine = 0;  ///< what the own men are worth
         double his = 0;
-        double place = 0;      ///< for where all of them stand
+        double place = 0;  ///< for where all of them stand
         double my_movers = 0;
         double his_movers = 0;
         PerSeat<std::array<Turn, 3>> last{};  ///< C2.4: `first` are the own turns, the latest first
@@ -107,7 +107,7 @@ private:
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);
-    void make_places(const Knowledge& knowledge);
+    void make_places();
     void make_field(Rank rank);
     [[nodiscard]] double gain(Rank rank, const Man& enemy) const;
     [[nodiscard]] bool fourth(bool mine, int from, int to) const;

@@ -18,8 +18,7 @@ struct Deed {
 
 std::optional<Deed> deed_of(const Line& line) {
     if (const auto* moved = std::get_if<Moved>(&line.event)) return Deed{moved->side, moved->from.index(), moved->to.index(), nullptr};
-    if (const auto* fought = std::get_if<Fought>(&line.event))
-        return Deed{fought->side, fought->from.index(), fought->to.index(), fought};
+    if (const auto* fought = std::get_if<Fought>(&line.event)) return Deed{fought->side, fought->from.index(), fought->to.index(), fought};
     return std::nullopt;
 }
 
@@ -86,8 +85,7 @@ private:
         }
         if (deed.fight != nullptr) {
             const auto& fight = *deed.fight;
-            if (fight.outcome != Outcome::won)
-                mover = static_cast<std::int16_t>(add_fallen(deed.side, deed.from, fight.attacker));
+            if (fight.outcome != Outcome::won) mover = static_cast<std::int16_t>(add_fallen(deed.side, deed.from, fight.attacker));
             if (fight.outcome != Outcome::lost)
                 on(deed.to) = static_cast<std::int16_t>(add_fallen(other(deed.side), deed.to, fight.defender));
             if (on(deed.to) == nowhere) return false;
@@ -252,7 +250,8 @@ Knowledge remember(const View& view, std::span<const Line> heard, const Mind& mi
         if (track.side == knowledge.me || !track.rank || track.far || shown[i] < 0) continue;
         if (skill.keeps_marshal && *track.rank >= Rank::general && *track.rank <= Rank::marshal) continue;
         const auto lot = mixed(mind.seed, mixed(static_cast<std::uint64_t>(track.start), static_cast<std::uint64_t>(shown[i])));
-        const int span = skill.memory_least + static_cast<int>(lot % static_cast<std::uint64_t>(skill.memory_most - skill.memory_least + 1));
+        const int span =
+            skill.memory_least + static_cast<int>(lot % static_cast<std::uint64_t>(skill.memory_most - skill.memory_least + 1));
         int since = 0;  // own turns since
         for (std::size_t line = static_cast<std::size_t>(shown[i]) + 1; line < heard.size(); ++line)
             if (const auto deed = deed_of(heard[line]); deed && deed->side == knowledge.me) ++since;

@@ -32,12 +32,12 @@ struct Track {
 
 struct Knowledge {
     Seat me = blue_seat;
-    std::vector<Track> pieces;                     ///< of both sides, those on the board first
-    std::size_t living = 0;                        ///< how many are on the board
-    std::array<std::int16_t, most_squares> on{};   ///< the index of the piece on each square, or nowhere
-    std::vector<std::uint64_t> seen;               ///< marks of the boards after own moves since the last fight
-    PerSeat<std::array<Turn, 3>> last{};           ///< C2.4: turns of each side, the latest first
-    std::size_t first_line = 0;                    ///< the line of the log from which on the pieces were followed
+    std::vector<Track> pieces;                    ///< of both sides, those on the board first
+    std::size_t living = 0;                       ///< how many are on the board
+    std::array<std::int16_t, most_squares> on{};  ///< the index of the piece on each square, or nowhere
+    std::vector<std::uint64_t> seen;              ///< marks of the boards after own moves since the last fight
+    PerSeat<std::array<Turn, 3>> last{};          ///< C2.4: turns of each side, the latest first
+    std::size_t first_line = 0;                   ///< the line of the log from which on the pieces were followed
 };
 
 /// A mark of the board in which that piece stands on that square; that of a whole board is the sum.

@@ -170,7 +170,8 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
     }
     Search search(board, skill, most_nodes);
     const auto better = [](const Choice& a, const Choice& b) { return a.value != b.value ? a.value > b.value : a.move < b.move; };
-    for (int depth = 1; depth <= skill.depth && !search.stopped(); ++depth) {
+    const int deepest = moves.size() == 1 ? 1 : skill.depth;
+    for (int depth = 1; depth <= deepest && !search.stopped(); ++depth) {
         std::vector<Choice> next = found.choices;
         double best = -1e9;
         std::size_t done = 0;

@@ -12,18 +12,18 @@ namespace {
 
 /// How well a rank stands in the back row, the second, the third and the front row of an army, in points.
 constexpr std::array<std::array<int, 4>, rank_count> rows{{
-    {0, 14, 14, -20},   // Spy
-    {3, 4, 5, 8},       // Scout
-    {14, 12, 4, -22},   // Miner
-    {4, 6, 5, 3},       // Sergeant
-    {0, 6, 7, 7},       // Lieutenant
-    {-4, 4, 8, 10},     // Captain
-    {-8, 3, 9, 10},     // Major
-    {-10, 5, 12, 7},    // Colonel
-    {-10, 6, 13, 3},    // General
-    {-10, 6, 13, 4},    // Marshal
-    {9, 8, 2, -3},      // Bomb
-    {60, 10, -30, -90}, // Flag
+    {0, 14, 14, -20},    // Spy
+    {3, 4, 5, 8},        // Scout
+    {14, 12, 4, -22},    // Miner
+    {4, 6, 5, 3},        // Sergeant
+    {0, 6, 7, 7},        // Lieutenant
+    {-4, 4, 8, 10},      // Captain
+    {-8, 3, 9, 10},      // Major
+    {-10, 5, 12, 7},     // Colonel
+    {-10, 6, 13, 3},     // General
+    {-10, 6, 13, 4},     // Marshal
+    {9, 8, 2, -3},       // Bomb
+    {60, 10, -30, -90},  // Flag
 }};
 
 enum class Nest : std::uint8_t { ring, half, decoy };
@@ -38,7 +38,9 @@ public:
             if (set_.zones[side].has(Square::from_index(square)) && !set_.lakes.has(Square::from_index(square))) squares_.push_back(square);
         for (const int square : squares_) depth_ = std::max(depth_, deep(square) + 1);
         const std::uint32_t lot = numbers_.below(100);
-        nest_ = style == Style::gambler ? (lot < 40 ? Nest::ring : lot < 70 ? Nest::half : Nest::decoy)
+        nest_ = style == Style::gambler ? (lot < 40   ? Nest::ring
+                                           : lot < 70 ? Nest::half
+                                                      : Nest::decoy)
                 : lot < 72              ? Nest::ring
                 : lot < 90              ? Nest::half
                                         : Nest::decoy;

@@ -28,7 +28,7 @@ Skill skill_of(Level level) {
             skill.depth = 12;
             skill.captures = 4;
             skill.within = 0.05;
-            skill.nodes = 120'000;
+            skill.nodes = 400'000;
             break;
     }
     return skill;

@@ -12,7 +12,9 @@ namespace {
 
 using namespace opponent;
 
-bool is_legal(const View& view, const Action& action) { return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end(); }
+bool is_legal(const View& view, const Action& action) {
+    return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end();
+}
 
 /// The next piece of the army that this seed gives. What stands already is left where it is.
 Answer set_up(const Rules& rules, const View& view, const Mind& mind) {
@@ -30,9 +32,7 @@ Answer set_up(const Rules& rules, const View& view, const Mind& mind) {
 }
 
 /// The chance to win in thousandths, for that many points ahead.
-int chance_of(const Board& board, double points) {
-    return std::clamp(500 + static_cast<int>(500 * points / board.win()), 1, 999);
-}
+int chance_of(const Board& board, double points) { return std::clamp(500 + static_cast<int>(500 * points / board.win()), 1, 999); }
 
 /// Whether nothing of what the seat has left could ever win.
 bool is_hopeless(const Board& board) {

@@ -22,7 +22,8 @@ Puzzle small_puzzle() {
         puzzle.pieces.push_back(i);
         opponent::PerRank weights{};
         for (const Rank rank : ranks)
-            weights[opponent::at(rank)] = (i < 2 && !can_move(rank)) ? 0 : 1 + 0.5 * static_cast<double>((i * 7 + opponent::at(rank) * 3) % 5);
+            weights[opponent::at(rank)] =
+                (i < 2 && !can_move(rank)) ? 0 : 1 + 0.5 * static_cast<double>((i * 7 + opponent::at(rank) * 3) % 5);
         puzzle.weights.push_back(weights);
     }
     return puzzle;

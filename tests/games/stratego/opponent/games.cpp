@@ -132,7 +132,8 @@ TEST_CASE("Every army that is set up may stand, and each seed has its own", "[op
         for (const Style style : styles_of_game()) {
             std::string before;
             for (const std::uint32_t seed : fow::testing::random_seeds(3)) {
-                const Played game = play_game(*rules, {mind(Level::recruit, style, seed), mind(Level::marshal, style, seed)}, {fast, fast}, 0);
+                const Played game =
+                    play_game(*rules, {mind(Level::recruit, style, seed), mind(Level::marshal, style, seed)}, {fast, fast}, 0);
                 REQUIRE(game.state.phase == Phase::turn);
                 const std::string army = write_set_up(*rules, game.state, blue_seat);
                 CHECK(army != before);

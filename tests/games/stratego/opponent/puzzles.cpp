@@ -13,11 +13,11 @@ namespace {
 
 struct Riddle {
     const char* what;
-    bool small;           ///< of the Duel
-    const char* blue;     ///< letter and square; '+' = it has moved, '!' = it was shown
+    bool small;        ///< of the Duel
+    const char* blue;  ///< letter and square; '+' = it has moved, '!' = it was shown
     const char* red;
     Seat mover;
-    const char* good;     ///< one of these must be played; empty: anything but `bad`
+    const char* good;  ///< one of these must be played; empty: anything but `bad`
     const char* bad;
     Level least = Level::recruit;  ///< it and all above must solve it
 };
@@ -72,14 +72,12 @@ const Riddle riddles[] = {
      "e4-e5", Level::corporal},
     {"An exchange that wins is made", true, "Fa1 2e4+! 1e3+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 8e5+! 2e6+! 8a7+", blue_seat, "e4-e5", "",
      Level::captain},
-    {"Who stands before the Flag is taken", true, "Fa1 1a3+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 2c7+!", blue_seat, "a3-a2", "",
-     Level::recruit},
+    {"Who stands before the Flag is taken", true, "Fa1 1a3+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 2c7+!", blue_seat, "a3-a2", "", Level::recruit},
     {"Nobody steps next to a stronger one", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e6+! 8a7+ 9c9", blue_seat, "", "e4-e5",
      Level::corporal},
     {"The Marshal does not attack the one who may be a Bomb for nothing", true, "Fa1 1e8+! 8d8+! Bb1 Ba2", "Fj10 Be9 Bd9 9c6+!", blue_seat,
      "", "e8-e9", Level::captain},
-    {"A Miner opens what must be a Bomb", true, "Fa1 1e7+! 8e8+! Bb1 Ba2", "Fe10 Be9! Bj10! 9c6+!", blue_seat, "e8-e9", "",
-     Level::captain},
+    {"A Miner opens what must be a Bomb", true, "Fa1 1e7+! 8e8+! Bb1 Ba2", "Fe10 Be9! Bj10! 9c6+!", blue_seat, "e8-e9", "", Level::captain},
     {"In the classic game the Colonel takes the Major", false, "Fa1 3e4+! 9j1 Bb1 Ba2 4c2 5d2", "Fj10 Bi10 Bj9 4e5+! 5d9 6e9 9f9 1b8",
      blue_seat, "e4-e5", "", Level::recruit},
     {"In the classic game the Captain flees the Colonel", false, "Fa1 5e4+! Bb1 Ba2 1c1 6d1", "Fj10 Bi10 Bj9 3e5+! 5d9 6e9 9f9 1b8",
@@ -98,7 +96,8 @@ TEST_CASE("Each level solves its riddles", "[opponent]") {
         for (const Level level : levels) {
             if (level < riddle.least) continue;
             for (const std::uint64_t seed : {1U, 2U, 3U}) {
-                const auto thought = think(rules, view, {}, {level, Style::steady, seed}, {std::min<std::uint64_t>(budget_of(level).nodes, 6000)});
+                const auto thought =
+                    think(rules, view, {}, {level, Style::steady, seed}, {std::min<std::uint64_t>(budget_of(level).nodes, 6000)});
                 const std::string move = to_text(thought.action);
                 CAPTURE(riddle.what, word(level), seed, move, thought.reason, thought.chance);
                 CHECK((riddle.good[0] == '\0' || lists(riddle.good, move)));
