@@ -87,7 +87,6 @@ Guesser::Guesser(const Rules& rules, const PlayerView& view, std::span<const Log
       view_(view),
       own_(sits(view.viewer, french_seat) ? french_seat : allied_seat),
       placed_(static_cast<std::size_t>(rules.unit_count()), false) {
-    view_.legal.clear();
     std::vector<Event> events;
     events.reserve(heard.size());
     for (const LogLine& line : heard) events.push_back(line.event);

@@ -127,7 +127,7 @@ private:
     /// A turn: whole turns or single actions, judged in all worlds.
     Thought act() {
         std::vector<Line> lines = candidates();
-        std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts.front()); });
+        std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts[0]); });
         const std::vector<Move> marches = own_marches(view_, heard_);
         if (legal(EndTurn{}) && view_.phase == Phase::turn) lines.push_back({});
         if (lines.empty()) return fallback();
@@ -142,7 +142,7 @@ private:
     [[nodiscard]] std::vector<Line> candidates() {
         std::vector<Line> lines;
         const auto add = [&](const Line& line) {
-            const auto same = [&](const Line& other) { return other.acts == line.acts; };
+            const auto same = [&](const Line& other) { return std::equal(other.acts.begin(), other.acts.end(), line.acts.begin(), line.acts.end()); };
             if (std::none_of(lines.begin(), lines.end(), same)) lines.push_back(line);
         };
         const Widths single{1, 1, 400};
@@ -156,7 +156,7 @@ private:
     /// Going back to where a piece has just come from.
     [[nodiscard]] static double penalty(const Line& line, const std::vector<Move>& marches) {
         if (line.acts.empty()) return 0;
-        const auto* move = std::get_if<Move>(&line.acts.front());
+        const auto* move = std::get_if<Move>(&line.acts[0]);
         if (move == nullptr) return 0;
         for (const Move& made : marches)
             if (made.from == move->to && made.to == move->from) return 0.6;
@@ -197,7 +197,7 @@ private:
         const std::size_t chosen = near[dice_.below(static_cast<std::uint32_t>(near.size()))];
         const double gain = values[chosen] - now_;
         if (lines[chosen].acts.empty()) return thought(EndTurn{}, gain);
-        return thought(lines[chosen].acts.front(), gain);
+        return thought(lines[chosen].acts[0], gain);
     }
 
     /// Answers and choices in all other phases: each legal act by its mean value.
@@ -212,7 +212,8 @@ private:
         for (const Action& action : acts) {
             double sum = 0;
             for (const World& world : worlds_) sum += check(rules_, world.state, action) ? -victory : turns_.mean_value(world, action, seat_);
-            lines.push_back({{action}, 0, 0});
+            lines.emplace_back();
+            lines.back().acts.push_back(action);
             values.push_back(sum / static_cast<double>(worlds_.size()));
         }
         return pick(lines, values);

@@ -52,7 +52,7 @@ struct Puzzle {
 [[nodiscard]] std::vector<Piece> with_leaders(std::vector<Piece> pieces) {
     for (const Piece& piece : {Piece{"Napoleon", "a1"}, Piece{"French line infantry 5", "a2"}, Piece{"French line infantry 5", "b1"},
                                Piece{"Ney", "l1"}, Piece{"French line infantry 3", "k1"}, Piece{"French line infantry 3", "l2"},
-                               Piece{"Wellington", "a10"}, Piece{"Allied line infantry 5", "a9"}, Piece{"Allied line infantry 4", "b10"},
+                               Piece{"Wellington", "a10"}, Piece{"Allied line infantry 5", "a9"}, Piece{"Allied line infantry 3", "b10"},
                                Piece{"Uxbridge", "l10"}, Piece{"Allied line infantry 3", "k10"}, Piece{"Allied line infantry 3", "l9"}})
         pieces.push_back(piece);
     return pieces;
@@ -68,7 +68,7 @@ struct Puzzle {
          with_leaders({{"French line infantry 3", "f5"}, {"Allied gun", "f6"}, {"Allied line infantry 3", "e6"}, {"Allied line infantry 3", "g6"}}),
          {"!", "f5xf6"}},
         {"a strong known piece beats a weak known one", Mode::basic, allied_seat, 2,
-         with_leaders({{"Allied line infantry 4", "e7"}, {"French line infantry 3", "e6", true}}), {"e7xe6"}},
+         with_leaders({{"Allied line infantry 4", "e7"}, {"French line infantry 3", "e6", true}}), {"e7xe6", "e7-"}},
         {"a weak piece leaves a strong known one alone", Mode::basic, allied_seat, 2,
          with_leaders({{"Allied line infantry 3", "e7", true}, {"French line infantry 6", "e6", true}}), {"!", "e7xe6"}},
         {"two pieces in the line of retreat win", Mode::basic, french_seat, 2,
@@ -78,8 +78,8 @@ struct Puzzle {
          {{"Napoleon", "a1"}, {"Ney", "l1"}, {"French light cavalry", "e3"}, {"Wellington", "e8", true}, {"Uxbridge", "l10"},
           {"Allied line infantry 3", "c8"}}, {"e3xe8", "e3-e7xe8"}},
         {"Napoleon within reach is shot in Expert", Mode::expert, allied_seat, 2,
-         {{"Napoleon", "c4", true}, {"Ney", "l1"}, {"Allied gun", "c7"}, {"Wellington", "g10"}, {"Uxbridge", "l10"}, {"French line infantry 3", "a4"}},
-         {"c7:c4"}},
+         {{"Napoleon", "d4", true}, {"Ney", "l1"}, {"Allied gun", "d7"}, {"Wellington", "g10"}, {"Uxbridge", "l10"}, {"French line infantry 3", "a4"}},
+         {"d7:d4"}},
         {"the chief strikes nobody who is guarded", Mode::standard, french_seat, 2,
          {{"Napoleon", "e4"}, {"Ney", "l1"}, {"French line infantry 3", "a2"}, {"Allied line infantry 3", "e6", true},
           {"Allied line infantry 4", "e7", true}, {"Wellington", "a10"}, {"Uxbridge", "c10"}}, {"!", "e4xe6", "e4-e5xe6"}},
@@ -89,14 +89,14 @@ struct Puzzle {
         {"commanders in chief take each other, who comes first", Mode::standard, allied_seat, 2,
          {{"Napoleon", "d4", true}, {"Ney", "l1"}, {"French line infantry 6", "d3"}, {"Wellington", "d7", true}, {"Uxbridge", "l10"}},
          {"d7xd4", "d7-d5xd4"}},
-        {"tired cavalry with a fight at hand fights", Mode::basic, french_seat, 2,
-         with_leaders({{"French heavy cavalry 6", "e3"}, {"Allied line infantry 3", "e7", true}}), {"e3xe7", "e3-e6xe7", "e3"}, Level::captain},
+        {"heavy cavalry charges what it beats", Mode::basic, french_seat, 2,
+         with_leaders({{"French heavy cavalry 6", "e3"}, {"Allied heavy cavalry 4", "e7", true}}), {"e3xe7", "e3-e6xe7"}, Level::captain},
         {"a gun fires rather than marches when cavalry stands before it", Mode::basic, allied_seat, 2,
          with_leaders({{"Allied gun", "h8"}, {"French heavy cavalry 4", "h5", true}}), {"h8:h5"}},
         {"light infantry does not attack guards", Mode::basic, french_seat, 2,
          with_leaders({{"French light infantry 2", "e5"}, {"Allied line infantry 6", "e6", true}}), {"!", "e5xe6"}},
         {"a winning turn is not ended early", Mode::basic, french_seat, 0,
-         with_leaders({{"French line infantry 5", "e5"}, {"Allied line infantry 3", "e6", true}}), {"!", "end"}},
+         with_leaders({{"French line infantry 4", "e5"}, {"Allied line infantry 3", "e6", true}}), {"!", "end"}},
     };
 }
 
