@@ -110,7 +110,8 @@ void Turns::answer(State& state, const Judge& judge, std::uint32_t luck) const {
                 const int defence = strength_of(rules_, state, fight.defender);
                 const Kind attacker = rules_.profile(fight.attacker).kind;
                 plays = attacker != Kind::commander_in_chief && rules_.profile(fight.defender).kind != Kind::commander_in_chief &&
-                        (defence == attack || defence + 1 == attack) && judge.value_of(state, fight.defender) > 3 && stirred(luck, 77) % 2 == 0;
+                        (defence == attack || defence + 1 == attack) && judge.value_of(state, fight.defender) > 3 &&
+                        stirred(luck, 77) % 2 == 0;
             }
             if (plays && !check(rules_, state, spirit)) apply(rules_, state, spirit);
             else apply(rules_, state, Action(AnswerAttack{false}));
@@ -290,8 +291,9 @@ std::vector<Line> Turns::find(const World& world, Seat seat, Widths widths) {
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
         std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return better(next[a].line, next[b].line); });
         // The same acts in another order lead to the same state, and so to the same value.
-        order.erase(std::unique(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return next[a].line.value == next[b].line.value; }),
-                    order.end());
+        order.erase(
+            std::unique(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return next[a].line.value == next[b].line.value; }),
+            order.end());
         const std::size_t kept = widths.layers == 1 ? order.size() : static_cast<std::size_t>(widths.kept);
         for (std::size_t i = 0; i < std::min(kept, order.size()); ++i) lines.push_back(next[order[i]].line);
         beam.clear();

@@ -226,7 +226,8 @@ double Judge::material(const State& state, Seat seat) const {
             const auto& profile = rules_.profile(unit);
             const double value = value_of(state, unit);
             sum += value;
-            if (state.mark(unit).seen == 2) sum -= weights_.secret * std::min(value, 8.0) + (profile.kind == Kind::commander_in_chief ? 1.5 : 0.0);
+            if (state.mark(unit).seen == 2)
+                sum -= weights_.secret * std::min(value, 8.0) + (profile.kind == Kind::commander_in_chief ? 1.5 : 0.0);
             const int rank = profile.army == Army::french ? where.square().rank() : rank_count - 1 - where.square().rank();
             if (on_foot(profile.kind) || profile.kind == Kind::artillery) sum += weights_.advance * std::min(rank, 7);
             continue;
@@ -303,8 +304,7 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         const SquareSet beside = around(square);
         const SquareSet doors = beside & enemy.moves;  // he can stand beside it and strike with the next action
         const SquareSet broken = beside & weak;        // or break in
-        if (acts >= 2 && !(doors | broken).empty())
-            danger = std::max(danger, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
+        if (acts >= 2 && !(doors | broken).empty()) danger = std::max(danger, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
         const int open = (beside & ~own).size();
         danger += 0.02 * open;
         for (const Direction d : directions) {  // lines along which cavalry can come from afar
@@ -391,7 +391,8 @@ double Judge::value(const State& state) const {
     };
     const double own_last = both_gone(own_), enemy_last = both_gone(enemy);
     value -= weights_.exposed * risk.loss;
-    value -= weights_.chief * risk.chief * (0.5 * leader(own_, true) + own_last) + weights_.commander * risk.commander * (0.6 * leader(own_, false) + own_last);
+    value -= weights_.chief * risk.chief * (0.5 * leader(own_, true) + own_last) +
+             weights_.commander * risk.commander * (0.6 * leader(own_, false) + own_last);
     value += weights_.strike * hope.loss * (own_move ? 1.3 : 1.0);
     const double press = own_move ? 0.4 : 0.22;
     value += press * (hope.chief * (0.5 * leader(enemy, true) + enemy_last) + hope.commander * (0.5 * leader(enemy, false) + enemy_last));
