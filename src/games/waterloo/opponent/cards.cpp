@@ -19,7 +19,8 @@ namespace {
     if (!piece || piece->knowledge == Knowledge::all) return 0;
     double points = piece->branch == Branch::cavalry ? 2 : piece->branch == Branch::infantry ? 0.8 : 0;
     for (const Square beside : SquareSet::of(square).neighbours())
-        if (const auto& next = view.at(beside); next && next->army != Army::french ? !sits(view.viewer, allied_seat) : next && !sits(view.viewer, french_seat))
+        if (const auto& next = view.at(beside);
+            next && next->army != Army::french ? !sits(view.viewer, allied_seat) : next && !sits(view.viewer, french_seat))
             points += next->knowledge != Knowledge::all && next->branch == Branch::cavalry ? 0.5 : 0.1;
     return points;
 }

@@ -53,7 +53,8 @@ struct Found {
             note(fought->at, fought->defender), note(fought->way.back(), fought->attacker);
         }
         if (const auto* scouted = std::get_if<Scouted>(&event))
-            for (std::size_t i = 0; i < scouted->squares.size(); ++i) forget(scouted->squares[i]), note(scouted->squares[i], scouted->pieces[i]);
+            for (std::size_t i = 0; i < scouted->squares.size(); ++i)
+                forget(scouted->squares[i]), note(scouted->squares[i], scouted->pieces[i]);
     }
     return found;
 }
@@ -87,7 +88,6 @@ Guesser::Guesser(const Rules& rules, const PlayerView& view, std::span<const Log
       view_(view),
       own_(sits(view.viewer, french_seat) ? french_seat : allied_seat),
       placed_(static_cast<std::size_t>(rules.unit_count()), false) {
-    view_.legal.clear();
     std::vector<Event> events;
     events.reserve(heard.size());
     for (const LogLine& line : heard) events.push_back(line.event);
@@ -107,7 +107,8 @@ Guesser::Guesser(const Rules& rules, const PlayerView& view, std::span<const Log
     if (!rules.options().memory)
         for (const Found& one : found_in(events, own_)) {
             auto& piece = view_.board[static_cast<std::size_t>(one.square.index())];
-            if (!piece || piece->army != one.piece.army || piece->branch != one.piece.branch || piece->knowledge != Knowledge::back) continue;
+            if (!piece || piece->army != one.piece.army || piece->branch != one.piece.branch || piece->knowledge != Knowledge::back)
+                continue;
             const int strength = rules.profile(*one.piece.unit).strength - piece->weakened;
             if (piece->weakened > 0 && strength < 1) continue;
             piece->knowledge = Knowledge::all;
@@ -183,8 +184,7 @@ void Guesser::fill_pieces(const Traces* traces, const Memory& memory) {
     };
     for (const UnitId unit : view_.absent) settle_unit(unit, Place::absent);
     for (int i = 0; i < square_count; ++i)
-        if (const auto& piece = view_.board[static_cast<std::size_t>(i)]; piece && piece->unit)
-            known(*piece, Square::from_index(i), false);
+        if (const auto& piece = view_.board[static_cast<std::size_t>(i)]; piece && piece->unit) known(*piece, Square::from_index(i), false);
     for (const Seat seat : seats) {
         for (const UnitId unit : view_.sides[seat].lost) {
             settle_unit(unit, Place::eliminated);
@@ -198,7 +198,8 @@ void Guesser::fill_pieces(const Traces* traces, const Memory& memory) {
             if (rider.piece.unit) known(rider.piece, rider.rider, false);
         for (const SeenPiece& piece : view_.pursuit->saved[seat])
             if (piece.unit) known(piece, Place::saved, false);
-        if (const auto chief = rules_.commander_in_chief(seat); chief && view_.pursuit->chief_lives[seat]) settle_unit(*chief, Place::set_aside);
+        if (const auto chief = rules_.commander_in_chief(seat); chief && view_.pursuit->chief_lives[seat])
+            settle_unit(*chief, Place::set_aside);
     }
     for (const Square square : view_.charged)
         if (const auto unit = base_.unit_at(square)) base_.mark(*unit).charged = 1;
@@ -409,7 +410,8 @@ void Guesser::settle(State& state) const {
         const bool alone = view_.phase == Phase::building_choice;  // W10.9: the winner only
         const auto attacker = state.unit_at(alone ? fight.via : fight.from), defender = alone ? attacker : state.unit_at(fight.at);
         if (attacker && defender)
-            state.fight = {*attacker, *defender, fight.via, fight.at, fight.frenzy, false, !alone && fight.frenzy && !adjacent(fight.via, fight.at)};
+            state.fight = {
+                *attacker, *defender, fight.via, fight.at, fight.frenzy, false, !alone && fight.frenzy && !adjacent(fight.via, fight.at)};
     }
     if (!rules_.options().where_are_the_prussians) state.prussians_in_doubt = false;
     bool any_to_come = false;

@@ -13,9 +13,9 @@ namespace fow::inline waterloo::opponent {
 
 /// How much a mind keeps and concludes.
 struct Memory {
-    int turns = 1000;      ///< a piece that was shown is forgotten after so many game turns, up to half as many more by lot
-    bool traces = true;    ///< concludes from what a piece has done what it cannot be
-    bool habits = true;    ///< and from where it stands what it probably is
+    int turns = 1000;    ///< a piece that was shown is forgotten after so many game turns, up to half as many more by lot
+    bool traces = true;  ///< concludes from what a piece has done what it cannot be
+    bool habits = true;  ///< and from where it stands what it probably is
     std::uint64_t lot = 0;
     friend bool operator==(const Memory&, const Memory&) = default;
 };

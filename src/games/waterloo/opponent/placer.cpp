@@ -114,23 +114,31 @@ private:
             return (files < 0 ? -files : files) / 11.0;
         };
         if (ours(chief)) {
-            place(*chief, [&](Square square) {
-                const SquareSet doors = SquareSet::of(square).neighbours() & ~SquareSet{};
-                double points = -3.0 * doors.size() - 4.0 * depth(square) - (on_own_line(square) ? 1.5 : 0.0) - (shot_.contains(square) ? 50 : 0);
-                points -= (rules_.set().terrain.tiles.empty() ? 0 : 0);
-                return points + (seat_ == french_seat ? 1.2 : 0.2) * far_from_prussians(square);
-            }, 1.6);
+            place(
+                *chief,
+                [&](Square square) {
+                    const SquareSet doors = SquareSet::of(square).neighbours() & ~SquareSet{};
+                    double points =
+                        -3.0 * doors.size() - 4.0 * depth(square) - (on_own_line(square) ? 1.5 : 0.0) - (shot_.contains(square) ? 50 : 0);
+                    points -= (rules_.set().terrain.tiles.empty() ? 0 : 0);
+                    return points + (seat_ == french_seat ? 1.2 : 0.2) * far_from_prussians(square);
+                },
+                1.6);
             wall(plan_.back().square, {5, 4, 4, 4});
             corner_ = plan_.size() > 1 ? std::optional(plan_.front().square) : std::nullopt;
         }
         if (ours(commander)) {
-            place(*commander, [&](Square square) {
-                int walls = 0;
-                for (const Square beside : SquareSet::of(square).neighbours()) walls += taken_.contains(beside) ? 1 : 0;
-                const SquareSet doors = SquareSet::of(square).neighbours() & ~taken_;
-                const int apart = corner_ ? distance(*corner_, square) : 4;
-                return -2.0 * doors.size() - 3.0 * std::max(depth(square) - 1, 0) - (apart > 4 ? 0.5 * apart : 0.0) - (shot_.contains(square) ? 50 : 0) + 0.2 * walls;
-            }, 0.8);
+            place(
+                *commander,
+                [&](Square square) {
+                    int walls = 0;
+                    for (const Square beside : SquareSet::of(square).neighbours()) walls += taken_.contains(beside) ? 1 : 0;
+                    const SquareSet doors = SquareSet::of(square).neighbours() & ~taken_;
+                    const int apart = corner_ ? distance(*corner_, square) : 4;
+                    return -2.0 * doors.size() - 3.0 * std::max(depth(square) - 1, 0) - (apart > 4 ? 0.5 * apart : 0.0) -
+                           (shot_.contains(square) ? 50 : 0) + 0.2 * walls;
+                },
+                0.8);
             wall(plan_.back().square, {4, 3, 3, 3});
         }
     }
@@ -163,12 +171,12 @@ private:
             const auto crowded = [&](Square square) {
                 double sum = 0;
                 for (const PlaceUnit& put : plan_)
-                    if (kind(put.unit) == Kind::light_infantry) sum += 4.0 / (1 + distance(put.square, square) * distance(put.square, square) / 6.0);
+                    if (kind(put.unit) == Kind::light_infantry)
+                        sum += 4.0 / (1 + distance(put.square, square) * distance(put.square, square) / 6.0);
                 return sum;
             };
-            const bool placed = place(*unit, [&](Square square) {
-                return 3.0 * depth(square) - crowded(square) + (shot_.contains(square) ? 0.8 : 0.0);
-            }, 1.2);
+            const bool placed = place(
+                *unit, [&](Square square) { return 3.0 * depth(square) - crowded(square) + (shot_.contains(square) ? 0.8 : 0.0); }, 1.2);
             if (!placed) break;
         }
     }
@@ -220,23 +228,27 @@ private:
             if (!unit) return;
             const bool rides = !walks(kind(*unit));
             const bool guard = !rides && strength(*unit) > 3;
-            const bool placed = place(*unit, [&](Square square) {
-                const int deep = depth(square);
-                double points = 0;
-                if (rides) points = deep == 1 ? 2 : deep == 0 ? 1.5 : deep == row ? -1.5 : -5;
-                else if (guard) points = deep == row ? 1.2 : deep == 1 ? 2.2 : deep == 0 ? 0.8 : -4;
-                else points = deep == row ? 3.0 : deep == 1 ? 1.5 : deep == 0 ? 1.0 : -4;
-                if (deep > row) points -= 2;
-                if (!rides && flanks.contains(square)) points += 1.6;
-                if (shot_.contains(square)) points -= 6;
-                if (!rides && rules_.hills().contains(square)) points += 0.8;
-                const auto behind = step(square, opposite(ahead_));
-                const bool fires_over = behind && std::any_of(plan_.begin(), plan_.end(), [&](const PlaceUnit& put) {
-                    return put.square == *behind && kind(put.unit) == Kind::artillery && !rules_.hills().contains(*behind);
-                });
-                if (fires_over) points -= 4;
-                return points;
-            }, 0.9);
+            const bool placed = place(
+                *unit,
+                [&](Square square) {
+                    const int deep = depth(square);
+                    double points = 0;
+                    if (rides) points = deep == 1 ? 2 : deep == 0 ? 1.5 : deep == row ? -1.5 : -5;
+                    else if (guard) points = deep == row ? 1.2 : deep == 1 ? 2.2 : deep == 0 ? 0.8 : -4;
+                    else points = deep == row ? 3.0 : deep == 1 ? 1.5 : deep == 0 ? 1.0 : -4;
+                    if (deep > row) points -= 2;
+                    if (!rides && flanks.contains(square)) points += 1.6;
+                    if (shot_.contains(square)) points -= 6;
+                    if (!rides && rules_.hills().contains(square)) points += 0.8;
+                    const auto behind = step(square, opposite(ahead_));
+                    const bool fires_over =
+                        behind && std::any_of(plan_.begin(), plan_.end(), [&](const PlaceUnit& put) {
+                            return put.square == *behind && kind(put.unit) == Kind::artillery && !rules_.hills().contains(*behind);
+                        });
+                    if (fires_over) points -= 4;
+                    return points;
+                },
+                0.9);
             if (!placed) {
                 std::erase(box_, *unit);  // no room: it stays in reserve
                 ++overflow_;

@@ -93,7 +93,8 @@ struct Reasons {
     std::string operator()(const LeavePursuit&) const { return "This cavalry has done enough."; }
 
     [[nodiscard]] static const char* card(Card card) {
-        constexpr std::array<const char*, card_kinds> names{"Reconnaissance", "Initiative", "Combined attack", "Fighting spirit", "Grand battery"};
+        constexpr std::array<const char*, card_kinds> names{"Reconnaissance", "Initiative", "Combined attack", "Fighting spirit",
+                                                            "Grand battery"};
         return names[static_cast<std::size_t>(card)];
     }
 };

@@ -18,11 +18,11 @@ using namespace opponent;
 /// What a level can do.
 struct Skill {
     Memory memory;
-    int worlds = 12;      ///< in which turns are judged
-    int searched = 0;     ///< in which whole turns are looked for; 0 = single actions only
+    int worlds = 12;   ///< in which turns are judged
+    int searched = 0;  ///< in which whole turns are looked for; 0 = single actions only
     Widths widths{};
-    int replies = 0;      ///< turns for which the enemy's best answer is looked for
-    double near = 0.05;   ///< points by which an action may be worse than the best and still be chosen
+    int replies = 0;     ///< turns for which the enemy's best answer is looked for
+    double near = 0.05;  ///< points by which an action may be worse than the best and still be chosen
 };
 
 [[nodiscard]] Skill skill_of(const Mind& mind) {
@@ -58,7 +58,8 @@ struct Skill {
 }
 
 [[nodiscard]] std::uint64_t seed_of(const Mind& mind, std::size_t heard, const PlayerView& view) {
-    std::uint64_t x = mind.seed * 0x9e3779b97f4a7c15ULL + heard * 0xbf58476d1ce4e5b9ULL + static_cast<std::uint64_t>(view.phase) * 0x94d049bb133111ebULL;
+    std::uint64_t x =
+        mind.seed * 0x9e3779b97f4a7c15ULL + heard * 0xbf58476d1ce4e5b9ULL + static_cast<std::uint64_t>(view.phase) * 0x94d049bb133111ebULL;
     x ^= x >> 31U;
     return x * 0xd6e8feb86659fd93ULL;
 }
@@ -94,7 +95,8 @@ public:
           turns_(rules, weights_, budget.nodes) {}
 
     Answer think() {
-        for (int i = 0; i < skill_.worlds; ++i) worlds_.push_back({guesser_.draw(dice_), dice_.next() % 1000U * 6U + static_cast<std::uint32_t>(i)});
+        for (int i = 0; i < skill_.worlds; ++i)
+            worlds_.push_back({guesser_.draw(dice_), dice_.next() % 1000U * 6U + static_cast<std::uint32_t>(i)});
         const Judge judge(rules_, seat_, weights_);
         double sum = 0;
         for (const World& world : worlds_) sum += judge.value(world.state);
@@ -127,7 +129,7 @@ private:
     /// A turn: whole turns or single actions, judged in all worlds.
     Answer act() {
         std::vector<Line> lines = candidates();
-        std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts.front()); });
+        std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts[0]); });
         const std::vector<Move> marches = own_marches(view_, heard_);
         if (legal(EndTurn{}) && view_.phase == Phase::turn) lines.push_back({});
         if (lines.empty()) return fallback();
@@ -142,7 +144,9 @@ private:
     [[nodiscard]] std::vector<Line> candidates() {
         std::vector<Line> lines;
         const auto add = [&](const Line& line) {
-            const auto same = [&](const Line& other) { return other.acts == line.acts; };
+            const auto same = [&](const Line& other) {
+                return std::equal(other.acts.begin(), other.acts.end(), line.acts.begin(), line.acts.end());
+            };
             if (std::none_of(lines.begin(), lines.end(), same)) lines.push_back(line);
         };
         const Widths single{1, 1, 400};
@@ -156,7 +160,7 @@ private:
     /// Going back to where a piece has just come from.
     [[nodiscard]] static double penalty(const Line& line, const std::vector<Move>& marches) {
         if (line.acts.empty()) return 0;
-        const auto* move = std::get_if<Move>(&line.acts.front());
+        const auto* move = std::get_if<Move>(&line.acts[0]);
         if (move == nullptr) return 0;
         for (const Move& made : marches)
             if (made.from == move->to && made.to == move->from) return 0.6;
@@ -197,7 +201,7 @@ private:
         const std::size_t chosen = near[dice_.below(static_cast<std::uint32_t>(near.size()))];
         const double gain = values[chosen] - now_;
         if (lines[chosen].acts.empty()) return thought(EndTurn{}, gain);
-        return thought(lines[chosen].acts.front(), gain);
+        return thought(lines[chosen].acts[0], gain);
     }
 
     /// Answers and choices in all other phases: each legal act by its mean value.
@@ -211,8 +215,10 @@ private:
         std::vector<double> values;
         for (const Action& action : acts) {
             double sum = 0;
-            for (const World& world : worlds_) sum += check(rules_, world.state, action) ? -victory : turns_.mean_value(world, action, seat_);
-            lines.push_back({{action}, 0, 0});
+            for (const World& world : worlds_)
+                sum += check(rules_, world.state, action) ? -victory : turns_.mean_value(world, action, seat_);
+            lines.emplace_back();
+            lines.back().acts.push_back(action);
             values.push_back(sum / static_cast<double>(worlds_.size()));
         }
         return pick(lines, values);
@@ -227,7 +233,8 @@ private:
             const auto own = std::find_if(riders.begin(), riders.end(), [&](const SeenRider& one) { return one.rider == rider; });
             if (own == riders.end()) return false;
             return std::none_of(riders.begin(), own, [&](const SeenRider& one) {
-                return one.piece.strength == own->piece.strength && rules_.profile(*one.piece.unit).kind == rules_.profile(*own->piece.unit).kind;
+                return one.piece.strength == own->piece.strength &&
+                       rules_.profile(*one.piece.unit).kind == rules_.profile(*own->piece.unit).kind;
             });
         };
         if (const auto* attack = std::get_if<AttackRider>(&action)) return first_of_strength(attack->rider);

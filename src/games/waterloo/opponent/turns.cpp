@@ -110,7 +110,8 @@ void Turns::answer(State& state, const Judge& judge, std::uint32_t luck) const {
                 const int defence = strength_of(rules_, state, fight.defender);
                 const Kind attacker = rules_.profile(fight.attacker).kind;
                 plays = attacker != Kind::commander_in_chief && rules_.profile(fight.defender).kind != Kind::commander_in_chief &&
-                        (defence == attack || defence + 1 == attack) && judge.value_of(state, fight.defender) > 3 && stirred(luck, 77) % 2 == 0;
+                        (defence == attack || defence + 1 == attack) && judge.value_of(state, fight.defender) > 3 &&
+                        stirred(luck, 77) % 2 == 0;
             }
             if (plays && !check(rules_, state, spirit)) apply(rules_, state, spirit);
             else apply(rules_, state, Action(AnswerAttack{false}));
@@ -221,7 +222,7 @@ void Turns::carry_out(Node node, const Judge& judge, std::uint32_t luck, std::ve
     const Seat seat = judge.own();
     const auto finish = [&](Node done) {
         if (done.state.phase == Phase::card && !done.state.has_result) {
-            done.line.acts.emplace_back(EndCard{});
+            done.line.acts.push_back(EndCard{});
             apply(rules_, done.state, Action(EndCard{}));
         }
         done.line.value = judged(judge, done.state) + done.carried + done.line.bonus;
@@ -286,15 +287,20 @@ std::vector<Line> Turns::find(const World& world, Seat seat, Widths widths) {
             if (layer > 0 && spent()) break;
             expand(node, judge, world.luck, next);
         }
-        std::stable_sort(next.begin(), next.end(), [&](const Node& a, const Node& b) { return better(a.line, b.line); });
+        std::vector<std::size_t> order(next.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return better(next[a].line, next[b].line); });
         // The same acts in another order lead to the same state, and so to the same value.
-        next.erase(std::unique(next.begin(), next.end(), [](const Node& a, const Node& b) { return a.line.value == b.line.value; }),
-                   next.end());
-        const std::size_t kept = widths.layers == 1 ? next.size() : static_cast<std::size_t>(widths.kept);
-        for (std::size_t i = 0; i < std::min(kept, next.size()); ++i) lines.push_back(next[i].line);
-        if (next.size() > static_cast<std::size_t>(widths.beam)) next.resize(static_cast<std::size_t>(widths.beam));
-        std::erase_if(next, [&](const Node& node) { return node.state.has_result || node.state.pursuing || node.state.actions_left() < 1; });
-        beam = std::move(next);
+        order.erase(
+            std::unique(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return next[a].line.value == next[b].line.value; }),
+            order.end());
+        const std::size_t kept = widths.layers == 1 ? order.size() : static_cast<std::size_t>(widths.kept);
+        for (std::size_t i = 0; i < std::min(kept, order.size()); ++i) lines.push_back(next[order[i]].line);
+        beam.clear();
+        for (std::size_t i = 0; i < std::min(order.size(), static_cast<std::size_t>(widths.beam)); ++i) {
+            const Node& node = next[order[i]];
+            if (!node.state.has_result && !node.state.pursuing && node.state.actions_left() > 0) beam.push_back(node);
+        }
     }
     std::stable_sort(lines.begin(), lines.end(), better);
     return lines;

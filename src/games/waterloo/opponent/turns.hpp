@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "fow/core/fixed_list.hpp"
 #include "fow/core/pcg32.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "worth.hpp"
@@ -16,9 +17,10 @@ struct World {
     std::uint32_t luck = 0;
 };
 
-/// Actions of one turn, in order. `bonus`: points for what no state shows, such as knowledge.
+/// Actions of one turn, in order: at most as many as any turn has, with the steps of a card. `bonus`: points for what no state shows, such
+/// as knowledge.
 struct Line {
-    std::vector<Action> acts{};
+    FixedList<Action, 24> acts{};
     double value = 0;
     double bonus = 0;
 };

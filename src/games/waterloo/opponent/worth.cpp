@@ -113,76 +113,80 @@ Judge::Reach Judge::reach_of(const State& state, Seat seat) const {
     const SquareSet occupied = state.occupied(), empty = ~occupied, enemies = state.occupied(other(seat));
     const SquareSet firm = empty & ~state.buildings;
     const auto& lines = rules_.set().board.line_of_retreat[other(seat)];
+    const SquareSet goal = rules_.set().board.back_row[other(seat)];
+    const int goal_rank = seat == french_seat ? rank_count - 1 : 0;
     const auto run = [&](SquareSet to, Square from) {
+        if (!goal.contains(from) && (to & goal).empty()) return;
         for (std::size_t i = 0; i < 3; ++i) {
             const bool there = lines[i].contains(from);
             reach.there[i] += there ? 1 : 0;
             if (there || !(to & lines[i]).empty()) ++reach.runners[i];
         }
     };
+    const auto march = [&](SquareSet from, int steps, SquareSet& stands, SquareSet& strike) {
+        stands = from;
+        strike = from.neighbours();
+        for (int i = 1; i < steps; ++i) {
+            stands |= strike & empty;
+            strike = stands.neighbours();
+        }
+    };
+    const std::array<int, 2> steps{rules_.set().pieces.light_infantry_moves, rules_.set().pieces.line_infantry_moves};
+    std::array<std::array<SquareSet, 8>, 2> foot{};  // light, line; by strength: pieces alike march together
     for (const Square from : state.occupied(seat)) {
         const UnitId unit = *state.unit_at(from);
         const auto& profile = rules_.profile(unit);
         if (profile.kind == Kind::artillery) {
-            if (rules_.hills().contains(from)) {
-                reach.shot |= rules_.hill_reach(seat, from) & ~state.buildings;
-                continue;
-            }
-            auto next = step(from, forward(profile.army));
-            for (int i = rules_.set().pieces.artillery_range; i > 0 && next; --i, next = step(*next, forward(profile.army))) {
-                if (state.buildings.contains(*next)) break;
-                if (!occupied.contains(*next)) {
-                    reach.shot.insert(*next);
-                    continue;
-                }
-                const bool above = rules_.hills().contains(*next) && rules_.profile(*state.unit_at(*next)).kind == Kind::artillery;
-                if (!above) reach.shot.insert(*next);
-                break;
-            }
+            shoot(state, seat, from, reach);
             continue;
         }
         int strength = profile.strength - state.mark(unit).weakened;
         if (state.has_inspired && state.inspired == unit) strength = std::min(strength + 1, 6);
         if (profile.kind == Kind::commander_in_chief) strength = chief_strength;
+        if (on_foot(profile.kind)) {
+            const std::size_t heavy = profile.kind == Kind::light_infantry ? 0 : 1;
+            foot[heavy][static_cast<std::size_t>(strength)].insert(from);
+            if (std::abs(from.rank() - goal_rank) > steps[heavy]) continue;
+            SquareSet stands, strike;
+            march(SquareSet::of(from), steps[heavy], stands, strike);
+            run((stands | strike) & empty, from);
+            continue;
+        }
         SquareSet& strike = reach.strike[static_cast<std::size_t>(strength)];
         SquareSet to;
-        if (on_foot(profile.kind)) {
-            SquareSet stands = SquareSet::of(from);
-            SquareSet next = around(from);
-            const int steps = profile.kind == Kind::light_infantry ? rules_.set().pieces.light_infantry_moves : rules_.set().pieces.line_infantry_moves;
-            for (int i = 1; i < steps; ++i) {
-                stands |= next & empty;
-                next = stands.neighbours();
-            }
-            strike |= next;
-            reach.stands |= stands;
-            to = (stands | next) & empty;
-        } else {
-            constexpr std::array<int, 4> by{file_count, 1, -file_count, -1};
-            const std::array<int, 4> room{rank_count - 1 - from.rank(), file_count - 1 - from.file(), from.rank(), from.file()};
-            for (const Direction d : directions) {
-                int at = from.index();
-                const int pace = by[static_cast<std::size_t>(d)];
-                for (int i = room[static_cast<std::size_t>(d)]; i > 0; --i) {
-                    at += pace;
-                    const Square next = Square::from_index(at);
-                    if (firm.contains(next)) {
-                        to.insert(next);
-                        continue;
-                    }
-                    if (state.buildings.contains(next)) break;
-                    strike.insert(next);
-                    if (!enemies.contains(next)) break;
-                    const auto& met = rules_.profile(*state.unit_at(next));
-                    if (met.kind == Kind::artillery && d != opposite(forward(met.army))) reach.flanked.insert(next);
-                    break;
+        constexpr std::array<int, 4> by{file_count, 1, -file_count, -1};
+        const std::array<int, 4> room{rank_count - 1 - from.rank(), file_count - 1 - from.file(), from.rank(), from.file()};
+        for (const Direction d : directions) {
+            int at = from.index();
+            const int pace = by[static_cast<std::size_t>(d)];
+            for (int i = room[static_cast<std::size_t>(d)]; i > 0; --i) {
+                at += pace;
+                const Square next = Square::from_index(at);
+                if (firm.contains(next)) {
+                    to.insert(next);
+                    continue;
                 }
+                if (state.buildings.contains(next)) break;
+                strike.insert(next);
+                if (!enemies.contains(next)) break;
+                const auto& met = rules_.profile(*state.unit_at(next));
+                if (met.kind == Kind::artillery && d != opposite(forward(met.army))) reach.flanked.insert(next);
+                break;
             }
-            strike |= to;
         }
+        strike |= to;
         reach.moves |= to;
         run(to, from);
     }
+    for (std::size_t heavy = 0; heavy < 2; ++heavy)
+        for (std::size_t strength = 1; strength < 8; ++strength) {
+            if (foot[heavy][strength].empty()) continue;
+            SquareSet stands, strike;
+            march(foot[heavy][strength], steps[heavy], stands, strike);
+            reach.strike[strength] |= strike;
+            reach.stands |= stands;
+            reach.moves |= (stands | strike) & empty;
+        }
     for (const Square square : enemies) {
         const auto& met = rules_.profile(*state.unit_at(square));
         if (met.kind != Kind::artillery) continue;
@@ -191,6 +195,26 @@ Judge::Reach Judge::reach_of(const State& state, Seat seat) const {
         if (!(sides & reach.stands).empty()) reach.flanked.insert(square);
     }
     return reach;
+}
+
+/// W4.9, W10.12: what a gun hits.
+void Judge::shoot(const State& state, Seat seat, Square from, Reach& reach) const {
+    if (rules_.hills().contains(from)) {
+        reach.shot |= rules_.hill_reach(seat, from) & ~state.buildings;
+        return;
+    }
+    const Direction ahead = seat == french_seat ? Direction::north : Direction::south;
+    auto next = step(from, ahead);
+    for (int i = rules_.set().pieces.artillery_range; i > 0 && next; --i, next = step(*next, ahead)) {
+        if (state.buildings.contains(*next)) return;
+        const auto met = state.unit_at(*next);
+        if (!met) {
+            reach.shot.insert(*next);
+            continue;
+        }
+        if (!rules_.hills().contains(*next) || rules_.profile(*met).kind != Kind::artillery) reach.shot.insert(*next);  // W10.11
+        return;
+    }
 }
 
 double Judge::material(const State& state, Seat seat) const {
@@ -202,7 +226,8 @@ double Judge::material(const State& state, Seat seat) const {
             const auto& profile = rules_.profile(unit);
             const double value = value_of(state, unit);
             sum += value;
-            if (state.mark(unit).seen == 2) sum -= weights_.secret * std::min(value, 8.0) + (profile.kind == Kind::commander_in_chief ? 1.5 : 0.0);
+            if (state.mark(unit).seen == 2)
+                sum -= weights_.secret * std::min(value, 8.0) + (profile.kind == Kind::commander_in_chief ? 1.5 : 0.0);
             const int rank = profile.army == Army::french ? where.square().rank() : rank_count - 1 - where.square().rank();
             if (on_foot(profile.kind) || profile.kind == Kind::artillery) sum += weights_.advance * std::min(rank, 7);
             continue;
@@ -279,8 +304,7 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         const SquareSet beside = around(square);
         const SquareSet doors = beside & enemy.moves;  // he can stand beside it and strike with the next action
         const SquareSet broken = beside & weak;        // or break in
-        if (acts >= 2 && !(doors | broken).empty())
-            danger = std::max(danger, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
+        if (acts >= 2 && !(doors | broken).empty()) danger = std::max(danger, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
         const int open = (beside & ~own).size();
         danger += 0.02 * open;
         for (const Direction d : directions) {  // lines along which cavalry can come from afar
@@ -353,7 +377,7 @@ double Judge::value(const State& state) const {
     if (state.pursuing) return pursuit(state);
     const Seat enemy = other(own_);
     const Reach mine = reach_of(state, own_), theirs = reach_of(state, enemy);
-    const bool own_move = state.mover == own_ && state.actions_left() > 0;
+    const bool own_move = state.mover != own_;  // a turn is judged as if it ended here
     double value = material(state, own_) - material(state, enemy);
     const Exposure risk = exposure(state, own_, theirs), hope = exposure(state, enemy, mine);
     const auto leader = [&](Seat seat, bool chief) {
@@ -367,7 +391,8 @@ double Judge::value(const State& state) const {
     };
     const double own_last = both_gone(own_), enemy_last = both_gone(enemy);
     value -= weights_.exposed * risk.loss;
-    value -= weights_.chief * risk.chief * (0.5 * leader(own_, true) + own_last) + weights_.commander * risk.commander * (0.6 * leader(own_, false) + own_last);
+    value -= weights_.chief * risk.chief * (0.5 * leader(own_, true) + own_last) +
+             weights_.commander * risk.commander * (0.6 * leader(own_, false) + own_last);
     value += weights_.strike * hope.loss * (own_move ? 1.3 : 1.0);
     const double press = own_move ? 0.4 : 0.22;
     value += press * (hope.chief * (0.5 * leader(enemy, true) + enemy_last) + hope.commander * (0.5 * leader(enemy, false) + enemy_last));

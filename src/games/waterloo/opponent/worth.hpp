@@ -41,6 +41,7 @@ private:
     struct Reach;
     struct Exposure;
     [[nodiscard]] Reach reach_of(const State& state, Seat seat) const;
+    void shoot(const State& state, Seat seat, Square from, Reach& reach) const;
     [[nodiscard]] double material(const State& state, Seat seat) const;
     [[nodiscard]] Exposure exposure(const State& state, Seat seat, const Reach& enemy) const;
     [[nodiscard]] double lines(const State& state, Seat seat, const Reach& reach, bool on_move) const;

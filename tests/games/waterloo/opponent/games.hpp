@@ -17,9 +17,7 @@ inline void roll_due(Session& game, Pcg32& dice) {
     static_cast<void>(game.roll(due[dice.below(static_cast<std::uint32_t>(due.size()))].roll));
 }
 
-[[nodiscard]] inline Viewer who_decides(const Session& game) {
-    return game.decider() == Decider::first ? french_viewer : allied_viewer;
-}
+[[nodiscard]] inline Viewer who_decides(const Session& game) { return game.decider() == Decider::first ? french_viewer : allied_viewer; }
 
 /// What that mind does now.
 [[nodiscard]] inline AnswerOf<Action> thought_of(const Session& game, const Mind& mind, Budget budget) {

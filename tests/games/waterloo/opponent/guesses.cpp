@@ -1,8 +1,8 @@
 // A guess looks to its seat as the truth does.
 #include "catch.hpp"
 
-#include "games/waterloo/opponent/guess.hpp"
 #include "games.hpp"
+#include "games/waterloo/opponent/guess.hpp"
 #include "random_games.hpp"
 
 using namespace fow;
