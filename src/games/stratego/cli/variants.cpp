@@ -2,6 +2,7 @@
 #include <array>
 
 #include "cli/rules_command.hpp"
+#include "games/stratego/bots/bot_games.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/game.hpp"
 #include "games/stratego/cli/text_board.hpp"
@@ -40,7 +41,7 @@ void added(CLI::App& app, cli::Task& task) {
     add(app, task, variant);
 }
 template <Variant variant>
-constexpr std::array<cli::Add, 11> commands_of{added<variant, add_new>,
+constexpr std::array<cli::Add, 12> commands_of{added<variant, add_new>,
                                                added<variant, add_show>,
                                                added<variant, add_legal>,
                                                added<variant, add_explain>,
@@ -50,6 +51,7 @@ constexpr std::array<cli::Add, 11> commands_of{added<variant, add_new>,
                                                added<variant, add_convert>,
                                                added<variant, add_playout>,
                                                added<variant, add_perft>,
+                                               added<variant, add_match>,
                                                add_rules};
 
 }  // namespace
@@ -65,12 +67,12 @@ std::string example_of(Variant variant) {
 
 cli::GameCommands stratego_game() {
     static constexpr std::array examples{"fow --game stratego playout --games 100", "fow --game stratego rules C2.4"};
-    return {"stratego", "the classic game", commands_of<Variant::classic>, examples};
+    return {"stratego", "the classic game", commands_of<Variant::classic>, examples, bot_play::stratego_for_bots};
 }
 
 cli::GameCommands duel_game() {
     static constexpr std::array examples{"fow --game duel playout --games 100", "fow --game duel rules C5"};
-    return {"duel", "the Duel", commands_of<Variant::duel>, examples};
+    return {"duel", "the Duel", commands_of<Variant::duel>, examples, bot_play::duel_for_bots};
 }
 
 }  // namespace fow::stratego::commands
