@@ -44,7 +44,7 @@ struct MatchReport {
     PerSeat<Score> by_side{};                        ///< the same by the seat that the first player had
     std::vector<double> pairs{};                     ///< points of the first player in each pair
     std::map<std::string, std::uint64_t> endings{};  ///< how the games ended
-    PerSeat<FaultCounts> faults{};                   ///< of the two players
+    PerSeat<LapseCounts> faults{};                   ///< of the two players
     std::uint64_t decisions = 0;
     PerSeat<double> seconds{};  ///< of thinking, of the two players
     std::optional<TestState> test{};

@@ -12,13 +12,13 @@ constexpr std::size_t name_limit = 60, reason_limit = 200;
 /// A bot that does not read must not hold up the game for longer.
 constexpr milliseconds farewell{200};
 
-[[nodiscard]] Fault fault_of(Silence why) {
+[[nodiscard]] Lapse lapse_of(Silence why) {
     switch (why) {
-        case Silence::late: return Fault::late;
-        case Silence::ended: return Fault::died;
-        case Silence::flood: return Fault::flood;
+        case Silence::late: return Lapse::late;
+        case Silence::ended: return Lapse::died;
+        case Silence::flood: return Lapse::flood;
     }
-    return Fault::late;
+    return Lapse::late;
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ void OutsidePlayer::say(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) channel_->say(line);
 }
 
-std::optional<Fault> OutsidePlayer::start(const Desk& desk, bool resumed) {
+std::optional<Lapse> OutsidePlayer::start(const Desk& desk, bool resumed) {
     told_ = 0;
     wants_ = {};
     opened_ = false;
@@ -45,7 +45,7 @@ std::optional<Fault> OutsidePlayer::start(const Desk& desk, bool resumed) {
             const Heard heard = channel_->next(deadline);
             if (!heard.line) {
                 channel_.reset();
-                return heard.why == Silence::flood ? Fault::flood : Fault::mute;
+                return heard.why == Silence::flood ? Lapse::flood : Lapse::mute;
             }
             const auto words = words_of(*heard.line);
             if (words.empty()) continue;
@@ -73,12 +73,12 @@ Answer OutsidePlayer::failed(Silence why) {
         channel_.reset();
         opened_ = false;
     }
-    return {.fault = fault_of(why)};
+    return {.lapse = lapse_of(why)};
 }
 
 Answer OutsidePlayer::next(const Desk& desk) {
     if (!opened_)
-        if (const auto fault = start(desk, number_ > 0)) return {.fault = fault};
+        if (const auto fault = start(desk, number_ > 0)) return {.lapse = fault};
     channel_->begin_count();
     say(news(desk, told_, wants_));
     told_ = desk.lines();

@@ -26,7 +26,7 @@ public:
 
 private:
     /// Starts the program and waits until it is ready. Returns what went wrong.
-    [[nodiscard]] std::optional<Fault> start(const Desk& desk, bool resumed);
+    [[nodiscard]] std::optional<Lapse> start(const Desk& desk, bool resumed);
     [[nodiscard]] Answer failed(Silence why);
     void say(const std::vector<std::string>& lines);
 

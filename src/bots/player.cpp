@@ -55,13 +55,13 @@ private:
 
 }  // namespace
 
-std::string_view word(Fault fault) {
+std::string_view word(Lapse fault) {
     switch (fault) {
-        case Fault::late: return "late";
-        case Fault::refused: return "refused";
-        case Fault::died: return "died";
-        case Fault::flood: return "flood";
-        case Fault::mute: return "mute";
+        case Lapse::late: return "late";
+        case Lapse::refused: return "refused";
+        case Lapse::died: return "died";
+        case Lapse::flood: return "flood";
+        case Lapse::mute: return "mute";
     }
     return "";
 }

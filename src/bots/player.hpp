@@ -16,22 +16,22 @@
 namespace fow::bots {
 
 /// What a player can do wrong, mildest first.
-enum class Fault : std::uint8_t {
+enum class Lapse : std::uint8_t {
     late,     ///< no action in time
     refused,  ///< an action that the rules refuse
     died,     ///< its program ended
     flood,    ///< more text than anybody can want
     mute,     ///< its program did not even say that it is ready
 };
-inline constexpr std::array faults{Fault::late, Fault::refused, Fault::died, Fault::flood, Fault::mute};
+inline constexpr std::array faults{Lapse::late, Lapse::refused, Lapse::died, Lapse::flood, Lapse::mute};
 inline constexpr std::size_t fault_count = faults.size();
 /// "late"
-[[nodiscard]] std::string_view word(Fault fault);
+[[nodiscard]] std::string_view word(Lapse fault);
 
 /// What a player does at a decision: actions one after the other, or what went wrong.
 struct Answer {
     std::vector<Word> acts{};
-    std::optional<Fault> fault{};
+    std::optional<Lapse> lapse{};
     std::string reason{};         ///< one sentence of its own
     std::optional<int> chance{};  ///< its chance to win in thousandths, as it sees it
 };

@@ -40,16 +40,16 @@ private:
             const auto begun = Clock::now();
             const Answer answer = players_[seat]->next(bout_.desk(seat));
             report_.seconds[seat] += std::chrono::duration<double>(Clock::now() - begun).count();
-            if (answer.fault) {
-                complain(seat, std::string(word(*answer.fault)));
-                if (!bear(seat, *answer.fault)) return false;
-                if (*answer.fault != Fault::late) continue;
+            if (answer.lapse) {
+                complain(seat, std::string(word(*answer.lapse)));
+                if (!bear(seat, *answer.lapse)) return false;
+                if (*answer.lapse != Lapse::late) continue;
                 static_cast<void>(bout_.act(bout_.desk(seat).greedy(mixed(seeds_[seat], static_cast<std::uint64_t>(report_.decisions)))));
                 return true;
             }
             const auto refused = first_refused(seat, answer);
             if (!refused) return true;
-            ++count(seat, Fault::refused);
+            ++count(seat, Lapse::refused);
             ++refusals;
             players_[seat]->refused(refused->first, refused->second);
             complain(seat, "refused " + refused->first + " (" + refused->second.rule + ": " + refused->second.reason + ")");
@@ -66,13 +66,13 @@ private:
         return std::nullopt;
     }
     /// Counts a fault; false if that is one too many.
-    [[nodiscard]] bool bear(Seat seat, Fault fault) {
+    [[nodiscard]] bool bear(Seat seat, Lapse fault) {
         ++count(seat, fault);
-        if (fault == Fault::mute) return false;
-        const FaultCounts& all = report_.faults[seat];
-        return std::accumulate(all.begin(), all.end(), 0) - count(seat, Fault::refused) < faults_to_lose;
+        if (fault == Lapse::mute) return false;
+        const LapseCounts& all = report_.faults[seat];
+        return std::accumulate(all.begin(), all.end(), 0) - count(seat, Lapse::refused) < faults_to_lose;
     }
-    [[nodiscard]] int& count(Seat seat, Fault fault) { return report_.faults[seat][static_cast<std::size_t>(fault)]; }
+    [[nodiscard]] int& count(Seat seat, Lapse fault) { return report_.faults[seat][static_cast<std::size_t>(fault)]; }
     void complain(Seat seat, const std::string& what) {
         if (report_.complaints.size() < complaint_limit)
             report_.complaints.push_back("decision " + std::to_string(report_.decisions) + ", " + std::string(bout_.word(seat)) + ": " + what);

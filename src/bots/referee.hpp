@@ -15,12 +15,12 @@ inline constexpr int refusals_to_lose = 3, faults_to_lose = 3;
 /// Complaints that a report keeps of each game.
 inline constexpr std::size_t complaint_limit = 20;
 
-using FaultCounts = std::array<int, fault_count>;
+using LapseCounts = std::array<int, fault_count>;
 
 struct GameReport {
     std::optional<Seat> winner;
     std::string ending;               ///< the game's own word; or "cap", or "forfeit" for a player who did too much wrong
-    PerSeat<FaultCounts> faults{};    ///< by Fault
+    PerSeat<LapseCounts> faults{};    ///< by Lapse
     std::vector<std::string> complaints{};  ///< "decision 17, blue: refused a7-a8 (C2.1: It goes one square.)"
     int decisions = 0;
     PerSeat<double> seconds{};  ///< of thinking, on the wall

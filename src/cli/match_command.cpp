@@ -89,7 +89,7 @@ void print_report(const bots::MatchReport& report, const bots::MatchPlan& plan, 
     for (const auto& [ending, count] : report.endings) out << ' ' << ending << ' ' << count << (ending == report.endings.rbegin()->first ? "" : ",");
     out << '\n';
     for (const Seat player : seats)
-        for (const bots::Fault fault : bots::faults)
+        for (const bots::Lapse fault : bots::faults)
             if (const int count = report.faults[player][static_cast<std::size_t>(fault)]; count > 0)
                 out << "  faults of the " << (player == Seat::first ? "first" : "second") << " player: " << word(fault) << ' ' << count << '\n';
     const double decisions = std::max<double>(1, static_cast<double>(report.decisions) / 2);
@@ -130,7 +130,7 @@ void print_json(const bots::MatchReport& report, PerSeat<std::string_view> sides
     out << "}, \"faults\": {";
     for (const Seat player : seats) {
         out << (player == Seat::first ? "\"first\": {" : ", \"second\": {");
-        for (const bots::Fault fault : bots::faults)
+        for (const bots::Lapse fault : bots::faults)
             out << (fault == bots::faults.front() ? "" : ", ") << '"' << word(fault)
                 << "\": " << report.faults[player][static_cast<std::size_t>(fault)];
         out << '}';

@@ -35,11 +35,8 @@ constexpr std::array switches{Switch{"memory", &Options::memory}, Switch{"nightf
 }
 [[nodiscard]] bots::Head head_of(const Session& session) {
     bots::Head head = head_with(session.record().options);
-    Record empty = session.record();
-    static_cast<TableNotes&>(empty) = {};
-    empty.plies.clear();
-    empty.pencil.clear();
-    head.rules = bots::digest_of(write_record(empty));
+    // Not of the start: a posed position has secrets.
+    head.rules = bots::digest_of(write_record(Session(session.record().rules, session.record().options, {}).record()));
     return head;
 }
 
