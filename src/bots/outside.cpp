@@ -50,7 +50,10 @@ std::optional<Lapse> OutsidePlayer::start(const Desk& desk, bool resumed) {
             const auto words = words_of(*heard.line);
             if (words.empty()) continue;
             if (words[0] == "name") name_ = std::string(rest_of(*heard.line)).substr(0, name_limit);
-            if (words[0] == "want" && words.size() > 1) (words[1] == "view" ? wants_.view : wants_.exact) |= words[1] == "view" || words[1] == "exact";
+            if (words[0] == "want" && words.size() > 1) {
+                wants_.view = wants_.view || words[1] == "view";
+                wants_.exact = wants_.exact || words[1] == "exact";
+            }
             if (words[0] == "ready") break;
         }
     }

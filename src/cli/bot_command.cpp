@@ -42,7 +42,7 @@ void add_bot_command(CLI::App& app, Task& task, std::span<const GameCommands> ga
     add_seed_option(*command, request->seed, "mixed with the referee's seed; 0 = the referee's alone");
     command->add_option("--budget", request->nodes, "positions to judge for each decision; 0 = what the referee or the level says")
         ->check(CLI::NonNegativeNumber);
-    add_examples(*command, {"fow bot --level marshal", "fow match --first 'fow bot --level recruit' --second greedy --games 10"});
+    add_examples(*command, {"fow bot --level captain --style bold", "fow match --first 'fow bot --level recruit' --second greedy --games 10"});
     command->callback([&task, request, playable] { task = [request, playable](Streams io) { return play_as_bot(*request, *playable, io); }; });
 }
 

@@ -61,8 +61,6 @@ void confine(const std::vector<const char*>& readable) {
 [[noreturn]] void become(const char* program, char* const* words, int talk, int told, const Leave& leave,
                          const std::vector<const char*>& readable, pid_t parent) {
     ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (::getppid() != parent) ::_exit(127);
     ::dup2(talk, STDIN_FILENO);
     ::dup2(talk, STDOUT_FILENO);
     if (!leave.errors)
@@ -77,6 +75,9 @@ void confine(const std::vector<const char*>& readable) {
     const rlimit memory{leave.memory, leave.memory};
     if (leave.memory != 0) ::setrlimit(RLIMIT_AS, &memory);
     if (leave.confined) confine(readable);
+    // Afterwards: a user of another namespace forgets it.
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (::getppid() != parent) ::_exit(127);
     // What can fail from here on is told: a byte of errno. Closed by the start of the program.
     ::fcntl(told, F_SETFD, FD_CLOEXEC);
     ::execv(program, words);

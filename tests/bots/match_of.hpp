@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/match.hpp"
+#include "files/files.hpp"
 #include "games/stratego/bots/bot_games.hpp"
 #include "games/waterloo/bots/bot_game.hpp"
 
@@ -23,6 +24,7 @@ inline bots::MatchPlan duel_plan(const std::string& first, const std::string& se
     plan.games = games;
     plan.cap = 40;
     plan.terms.allowance.milliseconds = 2000;
+    plan.terms.readable = {files::data_folder().string()};
     return plan;
 }
 
