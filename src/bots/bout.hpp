@@ -73,7 +73,10 @@ public:
 
     /// `seed`: of chance.
     BoutOf(Head head, Session session, std::uint64_t seed)
-        : head_(std::move(head)), session_(std::move(session)), chance_(seed), desks_{DeskOf(*this, Seat::first), DeskOf(*this, Seat::second)} {
+        : head_(std::move(head)),
+          session_(std::move(session)),
+          chance_(seed),
+          desks_{DeskOf(*this, Seat::first), DeskOf(*this, Seat::second)} {
         settle();
     }
     BoutOf(const BoutOf&) = delete;

@@ -60,7 +60,8 @@ std::vector<platform::Path> readable_for(const CommandLine& command, const std::
     const auto add_with_folder = [&](const fs::path& file) {
         fs::path folder = file.parent_path();
         // bin/ has its libraries beside it.
-        if (folder.filename() == "bin" && folder.has_parent_path() && folder.parent_path() != folder.root_path()) folder = folder.parent_path();
+        if (folder.filename() == "bin" && folder.has_parent_path() && folder.parent_path() != folder.root_path())
+            folder = folder.parent_path();
         readable.push_back(harmless(folder) ? folder : file);
     };
     std::error_code unknown;

@@ -75,7 +75,8 @@ private:
     [[nodiscard]] int& count(Seat seat, Lapse fault) { return report_.faults[seat][static_cast<std::size_t>(fault)]; }
     void complain(Seat seat, const std::string& what) {
         if (report_.complaints.size() < complaint_limit)
-            report_.complaints.push_back("decision " + std::to_string(report_.decisions) + ", " + std::string(bout_.word(seat)) + ": " + what);
+            report_.complaints.push_back("decision " + std::to_string(report_.decisions) + ", " + std::string(bout_.word(seat)) + ": " +
+                                         what);
     }
 
     Bout& bout_;

@@ -19,8 +19,8 @@ using LapseCounts = std::array<int, fault_count>;
 
 struct GameReport {
     std::optional<Seat> winner;
-    std::string ending;               ///< the game's own word; or "cap", or "forfeit" for a player who did too much wrong
-    PerSeat<LapseCounts> faults{};    ///< by Lapse
+    std::string ending;                     ///< the game's own word; or "cap", or "forfeit" for a player who did too much wrong
+    PerSeat<LapseCounts> faults{};          ///< by Lapse
     std::vector<std::string> complaints{};  ///< "decision 17, blue: refused a7-a8 (C2.1: It goes one square.)"
     int decisions = 0;
     PerSeat<double> seconds{};  ///< of thinking, on the wall

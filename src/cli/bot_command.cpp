@@ -34,16 +34,19 @@ void add_bot_command(CLI::App& app, Task& task, std::span<const GameCommands> ga
     auto playable = std::make_shared<std::vector<bots::BotGame>>();
     for (const GameCommands& game : games)
         if (game.bots != nullptr) playable->push_back(game.bots());
-    auto* command = app.add_subcommand("bot", "be a computed player for another program: speaks fow-bot 1 on the standard streams, and "
-                                              "plays the game that it is told to");
+    auto* command = app.add_subcommand("bot",
+                                       "be a computed player for another program: speaks fow-bot 1 on the standard streams, and "
+                                       "plays the game that it is told to");
     auto request = std::make_shared<BotRequest>();
     command->add_option("--level", request->level, list_of_words(levels))->capture_default_str();
     command->add_option("--style", request->style, list_of_words(styles) + ", as far as the game has them")->capture_default_str();
     add_seed_option(*command, request->seed, "mixed with the referee's seed; 0 = the referee's alone");
     command->add_option("--budget", request->nodes, "positions to judge for each decision; 0 = what the referee or the level says")
         ->check(CLI::NonNegativeNumber);
-    add_examples(*command, {"fow bot --level captain --style bold", "fow match --first 'fow bot --level recruit' --second greedy --games 10"});
-    command->callback([&task, request, playable] { task = [request, playable](Streams io) { return play_as_bot(*request, *playable, io); }; });
+    add_examples(*command,
+                 {"fow bot --level captain --style bold", "fow match --first 'fow bot --level recruit' --second greedy --games 10"});
+    command->callback(
+        [&task, request, playable] { task = [request, playable](Streams io) { return play_as_bot(*request, *playable, io); }; });
 }
 
 }  // namespace fow::cli

@@ -27,7 +27,8 @@ struct MatchRequest {
     std::istringstream in(text);
     bots::Test test;
     char comma = 0;
-    if (!(in >> test.low >> comma >> test.high) || comma != ',' || in.peek() != std::istringstream::traits_type::eof() || test.low >= test.high)
+    if (!(in >> test.low >> comma >> test.high) || comma != ',' || in.peek() != std::istringstream::traits_type::eof() ||
+        test.low >= test.high)
         return std::nullopt;
     return test;
 }
@@ -72,30 +73,33 @@ struct MatchRequest {
 [[nodiscard]] std::string finding_text(const bots::Test& test, const bots::TestState& state) {
     std::ostringstream text;
     text << std::fixed << std::setprecision(2) << "test of " << elo_text(test.low) << " against " << elo_text(test.high) << " Elo: "
-         << (state.finding == bots::Finding::open ? "not decided" : state.finding == bots::Finding::high ? elo_text(test.high) + " or more"
-                                                                                                      : elo_text(test.low) + " or less")
+         << (state.finding == bots::Finding::open   ? "not decided"
+             : state.finding == bots::Finding::high ? elo_text(test.high) + " or more"
+                                                    : elo_text(test.low) + " or less")
          << " (" << state.ratio << " of " << state.bound << ")";
     return text.str();
 }
 
 void print_report(const bots::MatchReport& report, const bots::MatchPlan& plan, PerSeat<std::string_view> sides, std::ostream& out) {
     const bots::Estimate share = bots::share_of(report.score), elo = bots::elo_of(report.score);
-    out << report.names.first << " against " << report.names.second << ", " << report.score.games() << " games: " << score_text(report.score)
-        << '\n'
-        << "  points: " << percent_text(share.value) << " % (" << percent_text(share.low) << " to " << percent_text(share.high)
-        << "), " << elo_text(elo.value) << " Elo (" << elo_text(elo.low) << " to " << elo_text(elo.high) << "), 95 % sure\n";
+    out << report.names.first << " against " << report.names.second << ", " << report.score.games()
+        << " games: " << score_text(report.score) << '\n'
+        << "  points: " << percent_text(share.value) << " % (" << percent_text(share.low) << " to " << percent_text(share.high) << "), "
+        << elo_text(elo.value) << " Elo (" << elo_text(elo.low) << " to " << elo_text(elo.high) << "), 95 % sure\n";
     for (const Seat seat : seats) out << "  as " << sides[seat] << ": " << score_text(report.by_side[seat]) << '\n';
     out << "  ended:";
-    for (const auto& [ending, count] : report.endings) out << ' ' << ending << ' ' << count << (ending == report.endings.rbegin()->first ? "" : ",");
+    for (const auto& [ending, count] : report.endings)
+        out << ' ' << ending << ' ' << count << (ending == report.endings.rbegin()->first ? "" : ",");
     out << '\n';
     for (const Seat player : seats)
         for (const bots::Lapse fault : bots::faults)
             if (const int count = report.faults[player][static_cast<std::size_t>(fault)]; count > 0)
-                out << "  faults of the " << (player == Seat::first ? "first" : "second") << " player: " << word(fault) << ' ' << count << '\n';
+                out << "  faults of the " << (player == Seat::first ? "first" : "second") << " player: " << word(fault) << ' ' << count
+                    << '\n';
     const double decisions = std::max<double>(1, static_cast<double>(report.decisions) / 2);
     out << std::fixed << std::setprecision(1) << "  thinking: " << 1000 * report.seconds.first / decisions << " and "
-        << 1000 * report.seconds.second / decisions << " ms a decision; " << report.decisions / std::max<std::uint64_t>(1, report.score.games())
-        << " decisions a game\n";
+        << 1000 * report.seconds.second / decisions << " ms a decision; "
+        << report.decisions / std::max<std::uint64_t>(1, report.score.games()) << " decisions a game\n";
     if (report.test) out << "  " << finding_text(*plan.test, *report.test) << '\n';
 }
 
@@ -140,7 +144,10 @@ void print_json(const bots::MatchReport& report, PerSeat<std::string_view> sides
     if (report.test)
         out << ", \"sprt\": {\"ratio\": " << json_number(report.test->ratio) << ", \"bound\": " << json_number(report.test->bound)
             << ", \"finding\": \""
-            << (report.test->finding == bots::Finding::open ? "open" : report.test->finding == bots::Finding::high ? "high" : "low") << "\"}";
+            << (report.test->finding == bots::Finding::open   ? "open"
+                : report.test->finding == bots::Finding::high ? "high"
+                                                              : "low")
+            << "\"}";
     out << "}\n";
 }
 
@@ -159,8 +166,8 @@ int play_the_match(const MatchRequest& request, const bots::BotGame& game, const
         try {
             static_cast<void>(bots::make_player(name, plan.terms));
         } catch (const DataError& fault) {
-            throw CLI::ValidationError(option, "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " +
-                                                   fault.reason);
+            throw CLI::ValidationError(
+                option, "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
         }
     }
     const bool programs = !bots::is_computed(plan.first) || !bots::is_computed(plan.second);
@@ -182,14 +189,19 @@ int play_the_match(const MatchRequest& request, const bots::BotGame& game, const
 }  // namespace
 
 void add_match_command(CLI::App& app, Task& task, MatchGame match) {
-    auto* command = app.add_subcommand("match", "play games between two players, each pair of games on the same set-ups with the sides "
-                                                "changed, and say which one is stronger");
+    auto* command = app.add_subcommand("match",
+                                       "play games between two players, each pair of games on the same set-ups with the sides "
+                                       "changed, and say which one is stronger");
     auto request = std::make_shared<MatchRequest>();
-    command->add_option("--first", request->first, "random, greedy, a level (captain), a level and a style (captain:bold), or the command of a bot")
+    command
+        ->add_option("--first", request->first,
+                     "random, greedy, a level (captain), a level and a style (captain:bold), or the command of a bot")
         ->required();
     command->add_option("--second", request->second, "the other player")->required();
     const auto head = match.options(*command);
-    command->add_option("--games", request->games, "number of games; an odd number is rounded up")->check(CLI::Range(1, 1000000))->capture_default_str();
+    command->add_option("--games", request->games, "number of games; an odd number is rounded up")
+        ->check(CLI::Range(1, 1000000))
+        ->capture_default_str();
     add_seed_option(*command, request->seed, "the same seed plays the same set-ups with the same chance")->capture_default_str();
     command->add_option("--jobs", request->jobs, "games at a time")->check(CLI::Range(1, 64))->capture_default_str();
     command->add_option("--budget", request->nodes, "positions that a player may judge for each decision; 0 = as its level")
@@ -197,13 +209,17 @@ void add_match_command(CLI::App& app, Task& task, MatchGame match) {
     command->add_option("--time", request->milliseconds, "milliseconds that a bot has for each decision")
         ->check(CLI::Range(1, 3600000))
         ->capture_default_str();
-    command->add_option("--setup", request->set_ups, "\"shared\": armies of the game, the same in both games of a pair; \"own\": the players "
-                                                     "set up")
+    command
+        ->add_option("--setup", request->set_ups,
+                     "\"shared\": armies of the game, the same in both games of a pair; \"own\": the players "
+                     "set up")
         ->capture_default_str();
     command->add_option("--cap", request->cap, "a game of more decisions is drawn")->check(CLI::Range(1, 1000000))->capture_default_str();
     command->add_option("--sprt", request->sprt, "LOW,HIGH: stop as soon as the difference is shown to be LOW or HIGH Elo");
     command->add_option("--records", request->records, "folder for the record of each game");
-    command->add_option("--memory", request->memory, "memory of a bot in MiB; 0 = no bound")->check(CLI::Range(0, 1 << 20))->capture_default_str();
+    command->add_option("--memory", request->memory, "memory of a bot in MiB; 0 = no bound")
+        ->check(CLI::Range(0, 1 << 20))
+        ->capture_default_str();
     command->add_option("--allow", request->allow, "a file or folder that bots may read besides their own");
     command->add_flag("--unconfined", request->unconfined, "let bots use files and the network");
     command->add_flag("--show-errors", request->errors, "show what bots write on their standard error");

@@ -124,10 +124,10 @@ private:
 
 /// What a program that somebody else wrote may do, as far as the system can enforce it without special rights.
 struct Leave {
-    std::uint64_t memory = 0;  ///< bytes of address space; 0 = no bound
-    bool confined = true;      ///< no network, writes nothing, reads only `readable` and the system's programs and libraries
+    std::uint64_t memory = 0;      ///< bytes of address space; 0 = no bound
+    bool confined = true;          ///< no network, writes nothing, reads only `readable` and the system's programs and libraries
     std::vector<Path> readable{};  ///< files, and folders with all that is in them
-    bool errors = false;       ///< its standard error is ours; otherwise nobody reads it
+    bool errors = false;           ///< its standard error is ours; otherwise nobody reads it
 };
 
 /// A program that runs beside this one, and whose standard input and output this one writes and reads. Ends with its object, at the

@@ -25,7 +25,8 @@ Error partner_error() { return {errno, std::generic_category()}; }
 constexpr std::uint64_t all_access = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1U) - 1;
 constexpr std::uint64_t read_of_file = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE;
 constexpr std::uint64_t read_access = read_of_file | LANDLOCK_ACCESS_FS_READ_DIR;
-constexpr std::array system_folders{"/usr", "/lib", "/lib64", "/bin", "/sbin", "/etc", "/opt", "/dev/null", "/dev/urandom", "/dev/random", "/proc/self"};
+constexpr std::array system_folders{"/usr", "/lib",      "/lib64",       "/bin",        "/sbin",     "/etc",
+                                    "/opt", "/dev/null", "/dev/urandom", "/dev/random", "/proc/self"};
 
 void allow_below(int rules, const char* path, bool is_device) {
     const int place = ::open(path, O_PATH | O_CLOEXEC);

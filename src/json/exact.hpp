@@ -95,10 +95,12 @@ void from_exact(const Node& node, T& value);
 template <class... T>
 void from_exact_list(const Node& node, const std::tuple<T&...>& members) {
     if (node.size(exact_limit) != sizeof...(T)) node.fail("must have " + std::to_string(sizeof...(T)) + " entries");
-    std::apply([&](auto&... member) {
-        [[maybe_unused]] std::size_t i = 0;
-        (from_exact(node.element(i++), member), ...);
-    }, members);
+    std::apply(
+        [&](auto&... member) {
+            [[maybe_unused]] std::size_t i = 0;
+            (from_exact(node.element(i++), member), ...);
+        },
+        members);
 }
 
 template <std::size_t i = 0, class... T>

@@ -53,7 +53,8 @@ TEST_CASE("views and lines of the classic game come back exactly in random games
             if (!std::holds_alternative<stratego::Resign>(action) && !std::holds_alternative<stratego::TakeUp>(action))
                 static_cast<void>(session.play(action));
         }
-        for (const stratego::Line& line : session.heard(Viewer::first)) CHECK(stratego::read_exact_line(stratego::write_exact(line)) == line);
+        for (const stratego::Line& line : session.heard(Viewer::first))
+            CHECK(stratego::read_exact_line(stratego::write_exact(line)) == line);
     }
 }
 

@@ -1,7 +1,6 @@
 // Bots that do something wrong: each fault is named, and the game goes on or ends as docs/bots.md says.
 #include "catch.hpp"
 
-
 #include "files/platform.hpp"
 #include "match_of.hpp"
 

@@ -7,7 +7,6 @@
 
 using namespace fow::bots;
 
-
 TEST_CASE("the share of the points has Wilson's interval") {
     const Estimate none = share_of({});
     CHECK((none.value == 0.5 && none.low == 0 && none.high == 1));

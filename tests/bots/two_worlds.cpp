@@ -24,7 +24,8 @@ void expect_same_lines(const bots::Bout& a, const bots::Bout& b, Seat seat, std:
     MUST(bots::news(a.desk(seat), told, all_wants) == bots::news(b.desk(seat), told, all_wants));
     MUST((a.decider() == seat) == (b.decider() == seat));
     if (a.decider() == seat)
-        MUST(bots::question(a.desk(seat), all_wants, 1, {.milliseconds = 9}) == bots::question(b.desk(seat), all_wants, 1, {.milliseconds = 9}));
+        MUST(bots::question(a.desk(seat), all_wants, 1, {.milliseconds = 9}) ==
+             bots::question(b.desk(seat), all_wants, 1, {.milliseconds = 9}));
 }
 
 }  // namespace

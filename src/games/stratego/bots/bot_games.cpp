@@ -56,7 +56,8 @@ struct StrategoTerms {
         return actions;
     }
     [[nodiscard]] static bool talks(const Action& action) {
-        return std::holds_alternative<OfferDraw>(action) || std::holds_alternative<AcceptDraw>(action) || std::holds_alternative<Resign>(action);
+        return std::holds_alternative<OfferDraw>(action) || std::holds_alternative<AcceptDraw>(action) ||
+               std::holds_alternative<Resign>(action);
     }
     [[nodiscard]] static bool takes_back(const Action& action) { return std::holds_alternative<TakeUp>(action); }
     [[nodiscard]] static std::string write_line(const Rules&, const Line& line, Form form) {
@@ -77,7 +78,8 @@ struct StrategoTerms {
             if (numbers.below(2) == 0) text = mirrored(text, static_cast<std::size_t>(session.rules().set().files));
             Session trial = session;
             bool fits = true;
-            for (const Action& action : actions_in(session.rules(), session.view(viewer_of(seat)), text)) fits = fits && !trial.play(action);
+            for (const Action& action : actions_in(session.rules(), session.view(viewer_of(seat)), text))
+                fits = fits && !trial.play(action);
             if (fits && trial.decider() != decider_of(seat)) {
                 session = std::move(trial);
                 return;
@@ -88,9 +90,12 @@ struct StrategoTerms {
     }
     [[nodiscard]] static std::optional<bots::Ended> ended(const State& state) {
         if (!state.result) return std::nullopt;
-        return bots::Ended{state.result->winner, std::string(stratego::word(state.result->ending)), std::string(rule_of(state.result->ending))};
+        return bots::Ended{state.result->winner, std::string(stratego::word(state.result->ending)),
+                           std::string(rule_of(state.result->ending))};
     }
-    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, std::uint64_t seed) { return greedy_action(rules, view, seed); }
+    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, std::uint64_t seed) {
+        return greedy_action(rules, view, seed);
+    }
     [[nodiscard]] static Budget budget(Level level) { return budget_of(level); }
 };
 

@@ -31,7 +31,8 @@ void add_rules(CLI::App& app, cli::Task& task) {
     book.diagrams = drawn;
     book.legend = legend();
     book.heading =  // of docs/rules/stratego-diagrams.md
-        "# The classic game and its Duel: the diagrams of the rulebook\n\nGenerated from `rules/stratego/diagrams/` by `fow --game stratego "
+        "# The classic game and its Duel: the diagrams of the rulebook\n\nGenerated from `rules/stratego/diagrams/` by `fow --game "
+        "stratego "
         "rules --diagrams`. The window shows them on its own\nboard, next to their [rules](stratego.md).\n";
     cli::add_rules_command(app, task, std::move(book));
 }
@@ -41,18 +42,10 @@ void added(CLI::App& app, cli::Task& task) {
     add(app, task, variant);
 }
 template <Variant variant>
-constexpr std::array<cli::Add, 12> commands_of{added<variant, add_new>,
-                                               added<variant, add_show>,
-                                               added<variant, add_legal>,
-                                               added<variant, add_explain>,
-                                               added<variant, add_play>,
-                                               added<variant, add_log>,
-                                               added<variant, add_verify>,
-                                               added<variant, add_convert>,
-                                               added<variant, add_playout>,
-                                               added<variant, add_perft>,
-                                               added<variant, add_match>,
-                                               add_rules};
+constexpr std::array<cli::Add, 12> commands_of{added<variant, add_new>,     added<variant, add_show>,    added<variant, add_legal>,
+                                               added<variant, add_explain>, added<variant, add_play>,    added<variant, add_log>,
+                                               added<variant, add_verify>,  added<variant, add_convert>, added<variant, add_playout>,
+                                               added<variant, add_perft>,   added<variant, add_match>,   add_rules};
 
 }  // namespace
 

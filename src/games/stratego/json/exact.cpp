@@ -30,15 +30,14 @@ static auto exact_members(GameEnded& e) { return std::tie(e.result); }
 static auto exact_members(Line& e) { return std::tie(e.step, e.turn, e.event); }
 /// All but the refused moves, whose reasons are not values of their own.
 static auto exact_members(View& e) {
-    return std::tie(e.viewer, e.phase, e.mover, e.board, e.ready, e.box, e.lost, e.turns, e.quiet, e.quiet_limit, e.draw_offered_by, e.result,
-                    e.legal);
+    return std::tie(e.viewer, e.phase, e.mover, e.board, e.ready, e.box, e.lost, e.turns, e.quiet, e.quiet_limit, e.draw_offered_by,
+                    e.result, e.legal);
 }
 
 static constexpr Rank exact_last(Rank) { return Rank::flag; }
 static constexpr Phase exact_last(Phase) { return Phase::over; }
 static constexpr Outcome exact_last(Outcome) { return Outcome::both; }
 static constexpr Ending exact_last(Ending) { return Ending::draw_agreed; }
-
 
 std::string write_exact(const View& view) {
     json::Value repeated = json::Value::array();

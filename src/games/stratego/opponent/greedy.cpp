@@ -49,7 +49,8 @@ private:
         double sum = 0;
         for (const Rank rank : ranks) {
             const Outcome outcome = fight(*attacker->rank, rank);
-            sum += of(weights, rank) * ((outcome != Outcome::lost ? worth(rank) : 0) - (outcome != Outcome::won ? worth(*attacker->rank) : 0));
+            sum +=
+                of(weights, rank) * ((outcome != Outcome::lost ? worth(rank) : 0) - (outcome != Outcome::won ? worth(*attacker->rank) : 0));
         }
         return 1 + sum / std::max(1, total(weights));
     }

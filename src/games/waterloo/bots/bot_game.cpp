@@ -44,7 +44,8 @@ constexpr std::array switches{Switch{"memory", &Options::memory}, Switch{"nightf
 [[nodiscard]] std::vector<Deployment> deployments_of(Seat seat, const Roster& roster) {
     std::vector<Deployment> found;
     for (const auto& path : files::documents_in(files::rules_folder() / "deployments"))
-        if (Deployment read = read_deployment(files::read(path), path.string(), roster); read.seat == seat) found.push_back(std::move(read));
+        if (Deployment read = read_deployment(files::read(path), path.string(), roster); read.seat == seat)
+            found.push_back(std::move(read));
     return found;
 }
 

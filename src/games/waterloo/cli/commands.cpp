@@ -87,8 +87,8 @@ GameChoice choose_game(const GameRequest& request, Streams io) {
 }
 
 GameCommands waterloo_game() {
-    static constexpr std::array commands{add_new,    add_show,    add_legal, add_explain, add_play,   add_log,
-                                         add_verify, add_playout, add_perft, add_rules,   add_lesson, add_statistics, add_match};
+    static constexpr std::array commands{add_new,     add_show,  add_legal, add_explain, add_play,       add_log,  add_verify,
+                                         add_playout, add_perft, add_rules, add_lesson,  add_statistics, add_match};
     static constexpr std::array examples{"fow new --mode expert --setup random -o game.json", "fow show game.json --seat allied",
                                          "fow rules W8.7"};
     return {"waterloo", "Waterloo", commands, examples, bot_play::waterloo_for_bots};

@@ -53,7 +53,9 @@ static void from_exact_value(const json::Node& node, SquareSet& squares) {
         squares.insert(Square::from_index(node.element(i).integer(0, square_count - 1)));
 }
 
-static auto exact_members(SeenPiece& e) { return std::tie(e.army, e.branch, e.knowledge, e.unit, e.strength, e.weakened, e.known_to_enemy); }
+static auto exact_members(SeenPiece& e) {
+    return std::tie(e.army, e.branch, e.knowledge, e.unit, e.strength, e.weakened, e.known_to_enemy);
+}
 static auto exact_members(DieFace& e) { return std::tie(e.winner, e.effect); }
 static auto exact_members(SeenTile& e) { return std::tie(e.id, e.name, e.kind, e.squares, e.owner, e.fortified, e.damage, e.destroyed); }
 static auto exact_members(Result& e) { return std::tie(e.winner, e.ending); }
@@ -65,7 +67,10 @@ static auto exact_members(Marched& e) { return std::tie(e.piece, e.way); }
 static auto exact_members(Entered& e) { return std::tie(e.piece, e.square, e.from); }
 static auto exact_members(TakenOff& e) { return std::tie(e.piece, e.from); }
 static auto exact_members(Fired& e) { return std::tie(e.gun, e.from, e.target, e.to, e.destroyed); }
-static auto exact_members(Fought& e) { return std::tie(e.attacker, e.defender, e.way, e.at, e.frenzy, e.same_side, e.verdict, e.attack, e.defence, e.attack_bonuses, e.defence_bonuses); }
+static auto exact_members(Fought& e) {
+    return std::tie(e.attacker, e.defender, e.way, e.at, e.frenzy, e.same_side, e.verdict, e.attack, e.defence, e.attack_bonuses,
+                    e.defence_bonuses);
+}
 static auto exact_members(DieRolled& e) { return std::tie(e.face); }
 static auto exact_members(FallenChosen& e) { return std::tie(e.seat, e.frenzied_falls); }
 static auto exact_members(Eliminated& e) { return std::tie(e.piece, e.at); }
@@ -91,14 +96,32 @@ static auto exact_members(RidersFought& e) { return std::tie(e.rider, e.target, 
 static auto exact_members(RiderLeft& e) { return std::tie(e.rider, e.piece); }
 static auto exact_members(PursuitEnded& e) { return std::tie(e.victor, e.losses); }
 static auto exact_members(LogLine& e) { return std::tie(e.step, e.turn, e.minutes, e.event); }
-static auto exact_members(SeenFight& e) { return std::tie(e.attacker, e.defender, e.from, e.via, e.at, e.frenzy, e.attack, e.defence, e.attack_bonuses, e.defence_bonuses); }
+static auto exact_members(SeenFight& e) {
+    return std::tie(e.attacker, e.defender, e.from, e.via, e.at, e.frenzy, e.attack, e.defence, e.attack_bonuses, e.defence_bonuses);
+}
 static auto exact_members(OffBoard& e) { return std::tie(e.piece, e.place, e.may_return); }
-static auto exact_members(SeenSide& e) { return std::tie(e.reserve, e.reserve_units, e.off_board, e.lost, e.line_of_retreat, e.line_squares, e.maybe_lines, e.set_up); }
-static auto exact_members(SeenCards& e) { return std::tie(e.hand_limit, e.looks, e.movers, e.taken, e.taken_so_far, e.box, e.hand_size, e.hand, e.discarded, e.played, e.pile_size, e.pile, e.pack_size, e.pack, e.played_this_turn, e.playing, e.picked, e.infantry_done, e.cavalry_done, e.artillery_done, e.inspired); }
+static auto exact_members(SeenSide& e) {
+    return std::tie(e.reserve, e.reserve_units, e.off_board, e.lost, e.line_of_retreat, e.line_squares, e.maybe_lines, e.set_up);
+}
+static auto exact_members(SeenCards& e) {
+    return std::tie(e.hand_limit, e.looks, e.movers, e.taken, e.taken_so_far, e.box, e.hand_size, e.hand, e.discarded, e.played,
+                    e.pile_size, e.pile, e.pack_size, e.pack, e.played_this_turn, e.playing, e.picked, e.infantry_done, e.cavalry_done,
+                    e.artillery_done, e.inspired);
+}
 static auto exact_members(SeenRider& e) { return std::tie(e.rider, e.piece); }
-static auto exact_members(SeenPursuit& e) { return std::tie(e.victor, e.riders, e.saved, e.chief_lives, e.losses, e.difference, e.minor_from, e.major_from); }
+static auto exact_members(SeenPursuit& e) {
+    return std::tie(e.victor, e.riders, e.saved, e.chief_lives, e.losses, e.difference, e.minor_from, e.major_from);
+}
 /// All but the legal actions, which are in notation.
-static auto exact_members(PlayerView& e) { return std::tie(e.viewer, e.mode, e.phase, e.decider, e.mover, e.turn, e.minutes, e.actions, e.actions_left, e.commander_may_return_free, e.owing, e.board, e.sides, e.prussians_to_come, e.prussian_turn, e.prussian_entry, e.set_up_zone, e.back_row, e.reserve_limit, e.light_infantry_moves, e.line_infantry_moves, e.artillery_range, e.strength_limit, e.lines_to_sever, e.commander_actions, e.commander_in_chief_actions, e.bonuses, e.die_faces, e.absent, e.tiles, e.tile_hits, e.hill_range, e.hill_fires_lines, e.garrison_squares, e.garrison_size, e.cards, e.late_units, e.late_turn, e.prussians_in_doubt, e.doubt_turn, e.pursuit, e.fight, e.draw_offered_by, e.orders, e.quiet_turns, e.result); }
+static auto exact_members(PlayerView& e) {
+    return std::tie(e.viewer, e.mode, e.phase, e.decider, e.mover, e.turn, e.minutes, e.actions, e.actions_left,
+                    e.commander_may_return_free, e.owing, e.board, e.sides, e.prussians_to_come, e.prussian_turn, e.prussian_entry,
+                    e.set_up_zone, e.back_row, e.reserve_limit, e.light_infantry_moves, e.line_infantry_moves, e.artillery_range,
+                    e.strength_limit, e.lines_to_sever, e.commander_actions, e.commander_in_chief_actions, e.bonuses, e.die_faces, e.absent,
+                    e.tiles, e.tile_hits, e.hill_range, e.hill_fires_lines, e.garrison_squares, e.garrison_size, e.cards, e.late_units,
+                    e.late_turn, e.prussians_in_doubt, e.doubt_turn, e.pursuit, e.fight, e.draw_offered_by, e.orders, e.quiet_turns,
+                    e.result);
+}
 
 std::string write_exact(const PlayerView& view, const Roster& roster) {
     json::Value legal = json::Value::array();

@@ -91,9 +91,7 @@ private:
         return 1.5 + shot_chances(roster_, units).of(Outcome::falls) * mean_worth(units) / static_cast<double>(units.count());
     }
     [[nodiscard]] double value_of(const Bombard&) const { return 0.5; }
-    [[nodiscard]] double value_of(const Move& move) const {
-        return leads(move.from) ? -1.0 : 0.2 * (depth(move.to) - depth(move.from));
-    }
+    [[nodiscard]] double value_of(const Move& move) const { return leads(move.from) ? -1.0 : 0.2 * (depth(move.to) - depth(move.from)); }
     [[nodiscard]] double value_of(const Enter&) const { return 0.2; }
     [[nodiscard]] double value_of(const TakeOff&) const { return -2; }
     [[nodiscard]] double value_of(const EndTurn&) const { return view_.actions_left == 0 ? 0 : -3; }
