@@ -12,7 +12,7 @@ _fow() {
         return
     fi
     if [ "$COMP_CWORD" -eq "$at" ]; then
-        COMPREPLY=($(compgen -W "new show legal explain play log verify playout perft rules lesson statistics convert --game --help --version" -- "$word"))
+        COMPREPLY=($(compgen -W "new show legal explain play log verify playout perft rules lesson statistics match bot convert --game --help --version" -- "$word"))
         return
     fi
     case $before in
@@ -20,9 +20,12 @@ _fow() {
         --seat) COMPREPLY=($(compgen -W "french allied blue red onlooker both" -- "$word")); return ;;
         --to) COMPREPLY=($(compgen -W "record gravon board set-up" -- "$word")); return ;;
         --mover) COMPREPLY=($(compgen -W "red blue" -- "$word")); return ;;
-        --setup) COMPREPLY=($(compgen -W "random" -- "$word")); return ;;
-        --data-dir) compopt -o filenames; COMPREPLY=($(compgen -d -- "$word")); return ;;
-        --seed | --ply | --games | --french | --allied | --dice | --blue | --red | --blue-name | --red-name | --moves) return ;;
+        --setup) COMPREPLY=($(compgen -W "random shared own" -- "$word")); return ;;
+        --first | --second) COMPREPLY=($(compgen -W "random greedy recruit corporal captain marshal" -- "$word")); return ;;
+        --level) COMPREPLY=($(compgen -W "recruit corporal captain marshal" -- "$word")); return ;;
+        --style) COMPREPLY=($(compgen -W "steady bold patient gambler gunner raider" -- "$word")); return ;;
+        --data-dir | --records) compopt -o filenames; COMPREPLY=($(compgen -d -- "$word")); return ;;
+        --seed | --ply | --games | --french | --allied | --dice | --blue | --red | --blue-name | --red-name | --moves | --jobs | --budget | --time | --cap | --sprt | --memory) return ;;
     esac
     case ${COMP_WORDS[at]} in
         new) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --seed --setup --french --allied --blue --red --blue-name --red-name --out --force --parents --json --game" ;;
@@ -37,6 +40,8 @@ _fow() {
         rules) options="--diagrams --json --game" ;;
         lesson) options="--json --game" ;;
         statistics) options="--json --game" ;;
+        match) options="--first --second --mode --true-to-the-table --nightfall --start-early --where-are-the-prussians --games --seed --jobs --budget --time --setup --cap --sprt --records --memory --allow --unconfined --show-errors --json --game" ;;
+        bot) options="--level --style --seed --budget --game" ;;
         convert) options="--to --mover --ply --out --force --parents --game" ;;
         *) return ;;
     esac

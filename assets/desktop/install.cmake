@@ -10,7 +10,7 @@ set(data ${CMAKE_INSTALL_DATADIR}/fog-of-waterloo)
 install(TARGETS fow DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY rules DESTINATION ${data})
 install(DIRECTORY docs/rules DESTINATION ${data}/docs)
-install(FILES docs/manual.md docs/formats.md docs/replayer.py docs/changelog.md docs/licences.md ${desktop}/copyright
+install(FILES docs/manual.md docs/formats.md docs/bots.md docs/replayer.py docs/sample_bot.py docs/changelog.md docs/licences.md ${desktop}/copyright
         DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # Each shell looks for completions in a folder of its own.

@@ -4,6 +4,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "cli/bot_commands.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_choice.hpp"
 #include "cli/output.hpp"
@@ -36,6 +37,7 @@ int run_visibly(std::span<const GameCommands> games, const std::vector<std::stri
     try {
         Wanted wanted = wanted_game(games, arguments, io);
         for (const Add add : wanted.game->commands) add(app, task);
+        if (wanted.game->bots != nullptr) add_bot_command(app, task, games);
         add_examples(app, {wanted.game->examples.begin(), wanted.game->examples.end()});
         check_command(app, wanted.arguments);
         std::reverse(wanted.arguments.begin(), wanted.arguments.end());  // CLI11 expects reverse order

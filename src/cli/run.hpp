@@ -12,6 +12,10 @@ namespace CLI {
 class App;
 }
 
+namespace fow::bots {
+struct BotGame;
+}
+
 namespace fow::cli {
 
 /// Exit codes.
@@ -35,6 +39,7 @@ struct GameCommands {
     std::string_view title;                 ///< in the middle of a sentence
     std::span<const Add> commands;          ///< in the order of `fow --help`
     std::span<const char* const> examples;  ///< command lines for the end of `fow --help`
+    bots::BotGame (*bots)() = nullptr;      ///< the game as bots play it, if they do
 };
 
 /// Parses and runs a command line, and turns errors into messages and an exit code. --game or a document tells which of the games it is

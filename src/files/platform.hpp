@@ -122,6 +122,37 @@ private:
     int id_ = 0;  ///< 0 once it has ended
 };
 
+/// What a program that somebody else wrote may do, as far as the system can enforce it without special rights.
+struct Leave {
+    std::uint64_t memory = 0;      ///< bytes of address space; 0 = no bound
+    bool confined = true;          ///< no network, writes nothing, reads only `readable` and the system's programs and libraries
+    std::vector<Path> readable{};  ///< files, and folders with all that is in them
+    bool errors = false;           ///< its standard error is ours; otherwise nobody reads it
+};
+
+/// A program that runs beside this one, and whose standard input and output this one writes and reads. Ends with its object, at the
+/// latest with this program.
+class Partner {
+public:
+    /// Starts it, without a shell and without open files of ours. `error` is set if it cannot be started.
+    Partner(const Path& program, std::vector<std::string> arguments, const Leave& leave, Error& error);
+    ~Partner();
+    Partner(const Partner&) = delete;
+    Partner& operator=(const Partner&) = delete;
+    /// Waits at most `milliseconds` until something can be read, or written if `to_write`. Returns false if neither can.
+    [[nodiscard]] bool wait(bool to_write, int milliseconds);
+    /// Writes as much as it takes now, and returns how much that was; `error` is set if it takes no more for good.
+    [[nodiscard]] std::size_t write_some(std::string_view bytes, Error& error);
+    /// What it has written; nothing if that is not to be had now, "" at the end.
+    [[nodiscard]] std::optional<std::string> read_some(Error& error);
+    /// Whether the system keeps it from network and files, if it was asked to.
+    [[nodiscard]] static bool can_confine();
+
+private:
+    File talk_;
+    int id_ = 0;
+};
+
 /// Whether somebody types the standard input at a terminal.
 [[nodiscard]] bool is_terminal();
 /// Whether somebody reads the standard error there.

@@ -30,6 +30,7 @@ void add_convert(CLI::App& app, cli::Task& task, Variant variant);
 void add_playout(CLI::App& app, cli::Task& task, Variant variant);
 void add_perft(CLI::App& app, cli::Task& task, Variant variant);
 void add_lesson(CLI::App& app, cli::Task& task, Variant variant);
+void add_match(CLI::App& app, cli::Task& task, Variant variant);
 
 // Shared by several commands.
 [[nodiscard]] const cli::GameAccess<Session>& access();

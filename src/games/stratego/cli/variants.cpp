@@ -2,6 +2,7 @@
 #include <array>
 
 #include "cli/rules_command.hpp"
+#include "games/stratego/bots/bot_games.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/game.hpp"
 #include "games/stratego/cli/text_board.hpp"
@@ -30,7 +31,8 @@ void add_rules(CLI::App& app, cli::Task& task) {
     book.diagrams = drawn;
     book.legend = legend();
     book.heading =  // of docs/rules/stratego-diagrams.md
-        "# The classic game and its Duel: the diagrams of the rulebook\n\nGenerated from `rules/stratego/diagrams/` by `fow --game stratego "
+        "# The classic game and its Duel: the diagrams of the rulebook\n\nGenerated from `rules/stratego/diagrams/` by `fow --game "
+        "stratego "
         "rules --diagrams`. The window shows them on its own\nboard, next to their [rules](stratego.md).\n";
     cli::add_rules_command(app, task, std::move(book));
 }
@@ -40,18 +42,10 @@ void added(CLI::App& app, cli::Task& task) {
     add(app, task, variant);
 }
 template <Variant variant>
-constexpr std::array<cli::Add, 12> commands_of{added<variant, add_new>,
-                                               added<variant, add_show>,
-                                               added<variant, add_legal>,
-                                               added<variant, add_explain>,
-                                               added<variant, add_play>,
-                                               added<variant, add_log>,
-                                               added<variant, add_verify>,
-                                               added<variant, add_convert>,
-                                               added<variant, add_playout>,
-                                               added<variant, add_perft>,
-                                               added<variant, add_lesson>,
-                                               add_rules};
+constexpr std::array<cli::Add, 13> commands_of{
+    added<variant, add_new>,     added<variant, add_show>,   added<variant, add_legal>,   added<variant, add_explain>, added<variant, add_play>,
+    added<variant, add_log>,     added<variant, add_verify>, added<variant, add_convert>, added<variant, add_playout>, added<variant, add_perft>,
+    added<variant, add_lesson>,  added<variant, add_match>,  add_rules};
 
 }  // namespace
 
@@ -66,12 +60,12 @@ std::string example_of(Variant variant) {
 
 cli::GameCommands stratego_game() {
     static constexpr std::array examples{"fow --game stratego playout --games 100", "fow --game stratego rules C2.4"};
-    return {"stratego", "the classic game", commands_of<Variant::classic>, examples};
+    return {"stratego", "the classic game", commands_of<Variant::classic>, examples, bot_play::stratego_for_bots};
 }
 
 cli::GameCommands duel_game() {
     static constexpr std::array examples{"fow --game duel playout --games 100", "fow --game duel rules C5"};
-    return {"duel", "the Duel", commands_of<Variant::duel>, examples};
+    return {"duel", "the Duel", commands_of<Variant::duel>, examples, bot_play::duel_for_bots};
 }
 
 }  // namespace fow::stratego::commands

@@ -24,6 +24,7 @@ void add_perft(CLI::App& app, Task& task);
 void add_rules(CLI::App& app, Task& task);
 void add_lesson(CLI::App& app, Task& task);
 void add_statistics(CLI::App& app, Task& task);
+void add_match(CLI::App& app, Task& task);
 
 // Shared by several commands.
 /// Reads and replays a record. Throws DataError if its head or a ply does not fit, Sealed if it is sealed.
@@ -44,8 +45,13 @@ struct GameRequest {
     bool table = false, nightfall = false, start_early = false, where_are_the_prussians = false;
 };
 
+/// Adds --mode, --true-to-the-table, --nightfall, --start-early and --where-are-the-prussians.
+void add_mode_options(CLI::App& command, GameRequest& request);
 /// Adds --mode, --field, --true-to-the-table, --nightfall, --start-early and --where-are-the-prussians.
 void add_game_options(CLI::App& command, GameRequest& request);
+
+/// Throws CLI::ValidationError for options that do not go together.
+[[nodiscard]] Options options_of(const GameRequest& request);
 
 struct GameChoice {
     Ruleset rules;

@@ -1,0 +1,18 @@
+// What a seat of the classic game knows, exactly, as one program of ours tells another one (docs/bots.md). Each on one line.
+#pragma once
+
+#include <string>
+
+#include "fow/games/stratego/view/event.hpp"
+#include "fow/games/stratego/view/view.hpp"
+
+namespace fow::stratego {
+
+[[nodiscard]] std::string write_exact(const View& view);
+[[nodiscard]] std::string write_exact(const Line& line);
+/// What write_exact() wrote. Moves that only a limit on repetition forbids come back with their rule and without its reason. Throws
+/// DataError.
+[[nodiscard]] View read_exact_view(const std::string& text);
+[[nodiscard]] Line read_exact_line(const std::string& text);
+
+}  // namespace fow::stratego

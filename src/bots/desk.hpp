@@ -1,0 +1,72 @@
+// What a player has before them: a game as one seat knows it, and nothing else of it. Bots and computed players get no more than this.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "fow/core/opponent.hpp"
+
+namespace fow::bots {
+
+/// An action in the notation of its game.
+using Word = std::string;
+using ThoughtInWords = ThoughtOf<Word>;
+
+/// What both players know before the game begins: its id, what was agreed on, and the digest of its rules.
+struct Head {
+    std::string game;                                            ///< "chess"; what --game calls it
+    std::vector<std::pair<std::string, std::string>> options{};  ///< name and value, each one word
+    std::string rules{};                                         ///< hexadecimal digits
+    friend bool operator==(const Head&, const Head&) = default;
+};
+
+/// What the seat may do, in the order of its game.
+struct Choices {
+    std::vector<Word> forward;  ///< what carries the game on; never empty while the seat decides
+    std::vector<Word> also;     ///< taking back, offers, resigning, standing orders: what nobody needs in order to play to the end
+};
+
+/// How a line or a view is written.
+enum class Form : std::uint8_t {
+    plain,  ///< JSON for anybody, as `fow log --json` and `fow show --json` write it (docs/formats.md)
+    exact,  ///< JSON for this version of the program, which reads it back
+};
+
+class Desk {
+public:
+    virtual ~Desk() = default;
+    [[nodiscard]] virtual const Head& head() const = 0;
+    /// The word of the seat.
+    [[nodiscard]] virtual std::string_view seat() const = 0;
+    /// How many lines the seat has heard.
+    [[nodiscard]] virtual std::size_t lines() const = 0;
+    /// One of them, on one line.
+    [[nodiscard]] virtual std::string line(std::size_t i, Form form) const = 0;
+    /// What the seat sees now, on one line.
+    [[nodiscard]] virtual std::string view(Form form) const = 0;
+    /// Only if the seat decides.
+    [[nodiscard]] virtual Choices choices() const = 0;
+    /// What a computed player of that mind would do here; the seat must decide.
+    [[nodiscard]] virtual ThoughtInWords thought(const Mind& mind, Budget budget) const = 0;
+    /// The budget that goes with a level.
+    [[nodiscard]] virtual Budget budget_of(Level level) const = 0;
+    /// What somebody would do who looks no further than this one action.
+    [[nodiscard]] virtual Word greedy(std::uint64_t seed) const = 0;
+};
+
+/// The other side of the desk, in the program of a bot of ours: a computed player who is told everything line by line.
+class Ear {
+public:
+    virtual ~Ear() = default;
+    /// A line in exact form. Throws DataError.
+    virtual void hear(const std::string& line) = 0;
+    /// What that mind does with a view in exact form. Throws DataError.
+    [[nodiscard]] virtual ThoughtInWords thought(const std::string& view, const Mind& mind, Budget budget) const = 0;
+    [[nodiscard]] virtual Budget budget_of(Level level) const = 0;
+};
+
+}  // namespace fow::bots

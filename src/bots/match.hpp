@@ -1,0 +1,56 @@
+// Many games between two players: pairs on the same set-ups and with the same chance, with the sides changed.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/referee.hpp"
+#include "bots/strength.hpp"
+
+namespace fow::bots {
+
+/// Where the armies of a match come from.
+enum class SetUps {
+    shared,  ///< by lot from the game's own, the same in both games of a pair
+    own,     ///< the players set up
+};
+
+struct MatchPlan {
+    std::string first, second;  ///< players, as make_player() reads them
+    Head head;                  ///< the game and its options
+    std::uint64_t games = 100;  ///< rounded up to pairs
+    std::uint64_t seed = 1;
+    int jobs = 1;  ///< games at a time
+    int cap = 5000;
+    SetUps set_ups = SetUps::shared;
+    Terms terms{};
+    std::optional<Test> test{};  ///< ends the match once it is decided
+};
+
+/// One game of a match, as it is reported; `number` counts from 1, and in odd games the first player has the first seat.
+struct PlayedGame {
+    std::uint64_t number = 0;
+    bool changed = false;  ///< the sides are changed
+    GameReport report;
+    std::string record;
+};
+
+struct MatchReport {
+    PerSeat<std::string> names{};                    ///< of the two players
+    Score score{};                                   ///< of the first player
+    PerSeat<Score> by_side{};                        ///< the same by the seat that the first player had
+    std::vector<double> pairs{};                     ///< points of the first player in each pair
+    std::map<std::string, std::uint64_t> endings{};  ///< how the games ended
+    PerSeat<LapseCounts> faults{};                   ///< of the two players
+    std::uint64_t decisions = 0;
+    PerSeat<double> seconds{};  ///< of thinking, of the two players
+    std::optional<TestState> test{};
+};
+
+/// Plays them. `told` gets each game in the order of their numbers, from one thread at a time. Throws DataError.
+[[nodiscard]] MatchReport play_match(const BotGame& game, const MatchPlan& plan, const std::function<void(const PlayedGame&)>& told);
+
+}  // namespace fow::bots

@@ -1,0 +1,84 @@
+#include "bots/messages.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace fow::bots {
+namespace {
+
+[[nodiscard]] std::string joined_words(std::string_view first, const std::vector<Word>& words) {
+    std::string line(first);
+    for (const Word& word : words) line += ' ' + word;
+    return line;
+}
+
+}  // namespace
+
+std::vector<std::string> opening(const Desk& desk, std::uint64_t seed, bool resumed) {
+    std::vector<std::string> lines{"game " + desk.head().game};
+    for (const auto& [name, value] : desk.head().options) lines.push_back("option " + name + ' ' + value);
+    lines.push_back("rules " + desk.head().rules);
+    lines.push_back("seat " + std::string(desk.seat()));
+    lines.push_back("seed " + std::to_string(seed));
+    lines.emplace_back(resumed ? "resume" : "begin");
+    return lines;
+}
+
+std::vector<std::string> news(const Desk& desk, std::size_t told, Wants wants) {
+    std::vector<std::string> lines;
+    for (std::size_t i = told; i < desk.lines(); ++i) {
+        const std::string number = std::to_string(i + 1) + ' ';
+        lines.push_back("heard " + number + desk.line(i, Form::plain));
+        if (wants.exact) lines.push_back("exact heard " + number + desk.line(i, Form::exact));
+    }
+    return lines;
+}
+
+std::vector<std::string> question(const Desk& desk, Wants wants, std::uint64_t number, const Allowance& allowance) {
+    std::vector<std::string> lines;
+    if (wants.view) lines.push_back("view " + desk.view(Form::plain));
+    if (wants.exact) lines.push_back("exact view " + desk.view(Form::exact));
+    const Choices choices = desk.choices();
+    lines.push_back(joined_words("legal", choices.forward));
+    if (!choices.also.empty()) lines.push_back(joined_words("also", choices.also));
+    std::string go = "go " + std::to_string(number);
+    if (allowance.milliseconds > 0) go += " movetime " + std::to_string(allowance.milliseconds);
+    if (allowance.nodes > 0) go += " nodes " + std::to_string(allowance.nodes);
+    lines.push_back(go);
+    return lines;
+}
+
+std::string refusal(std::uint64_t number, const Word& word, const Refused& why) {
+    return "refused " + std::to_string(number) + ' ' + word + ' ' + why.rule + ' ' + why.reason;
+}
+
+std::string over(const std::optional<Ended>& end, Seat seat) {
+    if (!end) return "over stopped - -";
+    return std::string("over ") + (!end->winner ? "drawn" : *end->winner == seat ? "won" : "lost") + ' ' + end->ending + ' ' + end->rule;
+}
+
+std::vector<std::string> words_of(std::string_view line) {
+    std::vector<std::string> words;
+    while (!line.empty()) {
+        const auto begin = std::min(line.find_first_not_of(" \t"), line.size());
+        const auto end = std::min(line.find_first_of(" \t", begin), line.size());
+        if (end > begin) words.emplace_back(line.substr(begin, end - begin));
+        line.remove_prefix(end);
+    }
+    return words;
+}
+
+std::optional<std::uint64_t> number_in(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::string_view rest_of(std::string_view line) {
+    const auto begin = std::min(line.find_first_not_of(" \t"), line.size());
+    const auto end = std::min(line.find_first_of(" \t", begin), line.size());
+    return line.substr(std::min(line.find_first_not_of(" \t", end), line.size()));
+}
+
+}  // namespace fow::bots

@@ -1,0 +1,48 @@
+// The messages of the protocol `fow-bot 1`, as lines (docs/bots.md). Pure: what a bot is told follows from its desk alone.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bout.hpp"
+#include "bots/desk.hpp"
+
+namespace fow::bots {
+
+inline constexpr std::string_view greeting = "fow-bot 1";
+
+/// What a bot asked for before it was ready.
+struct Wants {
+    bool view = false;
+    bool exact = false;  ///< lines and views in exact form
+    friend bool operator==(const Wants&, const Wants&) = default;
+};
+
+/// What a bot may use for one decision; 0 = not said.
+struct Allowance {
+    int milliseconds = 0;
+    std::uint64_t nodes = 0;
+    friend bool operator==(const Allowance&, const Allowance&) = default;
+};
+
+/// The game, the seat, the bot's own seed, and "begin", or "resume" if the bot is started anew in the middle of it.
+[[nodiscard]] std::vector<std::string> opening(const Desk& desk, std::uint64_t seed, bool resumed);
+/// The lines that the seat heard from `told` on.
+[[nodiscard]] std::vector<std::string> news(const Desk& desk, std::size_t told, Wants wants);
+/// The view if it is wanted, the choices, and "go" with the number of the decision.
+[[nodiscard]] std::vector<std::string> question(const Desk& desk, Wants wants, std::uint64_t number, const Allowance& allowance);
+[[nodiscard]] std::string refusal(std::uint64_t number, const Word& word, const Refused& why);
+/// "over won flag_taken C4.1", as that seat knows the end; nothing = the referee stopped the game.
+[[nodiscard]] std::string over(const std::optional<Ended>& end, Seat seat);
+
+/// The words of a line, with blanks between.
+[[nodiscard]] std::vector<std::string> words_of(std::string_view line);
+/// A number of 0 to 18446744073709551615.
+[[nodiscard]] std::optional<std::uint64_t> number_in(std::string_view text);
+/// The rest of a line behind its first word.
+[[nodiscard]] std::string_view rest_of(std::string_view line);
+
+}  // namespace fow::bots

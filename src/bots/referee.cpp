@@ -1,0 +1,94 @@
+#include "bots/referee.hpp"
+
+#include <chrono>
+#include <numeric>
+
+#include "bots/channel.hpp"
+
+namespace fow::bots {
+namespace {
+
+class Game {
+public:
+    Game(Bout& bout, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds) : bout_(bout), players_(players), seeds_(seeds) {}
+
+    [[nodiscard]] GameReport play(int cap) {
+        for (const Seat seat : seats) players_[seat]->begin(bout_.desk(seat), seeds_[seat]);
+        while (const auto seat = bout_.decider()) {
+            if (report_.decisions == cap) break;
+            if (!decide(*seat)) {
+                report_.winner = other(*seat);
+                report_.ending = "forfeit";
+                bout_.give_up();
+                break;
+            }
+        }
+        const auto end = bout_.ended();
+        if (report_.ending.empty()) {
+            report_.winner = end ? end->winner : std::nullopt;
+            report_.ending = end ? end->ending : "cap";
+        }
+        for (const Seat seat : seats) players_[seat]->over(bout_.desk(seat), end, seat);
+        return std::move(report_);
+    }
+
+private:
+    /// False if the seat has done too much wrong.
+    [[nodiscard]] bool decide(Seat seat) {
+        ++report_.decisions;
+        for (int refusals = 0; refusals < refusals_to_lose;) {
+            const auto begun = Clock::now();
+            const Answer answer = players_[seat]->next(bout_.desk(seat));
+            report_.seconds[seat] += std::chrono::duration<double>(Clock::now() - begun).count();
+            if (answer.lapse) {
+                complain(seat, std::string(word(*answer.lapse)));
+                if (!bear(seat, *answer.lapse)) return false;
+                if (*answer.lapse != Lapse::late) continue;
+                static_cast<void>(bout_.act(bout_.desk(seat).greedy(mixed(seeds_[seat], static_cast<std::uint64_t>(report_.decisions)))));
+                return true;
+            }
+            const auto refused = first_refused(seat, answer);
+            if (!refused) return true;
+            ++count(seat, Lapse::refused);
+            ++refusals;
+            players_[seat]->refused(refused->first, refused->second);
+            complain(seat, "refused " + refused->first + " (" + refused->second.rule + ": " + refused->second.reason + ")");
+        }
+        return false;
+    }
+    /// Plays the actions of an answer, up to the first that is refused.
+    [[nodiscard]] std::optional<std::pair<Word, Refused>> first_refused(Seat seat, const Answer& answer) {
+        for (const Word& act : answer.acts) {
+            // What it wrote down for later may come too late: the other side decides, or the game is over.
+            if (bout_.decider() != seat) return std::nullopt;
+            if (auto refused = bout_.act(act)) return std::pair(act, std::move(*refused));
+        }
+        return std::nullopt;
+    }
+    /// Counts a fault; false if that is one too many.
+    [[nodiscard]] bool bear(Seat seat, Lapse fault) {
+        ++count(seat, fault);
+        if (fault == Lapse::mute) return false;
+        const LapseCounts& all = report_.faults[seat];
+        return std::accumulate(all.begin(), all.end(), 0) - count(seat, Lapse::refused) < faults_to_lose;
+    }
+    [[nodiscard]] int& count(Seat seat, Lapse fault) { return report_.faults[seat][static_cast<std::size_t>(fault)]; }
+    void complain(Seat seat, const std::string& what) {
+        if (report_.complaints.size() < complaint_limit)
+            report_.complaints.push_back("decision " + std::to_string(report_.decisions) + ", " + std::string(bout_.word(seat)) + ": " +
+                                         what);
+    }
+
+    Bout& bout_;
+    PerSeat<Player*> players_;
+    PerSeat<std::uint64_t> seeds_;
+    GameReport report_;
+};
+
+}  // namespace
+
+GameReport play_out(Bout& bout, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds, int cap) {
+    return Game(bout, players, seeds).play(cap);
+}
+
+}  // namespace fow::bots

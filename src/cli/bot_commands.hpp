@@ -1,0 +1,27 @@
+// fow bot, fow match: computed players and programs of other people against each other (docs/bots.md).
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "bots/bout.hpp"
+#include "cli/run.hpp"
+
+namespace fow::cli {
+
+/// Adds `bot`: a computed player that speaks the protocol and plays whichever of these games it is told to.
+void add_bot_command(CLI::App& app, Task& task, std::span<const GameCommands> games);
+
+/// What a game brings to `fow match`.
+struct MatchGame {
+    bots::BotGame game;
+    /// Adds its own options to the command; the head with what they say, once it has been parsed.
+    std::function<std::function<bots::Head()>(CLI::App& command)> options;
+    std::vector<std::string> examples;  ///< command lines for the help
+};
+void add_match_command(CLI::App& app, Task& task, MatchGame match);
+
+}  // namespace fow::cli

@@ -1,0 +1,233 @@
+// fow match: many games between two players.
+#include <cmath>
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+#include "bots/match.hpp"
+#include "cli/bot_commands.hpp"
+#include "cli/commands.hpp"
+#include "files/files.hpp"
+#include "files/platform.hpp"
+#include "fow/json/documents.hpp"
+
+namespace fow::cli {
+namespace {
+
+struct MatchRequest {
+    std::string first, second, set_ups = "shared", sprt, records;
+    std::uint64_t games = 100, seed = 1, nodes = 0, memory = 2048;
+    int jobs = 1, milliseconds = 5000, cap = 5000;
+    std::vector<std::string> allow;
+    bool unconfined = false, errors = false, json = false;
+};
+
+/// "0,20"
+[[nodiscard]] std::optional<bots::Test> test_in(const std::string& text) {
+    std::istringstream in(text);
+    bots::Test test;
+    char comma = 0;
+    if (!(in >> test.low >> comma >> test.high) || comma != ',' || in.peek() != std::istringstream::traits_type::eof() ||
+        test.low >= test.high)
+        return std::nullopt;
+    return test;
+}
+
+[[nodiscard]] bots::MatchPlan plan_of(const MatchRequest& request, const bots::Head& head) {
+    bots::MatchPlan plan;
+    plan.first = request.first;
+    plan.second = request.second;
+    plan.head = head;
+    plan.games = request.games;
+    plan.seed = request.seed;
+    plan.jobs = request.jobs;
+    plan.cap = request.cap;
+    if (request.set_ups != "shared" && request.set_ups != "own")
+        throw CLI::ValidationError("--setup", "\"" + request.set_ups + "\" is not shared or own");
+    plan.set_ups = request.set_ups == "own" ? bots::SetUps::own : bots::SetUps::shared;
+    plan.terms.allowance = {request.milliseconds, request.nodes};
+    plan.terms.memory = request.memory << 20U;
+    plan.terms.confined = !request.unconfined;
+    plan.terms.readable = request.allow;
+    plan.terms.readable.push_back(files::data_folder().string());
+    plan.terms.errors = request.errors;
+    if (!request.sprt.empty()) {
+        plan.test = test_in(request.sprt);
+        if (!plan.test) throw CLI::ValidationError("--sprt", "\"" + request.sprt + "\" is not two numbers, the lower one first: 0,20");
+    }
+    return plan;
+}
+
+[[nodiscard]] std::string percent_text(double share) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << 100 * share;
+    return text.str();
+}
+[[nodiscard]] std::string elo_text(double elo) {
+    if (std::isinf(elo)) return elo > 0 ? "+infinity" : "-infinity";
+    return (elo >= 0 ? "+" : "") + std::to_string(std::lround(elo));
+}
+[[nodiscard]] std::string score_text(const bots::Score& score) {
+    return std::to_string(score.won) + " won, " + std::to_string(score.drawn) + " drawn, " + std::to_string(score.lost) + " lost";
+}
+[[nodiscard]] std::string finding_text(const bots::Test& test, const bots::TestState& state) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(2) << "test of " << elo_text(test.low) << " against " << elo_text(test.high) << " Elo: "
+         << (state.finding == bots::Finding::open   ? "not decided"
+             : state.finding == bots::Finding::high ? elo_text(test.high) + " or more"
+                                                    : elo_text(test.low) + " or less")
+         << " (" << state.ratio << " of " << state.bound << ")";
+    return text.str();
+}
+
+void print_report(const bots::MatchReport& report, const bots::MatchPlan& plan, PerSeat<std::string_view> sides, std::ostream& out) {
+    const bots::Estimate share = bots::share_of(report.score), elo = bots::elo_of(report.score);
+    out << report.names.first << " against " << report.names.second << ", " << report.score.games()
+        << " games: " << score_text(report.score) << '\n'
+        << "  points: " << percent_text(share.value) << " % (" << percent_text(share.low) << " to " << percent_text(share.high) << "), "
+        << elo_text(elo.value) << " Elo (" << elo_text(elo.low) << " to " << elo_text(elo.high) << "), 95 % sure\n";
+    for (const Seat seat : seats) out << "  as " << sides[seat] << ": " << score_text(report.by_side[seat]) << '\n';
+    out << "  ended:";
+    for (const auto& [ending, count] : report.endings)
+        out << ' ' << ending << ' ' << count << (ending == report.endings.rbegin()->first ? "" : ",");
+    out << '\n';
+    for (const Seat player : seats)
+        for (const bots::Lapse fault : bots::faults)
+            if (const int count = report.faults[player][static_cast<std::size_t>(fault)]; count > 0)
+                out << "  faults of the " << (player == Seat::first ? "first" : "second") << " player: " << word(fault) << ' ' << count
+                    << '\n';
+    const double decisions = std::max<double>(1, static_cast<double>(report.decisions) / 2);
+    out << std::fixed << std::setprecision(1) << "  thinking: " << 1000 * report.seconds.first / decisions << " and "
+        << 1000 * report.seconds.second / decisions << " ms a decision; "
+        << report.decisions / std::max<std::uint64_t>(1, report.score.games()) << " decisions a game\n";
+    if (report.test) out << "  " << finding_text(*plan.test, *report.test) << '\n';
+}
+
+[[nodiscard]] std::string json_number(double number) {
+    if (std::isinf(number)) return "null";
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(4) << number;
+    return text.str();
+}
+[[nodiscard]] std::string json_estimate(const bots::Estimate& estimate) {
+    return "{\"value\": " + json_number(estimate.value) + ", \"low\": " + json_number(estimate.low) +
+           ", \"high\": " + json_number(estimate.high) + "}";
+}
+[[nodiscard]] std::string json_score(const bots::Score& score) {
+    return "{\"won\": " + std::to_string(score.won) + ", \"drawn\": " + std::to_string(score.drawn) +
+           ", \"lost\": " + std::to_string(score.lost) + "}";
+}
+
+void print_json(const bots::MatchReport& report, PerSeat<std::string_view> sides, std::ostream& out) {
+    out << "{\"first\": " << json_string(report.names.first) << ", \"second\": " << json_string(report.names.second)
+        << ", \"games\": " << report.score.games() << ", \"score\": " << json_score(report.score)
+        << ", \"points\": " << json_estimate(bots::share_of(report.score)) << ", \"elo\": " << json_estimate(bots::elo_of(report.score));
+    out << ", \"sides\": {";
+    for (const Seat seat : seats)
+        out << (seat == Seat::first ? "" : ", ") << json_string(std::string(sides[seat])) << ": " << json_score(report.by_side[seat]);
+    out << "}, \"endings\": {";
+    const char* comma = "";
+    for (const auto& [ending, count] : report.endings) {
+        out << comma << json_string(ending) << ": " << count;
+        comma = ", ";
+    }
+    out << "}, \"faults\": {";
+    for (const Seat player : seats) {
+        out << (player == Seat::first ? "\"first\": {" : ", \"second\": {");
+        for (const bots::Lapse fault : bots::faults)
+            out << (fault == bots::faults.front() ? "" : ", ") << '"' << word(fault)
+                << "\": " << report.faults[player][static_cast<std::size_t>(fault)];
+        out << '}';
+    }
+    out << "}, \"decisions\": " << report.decisions << ", \"seconds\": {\"first\": " << json_number(report.seconds.first)
+        << ", \"second\": " << json_number(report.seconds.second) << '}';
+    if (report.test)
+        out << ", \"sprt\": {\"ratio\": " << json_number(report.test->ratio) << ", \"bound\": " << json_number(report.test->bound)
+            << ", \"finding\": \""
+            << (report.test->finding == bots::Finding::open   ? "open"
+                : report.test->finding == bots::Finding::high ? "high"
+                                                              : "low")
+            << "\"}";
+    out << "}\n";
+}
+
+/// "0042.json" in the folder of the records.
+void keep_record(const std::string& folder, const bots::PlayedGame& game) {
+    std::ostringstream name;
+    name << std::setw(4) << std::setfill('0') << game.number << ".json";
+    const std::string path = (std::filesystem::path(folder) / name.str()).string();
+    if (files::write_given(path, game.record, {.replace = false, .make_folders = true}) == files::Given::exists)
+        throw DataError(path, "", "exists already; name another folder");
+}
+
+int play_the_match(const MatchRequest& request, const bots::BotGame& game, const bots::Head& head, Streams io) {
+    const bots::MatchPlan plan = plan_of(request, head);
+    for (const auto& [option, name] : {std::pair("--first", plan.first), std::pair("--second", plan.second)}) {
+        try {
+            static_cast<void>(bots::make_player(name, plan.terms));
+        } catch (const DataError& fault) {
+            throw CLI::ValidationError(
+                option, "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
+        }
+    }
+    const bool programs = !bots::is_computed(plan.first) || !bots::is_computed(plan.second);
+    if (programs && plan.terms.confined && !platform::Partner::can_confine())
+        io.err << "fow: this system cannot keep programs from files; run only bots that you trust\n";
+    const auto example = game.begin(plan.head, 0);
+    const PerSeat<std::string_view> sides{example->word(Seat::first), example->word(Seat::second)};
+    Progress progress(io);
+    const bots::MatchReport report = bots::play_match(game, plan, [&](const bots::PlayedGame& played) {
+        progress.tell(played.number, plan.games, "games");
+        for (const std::string& complaint : played.report.complaints) io.err << "game " << played.number << ", " << complaint << '\n';
+        if (!request.records.empty()) keep_record(request.records, played);
+    });
+    if (request.json) print_json(report, sides, io.out);
+    else print_report(report, plan, sides, io.out);
+    return Exit::done;
+}
+
+}  // namespace
+
+void add_match_command(CLI::App& app, Task& task, MatchGame match) {
+    auto* command = app.add_subcommand("match",
+                                       "play games between two players, each pair of games on the same set-ups with the sides "
+                                       "changed, and say which one is stronger");
+    auto request = std::make_shared<MatchRequest>();
+    command
+        ->add_option("--first", request->first,
+                     "random, greedy, a level (captain), a level and a style (captain:bold), or the command of a bot")
+        ->required();
+    command->add_option("--second", request->second, "the other player")->required();
+    const auto head = match.options(*command);
+    command->add_option("--games", request->games, "number of games; an odd number is rounded up")
+        ->check(CLI::Range(1, 1000000))
+        ->capture_default_str();
+    add_seed_option(*command, request->seed, "the same seed plays the same set-ups with the same chance")->capture_default_str();
+    command->add_option("--jobs", request->jobs, "games at a time")->check(CLI::Range(1, 64))->capture_default_str();
+    command->add_option("--budget", request->nodes, "positions that a player may judge for each decision; 0 = as its level")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--time", request->milliseconds, "milliseconds that a bot has for each decision")
+        ->check(CLI::Range(1, 3600000))
+        ->capture_default_str();
+    command
+        ->add_option("--setup", request->set_ups,
+                     "\"shared\": armies of the game, the same in both games of a pair; \"own\": the players "
+                     "set up")
+        ->capture_default_str();
+    command->add_option("--cap", request->cap, "a game of more decisions is drawn")->check(CLI::Range(1, 1000000))->capture_default_str();
+    command->add_option("--sprt", request->sprt, "LOW,HIGH: stop as soon as the difference is shown to be LOW or HIGH Elo");
+    command->add_option("--records", request->records, "folder for the record of each game");
+    command->add_option("--memory", request->memory, "memory of a bot in MiB; 0 = no bound")
+        ->check(CLI::Range(0, 1 << 20))
+        ->capture_default_str();
+    command->add_option("--allow", request->allow, "a file or folder that bots may read besides their own");
+    command->add_flag("--unconfined", request->unconfined, "let bots use files and the network");
+    command->add_flag("--show-errors", request->errors, "show what bots write on their standard error");
+    add_json_flag(*command, request->json);
+    add_examples(*command, match.examples);
+    command->callback([&task, request, head, game = match.game] {
+        task = [request, head, game](Streams io) { return play_the_match(*request, game, head(), io); };
+    });
+}
+
+}  // namespace fow::cli

@@ -1,0 +1,15 @@
+// The classic game and its Duel as bots play them.
+#pragma once
+
+#include "bots/bout.hpp"
+#include "fow/games/stratego/engine/session.hpp"
+
+namespace fow::stratego::bot_play {
+
+[[nodiscard]] bots::BotGame stratego_for_bots();
+[[nodiscard]] bots::BotGame duel_for_bots();
+
+/// A bout that goes on from that session.
+[[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);
+
+}  // namespace fow::stratego::bot_play

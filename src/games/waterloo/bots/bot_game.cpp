@@ -1,0 +1,138 @@
+#include "games/waterloo/bots/bot_game.hpp"
+
+#include <algorithm>
+
+#include "bots/text.hpp"
+#include "files/files.hpp"
+#include "fow/core/pcg32.hpp"
+#include "fow/games/waterloo/json/exact.hpp"
+#include "fow/games/waterloo/opponent/greedy.hpp"
+#include "fow/games/waterloo/opponent/think.hpp"
+#include "games/waterloo/files/rules_files.hpp"
+
+namespace fow::bot_play::inline waterloo {
+namespace {
+
+using bots::Form;
+
+/// The options that are on or off.
+struct Switch {
+    const char* name;
+    bool Options::* member;
+};
+constexpr std::array switches{Switch{"memory", &Options::memory}, Switch{"nightfall", &Options::nightfall},
+                              Switch{"start-early", &Options::start_early},
+                              Switch{"where-are-the-prussians", &Options::where_are_the_prussians}};
+
+[[nodiscard]] Options options_in_head(const bots::Head& head) {
+    Options options;
+    for (const auto& [name, value] : head.options) {
+        if (name == "mode") options.mode = mode_from_word(value).value_or(Mode::basic);
+        for (const Switch& each : switches)
+            if (name == each.name) options.*each.member = value == "on";
+    }
+    return options;
+}
+[[nodiscard]] bots::Head head_of(const Session& session) {
+    bots::Head head = head_with(session.record().options);
+    // Not of the start: a posed position has secrets.
+    head.rules = bots::digest_of(write_record(Session(session.record().rules, session.record().options, {}).record()));
+    return head;
+}
+
+/// The deployments that come with the game, for that side.
+[[nodiscard]] std::vector<Deployment> deployments_of(Seat seat, const Roster& roster) {
+    std::vector<Deployment> found;
+    for (const auto& path : files::documents_in(files::rules_folder() / "deployments"))
+        if (Deployment read = read_deployment(files::read(path), path.string(), roster); read.seat == seat)
+            found.push_back(std::move(read));
+    return found;
+}
+
+struct WaterlooTerms {
+    using Session = fow::Session;
+    using Resignation = Resign;
+
+    [[nodiscard]] static std::string_view word(Seat seat) { return fow::word(seat); }
+    [[nodiscard]] static std::string text_of(const Rules& rules, const Action& action) { return to_text(rules.roster(), action); }
+    [[nodiscard]] static std::vector<Action> actions_in(const Rules& rules, const PlayerView&, const std::string& word) {
+        const auto action = action_from_text(rules.roster(), word);
+        return action ? std::vector{*action} : std::vector<Action>();
+    }
+    [[nodiscard]] static bool talks(const Action& action) {
+        return std::holds_alternative<OfferDraw>(action) || std::holds_alternative<AcceptDraw>(action) ||
+               std::holds_alternative<Resign>(action) || std::holds_alternative<StandingOrder>(action);
+    }
+    [[nodiscard]] static bool takes_back(const Action& action) { return std::holds_alternative<Unplace>(action); }
+    [[nodiscard]] static std::string write_line(const Rules& rules, const LogLine& line, Form form) {
+        return form == Form::exact ? write_exact(line) : bots::one_line(write_log(std::vector{line}, rules.roster()));
+    }
+    [[nodiscard]] static std::string write_view(const Session& session, Viewer viewer, Form form) {
+        const Roster& roster = session.rules().roster();
+        const PlayerView view = session.view(viewer);
+        return form == Form::exact ? write_exact(view, roster) : bots::one_line(fow::write_view(view, roster));
+    }
+    [[nodiscard]] static LogLine read_line(const Rules&, const std::string& text) { return read_exact_line(text); }
+    [[nodiscard]] static PlayerView read_view(const Rules& rules, const std::string& text) { return read_exact_view(text, rules.roster()); }
+    [[nodiscard]] static bool sets_up(const State& state) { return state.phase == Phase::set_up; }
+    /// A deployment of the game by lot, in which some pieces of each branch have changed places; else as somebody greedy would.
+    static void set_up(Session& session, Seat seat, std::uint64_t seed) {
+        Pcg32 numbers(seed);
+        const Rules& rules = session.rules();
+        const auto deployments = deployments_of(seat, rules.roster());
+        if (!deployments.empty()) {
+            auto places = deployments[numbers.below(static_cast<std::uint32_t>(deployments.size()))].places;
+            for (int i = 0; i < 20; ++i) {
+                PlaceUnit& one = places[numbers.below(static_cast<std::uint32_t>(places.size()))];
+                PlaceUnit& two = places[numbers.below(static_cast<std::uint32_t>(places.size()))];
+                if (branch_of(rules.profile(one.unit).kind) == branch_of(rules.profile(two.unit).kind)) std::swap(one.unit, two.unit);
+            }
+            Session trial = session;
+            for (const PlaceUnit& place : places) static_cast<void>(trial.play(place));
+            if (!trial.play(Ready{})) {
+                session = std::move(trial);
+                return;
+            }
+        }
+        while (session.decider() == decider_of(seat) && sets_up(session.state()))
+            if (session.play(greedy(rules, session.view(viewer_of(seat)), numbers.next()))) return;
+    }
+    [[nodiscard]] static std::optional<bots::Ended> ended(const State& state) {
+        const auto result = state.result();
+        if (!result) return std::nullopt;
+        return bots::Ended{result->winner, std::string(fow::word(result->ending)), std::string(rule_of(result->ending))};
+    }
+    [[nodiscard]] static Action greedy(const Rules& rules, const PlayerView& view, std::uint64_t seed) {
+        return greedy_action(rules, view, seed);
+    }
+    [[nodiscard]] static Budget budget(Level level) { return budget_of(level); }
+};
+
+[[nodiscard]] Session new_session(const bots::Head& wanted) { return {files::load_ruleset(), options_in_head(wanted), {}}; }
+
+[[nodiscard]] std::unique_ptr<bots::Bout> begin_bout(const bots::Head& wanted, std::uint64_t seed) {
+    return bout_of(new_session(wanted), seed);
+}
+[[nodiscard]] std::unique_ptr<bots::Ear> ear_of(const bots::Head& head) {
+    const Session session = new_session(head);
+    if (head_of(session).rules != head.rules)
+        throw DataError(head.game, "", "the referee plays by other rules than those of this program's data folder");
+    return std::make_unique<bots::EarOf<WaterlooTerms>>(session.rules());
+}
+
+}  // namespace
+
+bots::Head head_with(const Options& options) {
+    bots::Head head{"waterloo", {{"mode", std::string(word(options.mode))}}, {}};
+    for (const Switch& each : switches) head.options.emplace_back(each.name, options.*each.member ? "on" : "off");
+    return head;
+}
+
+std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed) {
+    bots::Head head = head_of(session);
+    return std::make_unique<bots::BoutOf<WaterlooTerms>>(std::move(head), std::move(session), seed);
+}
+
+bots::BotGame waterloo_for_bots() { return {"waterloo", begin_bout, ear_of, styles_of_game}; }
+
+}  // namespace fow::bot_play::inline waterloo

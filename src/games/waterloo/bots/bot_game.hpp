@@ -1,0 +1,17 @@
+// Waterloo as bots play it.
+#pragma once
+
+#include "bots/bout.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
+
+namespace fow::bot_play::inline waterloo {
+
+[[nodiscard]] bots::BotGame waterloo_for_bots();
+
+/// The options of a game as a head has them: "mode", "memory", "nightfall", "start-early", "where-are-the-prussians".
+[[nodiscard]] bots::Head head_with(const Options& options);
+
+/// A bout that goes on from that session.
+[[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);
+
+}  // namespace fow::bot_play::inline waterloo

@@ -1,0 +1,89 @@
+// The words of the protocol (docs/bots.md).
+#include "catch.hpp"
+
+#include <sstream>
+
+#include "bots/channel.hpp"
+#include "bots/served.hpp"
+#include "fow/core/errors.hpp"
+#include "match_of.hpp"
+
+using namespace fow;
+using namespace fow::bots;
+
+namespace {
+
+[[nodiscard]] std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
+
+}  // namespace
+
+TEST_CASE("a bot is told its game, its seat, its seed, its choices and the end") {
+    const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
+    const Desk& desk = bout->desk(Seat::second);
+    const auto begun = opening(desk, 7, false);
+    CHECK(begun[0] == "game duel");
+    CHECK(begun[1] == "option memory on");
+    CHECK(begun[2].size() == std::string("rules ").size() + 16);
+    CHECK(begun[3] == "seat red");
+    CHECK(begun[4] == "seed 7");
+    CHECK(begun[5] == "begin");
+    CHECK(opening(desk, 7, true)[5] == "resume");
+    const auto asked = question(desk, {.view = true}, 3, {.milliseconds = 100, .nodes = 20});
+    CHECK(first_word(asked[0]) == "view");
+    CHECK(first_word(asked[1]) == "legal");
+    CHECK(first_word(asked[2]) == "also");
+    CHECK(asked[3] == "go 3 movetime 100 nodes 20");
+    for (const std::string& line : asked) CHECK(line.find('\n') == std::string::npos);
+    CHECK(over(Ended{Seat::first, "flag_taken", "C4.1"}, Seat::first) == "over won flag_taken C4.1");
+    CHECK(over(Ended{Seat::first, "flag_taken", "C4.1"}, Seat::second) == "over lost flag_taken C4.1");
+    CHECK(over(Ended{std::nullopt, "quiet", "C4.5"}, Seat::second) == "over drawn quiet C4.5");
+    CHECK(over(std::nullopt, Seat::second) == "over stopped - -");
+}
+
+TEST_CASE("what nobody needs is apart from what carries the game on") {
+    const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
+    CHECK_FALSE(bout->act("F@a10"));
+    const Choices choices = bout->desk(Seat::second).choices();
+    CHECK(std::find(choices.also.begin(), choices.also.end(), "-a10") != choices.also.end());
+    CHECK(std::find(choices.forward.begin(), choices.forward.end(), "B@b10") != choices.forward.end());
+    CHECK(bout->act("nonsense") == Refused{"-", "This is no action."});
+    CHECK(bout->act("F@b10")->rule == "C1.3");
+}
+
+TEST_CASE("a whole set-up in letters is one word") {
+    const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
+    CHECK_FALSE(bout->act("F..B....../B8.s..8.../..129.9..."));
+    CHECK(bout->decider() == Seat::first);
+    CHECK_FALSE(bout->act("F..B....../B8.s..8.../..129.9..."));
+    CHECK_FALSE(bout->setting_up());
+}
+
+TEST_CASE("words, numbers and commands are read") {
+    CHECK(words_of("  act 7\ta4-a5 ") == std::vector<std::string>{"act", "7", "a4-a5"});
+    CHECK(rest_of("name Old Guard") == "Old Guard");
+    CHECK(rest_of("name").empty());
+    CHECK(number_in("18446744073709551615") == 18446744073709551615U);
+    for (const char* text : {"", "-1", "7x", "18446744073709551616"}) CHECK_FALSE(number_in(text));
+    const CommandLine command = command_line("/bin/sh -c 'exit 0' \"\"");
+    CHECK(command.program == "/bin/sh");
+    CHECK(command.arguments == std::vector<std::string>{"-c", "exit 0", ""});
+    CHECK_THROWS_AS(command_line("no-such-program-anywhere"), DataError);
+    CHECK_THROWS_AS(command_line("/bin/sh 'open"), DataError);
+    CHECK_THROWS_AS(command_line(""), DataError);
+}
+
+TEST_CASE("our own player says what is wrong with its referee") {
+    const std::vector games{stratego::bot_play::duel_for_bots()};
+    const auto told = [&](const std::string& typed) {
+        std::istringstream in(typed);
+        std::ostringstream out, err;
+        const bool well = serve(games, {}, {}, in, out, err);
+        return std::pair(well, out.str() + err.str());
+    };
+    CHECK(told("fow-bot 1\nquit\n") == std::pair(true, std::string("name fow-captain-steady\nwant exact\nready\n")));
+    CHECK_FALSE(told("fow-bot 2\n").first);
+    CHECK_THAT(told("game chess\nbegin\n").second, ContainsSubstring("no game is called \"chess\""));
+    CHECK_THAT(told("go 1\n").second, ContainsSubstring("a game must begin first"));
+    CHECK_THAT(told("game duel\nrules 00\nbegin\n").second, ContainsSubstring("other rules"));
+    CHECK_FALSE(told("game duel\nexact heard 1 [1,2\n").first);
+}

@@ -1,0 +1,85 @@
+// A bot gets the same bytes in two worlds that its seat cannot tell apart.
+#include "catch.hpp"
+
+#include "bots/messages.hpp"
+#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/bots/bot_games.hpp"
+#include "games/stratego/files/rules_files.hpp"
+#include "games/waterloo/bots/bot_game.hpp"
+#include "games/waterloo/engine/other_worlds.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+constexpr bots::Wants all_wants{.view = true, .exact = true};
+
+[[nodiscard]] std::unique_ptr<bots::Bout> bout_from(const Rules& rules, const State& state) {
+    return bot_play::bout_of(Session(rules.set(), rules.options(), {}, Start{"posed", state}), 5);
+}
+
+void expect_same_lines(const bots::Bout& a, const bots::Bout& b, Seat seat, std::size_t told) {
+    MUST(bots::opening(a.desk(seat), 1, false) == bots::opening(b.desk(seat), 1, false));
+    MUST(bots::news(a.desk(seat), told, all_wants) == bots::news(b.desk(seat), told, all_wants));
+    MUST((a.decider() == seat) == (b.decider() == seat));
+    if (a.decider() == seat)
+        MUST(bots::question(a.desk(seat), all_wants, 1, {.milliseconds = 9}) ==
+             bots::question(b.desk(seat), all_wants, 1, {.milliseconds = 9}));
+}
+
+}  // namespace
+
+TEST_CASE("Waterloo: a bot's lines do not depend on what its seat does not know") {
+    int compared = 0;
+    in_random_games(40, [&](const Rules& rules, State& state, Dice& dice) {
+        for (const Seat seat : seats) {
+            const Difference difference = random_difference(rules, state, viewer_of(seat), dice);
+            const State twin = other_world(rules, state, difference, dice);
+            if (turn(state) == Decider::chance || turn(state) == Decider::nobody || turn(twin) != turn(state)) continue;
+            const auto a = bout_from(rules, state), b = bout_from(rules, twin);
+            expect_same_lines(*a, *b, seat, 0);
+            ++compared;
+            if (a->decider() != seat) continue;
+            // Something that meets nobody tells nothing apart.
+            const auto words = a->desk(seat).choices().forward;
+            const bots::Word& word = dice.one_of(words);
+            const auto action = action_from_text(rules.roster(), word);
+            if (!action || !(std::holds_alternative<Move>(*action) || std::holds_alternative<Enter>(*action))) continue;
+            MUST(!a->act(word) && !b->act(word));
+            expect_same_lines(*a, *b, seat, 0);
+        }
+        random_step(rules, state, dice);
+    });
+    CHECK(compared > 100);
+}
+
+TEST_CASE("the classic game: a bot's lines do not depend on the enemy's set-up") {
+    const stratego::Rules rules(stratego::data::load_rule_set("stratego"));
+    const auto formations = stratego::data::formations(rules).sound;
+    Dice dice(random_seeds(1).front());
+    for (int game = 0; game < 20; ++game) {
+        const auto& own = dice.one_of(formations).set_up;
+        const auto& red_a = dice.one_of(formations).set_up;
+        const auto& red_b = dice.one_of(formations).set_up;
+        const auto begin = stratego::bot_play::stratego_for_bots().begin;
+        const auto a = begin({"stratego", {}, {}}, 1), b = begin({"stratego", {}, {}}, 1);
+        REQUIRE((!a->act(red_a) && !b->act(red_b)));
+        expect_same_lines(*a, *b, Seat::first, 0);
+        REQUIRE((!a->act(own) && !b->act(own)));
+        for (int ply = 0; ply < 12; ++ply) {
+            expect_same_lines(*a, *b, Seat::first, 0);
+            const Seat mover = *a->decider();
+            const auto words = a->desk(mover).choices().forward;
+            const auto others = b->desk(mover).choices().forward;
+            std::vector<bots::Word> common;
+            for (const bots::Word& word : words)
+                if (std::find(others.begin(), others.end(), word) != others.end()) common.push_back(word);
+            if (common.empty()) break;
+            const bots::Word& word = dice.one_of(common);
+            const std::size_t before = a->desk(mover).lines();
+            MUST(!a->act(word) && !b->act(word));
+            if (a->desk(mover).line(before, bots::Form::plain).find("\"fought\"") != std::string::npos) break;
+        }
+    }
+}
