@@ -14,7 +14,7 @@ namespace fow::bots {
 
 /// An action in the notation of its game.
 using Word = std::string;
-using ThoughtInWords = ThoughtOf<Word>;
+using ThoughtInWords = AnswerOf<Word>;
 
 /// What both players know before the game begins: its id, what was agreed on, and the digest of its rules.
 struct Head {
