@@ -132,7 +132,7 @@ private:
             place.insert(place.begin(), back.begin(), back.end());
             return choices;
         }
-        [[nodiscard]] ThoughtInWords thought(const Mind& mind, Budget budget) const override {
+        [[nodiscard]] AnswerInWords thought(const Mind& mind, Budget budget) const override {
             const auto made = think(rules(), seen(), heard(), mind, budget);
             return {G::text_of(rules(), made.action), made.reason, made.chance, made.nodes};
         }
@@ -167,7 +167,7 @@ public:
     using Rules = typename G::Session::Rules;
     explicit EarOf(Rules rules) : rules_(std::move(rules)) {}
     void hear(const std::string& line) override { heard_.push_back(G::read_line(rules_, line)); }
-    [[nodiscard]] ThoughtInWords thought(const std::string& view, const Mind& mind, Budget budget) const override {
+    [[nodiscard]] AnswerInWords thought(const std::string& view, const Mind& mind, Budget budget) const override {
         const auto made = think(rules_, G::read_view(rules_, view), heard_, mind, budget);
         return {G::text_of(rules_, made.action), made.reason, made.chance, made.nodes};
     }

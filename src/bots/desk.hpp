@@ -14,7 +14,7 @@ namespace fow::bots {
 
 /// An action in the notation of its game.
 using Word = std::string;
-using ThoughtInWords = AnswerOf<Word>;
+using AnswerInWords = AnswerOf<Word>;
 
 /// What both players know before the game begins: its id, what was agreed on, and the digest of its rules.
 struct Head {
@@ -51,7 +51,7 @@ public:
     /// Only if the seat decides.
     [[nodiscard]] virtual Choices choices() const = 0;
     /// What a computed player of that mind would do here; the seat must decide.
-    [[nodiscard]] virtual ThoughtInWords thought(const Mind& mind, Budget budget) const = 0;
+    [[nodiscard]] virtual AnswerInWords thought(const Mind& mind, Budget budget) const = 0;
     /// The budget that goes with a level.
     [[nodiscard]] virtual Budget budget_of(Level level) const = 0;
     /// What somebody would do who looks no further than this one action.
@@ -65,7 +65,7 @@ public:
     /// A line in exact form. Throws DataError.
     virtual void hear(const std::string& line) = 0;
     /// What that mind does with a view in exact form. Throws DataError.
-    [[nodiscard]] virtual ThoughtInWords thought(const std::string& view, const Mind& mind, Budget budget) const = 0;
+    [[nodiscard]] virtual AnswerInWords thought(const std::string& view, const Mind& mind, Budget budget) const = 0;
     [[nodiscard]] virtual Budget budget_of(Level level) const = 0;
 };
 

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::string name() const override { return name_; }
     void begin(const Desk&, std::uint64_t seed) override { mind_.seed = seed; }
     [[nodiscard]] Answer next(const Desk& desk) override {
-        ThoughtInWords thought = desk.thought(mind_, budget_.nodes > 0 ? budget_ : desk.budget_of(mind_.level));
+        AnswerInWords thought = desk.thought(mind_, budget_.nodes > 0 ? budget_ : desk.budget_of(mind_.level));
         return {.acts = {std::move(thought.action)}, .reason = std::move(thought.reason), .chance = thought.chance};
     }
     void refused(const Word&, const Refused&) override {}
@@ -70,9 +70,9 @@ std::optional<Mind> mind_from_text(std::string_view text) {
     const auto colon = text.find(':');
     const auto level = level_from_word(text.substr(0, colon));
     if (!level) return std::nullopt;
-    if (colon == std::string_view::npos) return Mind{.level = *level};
+    if (colon == std::string_view::npos) return Mind{{*level}};
     const auto style = style_from_word(text.substr(colon + 1));
-    return style ? std::optional(Mind{.level = *level, .style = *style}) : std::nullopt;
+    return style ? std::optional(Mind{{*level, *style}}) : std::nullopt;
 }
 
 bool is_computed(std::string_view name) { return name == "random" || name == "greedy" || mind_from_text(name); }

@@ -50,7 +50,7 @@ private:
         Mind mind = mind_;
         mind.seed = mixed(mind_.seed, seed_);
         if (mind_.seed == 0) mind.seed = seed_;
-        const ThoughtInWords thought = ear().thought(view_, mind, budget.nodes > 0 ? budget : ear().budget_of(mind.level));
+        const AnswerInWords thought = ear().thought(view_, mind, budget.nodes > 0 ? budget : ear().budget_of(mind.level));
         if (!thought.reason.empty()) out_ << "info reason " << thought.reason << '\n';
         out_ << "info chance " << thought.chance << "\ninfo nodes " << thought.nodes << "\nact " << words[1] << ' ' << thought.action
              << '\n'
