@@ -26,11 +26,17 @@ inline auto exact_members(ChanceChosen& e) { return std::tie(e.how); }
 inline auto exact_members(PracticeAlone&) { return std::tuple<>(); }
 inline auto exact_members(PlayedOn& e) { return std::tie(e.from); }
 inline auto exact_members(TimeUp& e) { return std::tie(e.seat); }
+inline auto exact_members(ComputedPlayer& e) { return std::tie(e.level, e.style); }
+inline auto exact_members(SeatTaken& e) { return std::tie(e.seat, e.by); }
+inline auto exact_members(HintsAllowed&) { return std::tuple<>(); }
+inline auto exact_members(HintGiven& e) { return std::tie(e.seat); }
 
 // The last of each enumeration: none that is read is beyond it.
 constexpr Seat exact_last(Seat) { return Seat::second; }
 constexpr Viewer exact_last(Viewer) { return Viewer::onlooker; }
 constexpr Decider exact_last(Decider) { return Decider::nobody; }
+constexpr Level exact_last(Level) { return Level::marshal; }
+constexpr Style exact_last(Style) { return Style::raider; }
 constexpr ChanceChosen::How exact_last(ChanceChosen::How) { return ChanceChosen::How::dice; }
 
 }  // namespace fow
