@@ -70,9 +70,9 @@ std::optional<Mind> mind_from_text(std::string_view text) {
     const auto colon = text.find(':');
     const auto level = level_from_word(text.substr(0, colon));
     if (!level) return std::nullopt;
-    if (colon == std::string_view::npos) return Mind{{*level}};
+    if (colon == std::string_view::npos) return Mind{.level = *level};
     const auto style = style_from_word(text.substr(colon + 1));
-    return style ? std::optional(Mind{{*level, *style}}) : std::nullopt;
+    return style ? std::optional(Mind{.level = *level, .style = *style}) : std::nullopt;
 }
 
 bool is_computed(std::string_view name) { return name == "random" || name == "greedy" || mind_from_text(name); }

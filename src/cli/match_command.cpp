@@ -162,12 +162,12 @@ void keep_record(const std::string& folder, const bots::PlayedGame& game) {
 
 int play_the_match(const MatchRequest& request, const bots::BotGame& game, const bots::Head& head, Streams io) {
     const bots::MatchPlan plan = plan_of(request, head);
-    for (const auto& [which, name] : {std::pair("--first", plan.first), std::pair("--second", plan.second)}) {
+    for (const auto& [asked, name] : {std::pair("--first", plan.first), std::pair("--second", plan.second)}) {
         try {
             static_cast<void>(bots::make_player(name, plan.terms));
         } catch (const DataError& fault) {
             throw CLI::ValidationError(
-                which, "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
+                asked, "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
         }
     }
     const bool programs = !bots::is_computed(plan.first) || !bots::is_computed(plan.second);

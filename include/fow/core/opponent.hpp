@@ -35,7 +35,9 @@ struct ComputedPlayer {
 
 /// Who thinks. The seed chooses among set-ups and among actions that are about as good; it must not be that of the dice, and it is a
 /// secret of the seat.
-struct Mind : ComputedPlayer {
+struct Mind {
+    Level level = Level::captain;
+    Style style = Style::steady;
     std::uint64_t seed = 0;
     friend bool operator==(const Mind&, const Mind&) = default;
 };

@@ -32,6 +32,8 @@ void game(const std::string& input);
 void classic(const std::string& input);
 /// A game in the XML of the Gravon server.
 void gravon(const std::string& input);
+/// What a bot is told in exact form, and words of its command line and its answers.
+void bot(const std::string& input);
 
 struct Target {
     std::string_view name;  ///< of its folder in corpus/ and regressions/
@@ -41,6 +43,7 @@ inline constexpr std::array targets{Target{"record", record},     Target{"sealed
                                     Target{"rules", rules},       Target{"deployment", deployment}, Target{"diagram", diagram},
                                     Target{"settings", settings}, Target{"lesson", lesson},         Target{"progress", progress},
                                     Target{"script", script},     Target{"notation", notation},     Target{"game", game},
-                                    Target{"classic", classic},   Target{"gravon", gravon}};
+                                    Target{"classic", classic},   Target{"gravon", gravon},
+                                    Target{"bot", bot}};
 
 }  // namespace fow::fuzz
