@@ -7,14 +7,15 @@ Skill skill_of(Level level) {
     switch (level) {
         case Level::recruit:
             skill = {.memory_least = 3, .memory_most = 5, .keeps_marshal = false, .rows = false, .deeds = false};
+            skill.captures = 1;
             skill.within = 0.8;
             skill.nodes = 500;
             break;
         case Level::corporal:
             skill = {.memory_least = 10, .memory_most = 15, .keeps_marshal = true, .rows = false, .deeds = false};
             skill.depth = 2;
-            skill.captures = 1;
-            skill.within = 0.3;
+            skill.captures = 2;
+            skill.within = 0.25;
             skill.nodes = 3'000;
             break;
         case Level::captain:

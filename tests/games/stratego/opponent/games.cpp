@@ -44,7 +44,7 @@ State other_world(const Rules& rules, const State& state, Viewer viewer, fow::te
 
 }  // namespace
 
-TEST_CASE("A hundred Duels end without a refusal", "[opponent]") {
+TEST_CASE("A hundred Duels end without a refusal", "[opponent][slow]") {
     long turns = 0, returns = 0;
     for (const std::uint32_t seed : fow::testing::random_seeds(100)) {
         CAPTURE(seed);

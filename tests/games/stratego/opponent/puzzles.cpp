@@ -66,7 +66,7 @@ const Riddle riddles[] = {
      "a5-a8", "", Level::recruit},
     {"The General flees the Marshal", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
      Level::corporal},
-    {"A Miner flees a General", true, "Fa1 8e4+! 9j1 Bb1 Ba2 sc2", "Fj10 Bi10 Bj9 2e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
+    {"A Miner flees a General", true, "Fa1 8e4+! Bb1 Ba2 sc2", "Fj10 Bi10 Bj9 2e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
      Level::corporal},
     {"Nobody takes what is guarded by a stronger one", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 9e5+! 1e6+! 8a7+", blue_seat, "",
      "e4-e5", Level::corporal},
