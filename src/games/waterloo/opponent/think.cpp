@@ -32,17 +32,17 @@ struct Skill {
         case Level::recruit:
             skill.memory = {3, false, false, mind.seed};
             skill.worlds = 3;
-            skill.near = 1.2;
+            skill.near = 1.8;
             break;
         case Level::corporal:
             skill.memory = {10, false, false, mind.seed};
-            skill.worlds = 8;
+            skill.worlds = 12;
             skill.near = 0.4;
             break;
         case Level::captain:
-            skill.worlds = 10;
-            skill.searched = 2;
-            skill.widths = {5, 3, 12};
+            skill.worlds = 12;
+            skill.searched = 3;
+            skill.widths = {8, 3, 16};
             skill.near = 0.15;
             break;
         case Level::marshal:

@@ -5,6 +5,7 @@
 
 #include "fow/core/opponent.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
+#include "reach.hpp"
 
 namespace fow::inline waterloo::opponent {
 
@@ -38,10 +39,7 @@ public:
     [[nodiscard]] Seat own() const { return own_; }
 
 private:
-    struct Reach;
     struct Exposure;
-    [[nodiscard]] Reach reach_of(const State& state, Seat seat) const;
-    void shoot(const State& state, Seat seat, Square from, Reach& reach) const;
     [[nodiscard]] double material(const State& state, Seat seat) const;
     [[nodiscard]] Exposure exposure(const State& state, Seat seat, const Reach& enemy) const;
     [[nodiscard]] double lines(const State& state, Seat seat, const Reach& reach, bool on_move) const;
