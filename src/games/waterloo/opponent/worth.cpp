@@ -98,7 +98,7 @@ double Judge::material(const State& state, Seat seat) const {
             if (state.mark(unit).seen == 2)
                 sum -= weights_.secret * std::min(value, 8.0) + (profile.kind == Kind::commander_in_chief ? 1.5 : 0.0);
             const int rank = profile.army == Army::french ? where.square().rank() : rank_count - 1 - where.square().rank();
-            if (on_foot(profile.kind) || profile.kind == Kind::artillery) sum += weights_.advance * std::min(rank, 7);
+            if (on_foot(profile.kind)) sum += weights_.advance * std::min(rank, 7);
             continue;
         }
         switch (where.place()) {
@@ -133,7 +133,14 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         double chance = shot ? 1 : 0;
         double back = 0;  // what the enemy loses in return
         if (profile.kind == Kind::artillery) {
-            if (enemy.flanked.contains(square)) chance = 1, weak.insert(square);
+            if (enemy.flanked.contains(square)) {
+                chance = 1;
+                weak.insert(square);
+            } else if (!shot) {  // W4.12: he can stand beside it and take it with the next action
+                SquareSet sides = around(square) & enemy.moves;
+                if (const auto front = step(square, forward(profile.army))) sides.erase(*front);
+                if (!sides.empty()) chance = 0.4;
+            }
         } else if (from_above[1].contains(square)) {
             const int strength = defence(state, unit, square);
             const auto index = static_cast<std::size_t>(strength);
