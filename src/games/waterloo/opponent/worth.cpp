@@ -58,6 +58,15 @@ double Judge::value_of(const State& state, UnitId unit) const {
     return value - 0.7 * (of_strength(profile.strength) - of_strength(profile.strength - weakened)) * weights_.cavalry;
 }
 
+double Judge::given() const {
+    double sum = 0;
+    for (int i = 0; i < rules_.unit_count(); ++i) {
+        const auto& profile = rules_.profile(UnitId(i));
+        if (profile.army != Army::prussian) sum += (profile.seat == own_ ? 1 : -1) * double{values_[static_cast<std::size_t>(i)]};
+    }
+    return sum;
+}
+
 int Judge::actions(const State& state, Seat seat) const {
     const TurnRules& turns = rules_.set().turns;
     int actions = turns.actions;

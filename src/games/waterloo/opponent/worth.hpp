@@ -36,6 +36,8 @@ public:
     [[nodiscard]] double value(const State& state) const;
     /// What the unit is worth now, wherever it is.
     [[nodiscard]] double value_of(const State& state, UnitId unit) const;
+    /// What the seat's whole box is worth beyond the enemy's, the Prussians apart: no lead, for the rules make up for it.
+    [[nodiscard]] double given() const;
     [[nodiscard]] Seat own() const { return own_; }
 
 private:
