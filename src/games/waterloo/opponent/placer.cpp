@@ -235,8 +235,9 @@ private:
                     double points = 0;
                     if (rides) points = deep == 1 ? 2 : deep == 0 ? 1.5 : deep == row ? -1.5 : -5;
                     else if (guard) points = deep == row ? 1.2 : deep == 1 ? 2.2 : deep == 0 ? 0.8 : -4;
-                    else points = deep == row ? 3.0 : deep == 1 ? 1.5 : deep == 0 ? 1.0 : -4;
+                    else points = deep == row ? 3.0 : deep == 1 ? 1.5 : deep == 0 ? 1.5 : -4;
                     if (deep > row) points -= 2;
+                    if (deep == 0 && on_own_line(square)) points += 1.0;  // two who stand there are a lock
                     if (!rides && flanks.contains(square)) points += 1.6;
                     if (shot_.contains(square)) points -= 6;
                     if (!rides && rules_.hills().contains(square)) points += 0.8;

@@ -32,17 +32,17 @@ struct Skill {
         case Level::recruit:
             skill.memory = {3, false, false, mind.seed};
             skill.worlds = 3;
-            skill.near = 1.2;
+            skill.near = 1.8;
             break;
         case Level::corporal:
             skill.memory = {10, false, false, mind.seed};
-            skill.worlds = 8;
+            skill.worlds = 12;
             skill.near = 0.4;
             break;
         case Level::captain:
-            skill.worlds = 10;
-            skill.searched = 2;
-            skill.widths = {5, 3, 12};
+            skill.worlds = 12;
+            skill.searched = 3;
+            skill.widths = {8, 3, 16};
             skill.near = 0.15;
             break;
         case Level::marshal:
@@ -101,7 +101,8 @@ public:
         double sum = 0;
         for (const World& world : worlds_) sum += judge.value(world.state);
         now_ = sum / static_cast<double>(worlds_.size());
-        if (legal(AcceptDraw{}) && now_ < -1.0) return thought(AcceptDraw{}, 0);
+        lead_ = now_ - (view_.absent.empty() ? judge.given() : 0);
+        if (legal(AcceptDraw{}) && lead_ <= 0) return thought(AcceptDraw{}, 0);
         if (hopeless() && legal(Resign{})) return thought(Resign{}, 0);
         if (view_.phase == Phase::card && view_.cards->playing == Card::reconnaissance) return thought(best_look(guesser_.remembered()), 0);
         if (view_.phase == Phase::turn || view_.phase == Phase::card) return act();
@@ -111,7 +112,7 @@ public:
 private:
     [[nodiscard]] bool legal(const Action& action) const { return std::binary_search(view_.legal.begin(), view_.legal.end(), action); }
     [[nodiscard]] Answer thought(const Action& action, double gain) {
-        const double odds = 1.0 / (1.0 + std::exp(-now_ / 14.0));
+        const double odds = 1.0 / (1.0 + std::exp(-lead_ / 16.0));
         const int chance = std::clamp(static_cast<int>(std::lround(1000 * odds)), 1, 999);
         return {action, reason_for(rules_, view_with_legal(), action, gain), chance, turns_.nodes() + worlds_.size()};
     }
@@ -119,7 +120,7 @@ private:
 
     /// Hardly anything to move, and far behind.
     [[nodiscard]] bool hopeless() const {
-        if (now_ > -60 || view_.pursuit || view_.phase != Phase::turn) return false;
+        if (lead_ > -60 || view_.pursuit || view_.phase != Phase::turn) return false;
         int own = 0, enemy = 0;
         for (const auto& piece : view_.board)
             if (piece && piece->branch != Branch::artillery) ++(sits(view_.viewer, seat_of(piece->army)) ? own : enemy);
@@ -269,7 +270,8 @@ private:
     Guesser guesser_;
     Turns turns_;
     std::vector<World> worlds_;
-    double now_ = 0;
+    double now_ = 0;   ///< points, on average of the worlds
+    double lead_ = 0;  ///< the same, less what the seat began with
 };
 
 }  // namespace

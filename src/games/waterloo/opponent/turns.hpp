@@ -66,7 +66,4 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-/// The sensible actions of the mover in Phase::turn: no talk, one of several equal entries. EndTurn is not among them.
-void choices(const Rules& rules, const State& state, ActionList& out);
-
 }  // namespace fow::inline waterloo::opponent

@@ -6,21 +6,10 @@
 namespace fow::inline waterloo::opponent {
 namespace {
 
-constexpr int chief_strength = 7;  ///< W5.2: beats everything that it attacks
-
-[[nodiscard]] bool on_foot(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
-[[nodiscard]] Direction forward(Army army) { return army == Army::french ? Direction::north : Direction::south; }
 [[nodiscard]] constexpr double of_strength(int strength) {
     constexpr std::array<double, 8> points{0, 1.0, 1.4, 2.1, 3.1, 4.3, 5.8, 5.8};
     return points[static_cast<std::size_t>(std::clamp(strength, 0, 7))];
 }
-
-constexpr auto neighbours_of = [] {
-    std::array<SquareSet, square_count> sets;
-    for (int i = 0; i < square_count; ++i) sets[static_cast<std::size_t>(i)] = SquareSet::of(Square::from_index(i)).neighbours();
-    return sets;
-}();
-[[nodiscard]] SquareSet around(Square square) { return neighbours_of[static_cast<std::size_t>(square.index())]; }
 
 }  // namespace
 
@@ -36,17 +25,6 @@ Weights weights_of(Style style) {
     }
     return weights;
 }
-
-/// What one side can do in one action.
-struct Judge::Reach {
-    std::array<SquareSet, 8> strike{};  ///< by strength: what such pieces can attack
-    SquareSet shot;                     ///< what its guns hit
-    SquareSet moves;                    ///< empty squares that it can enter
-    SquareSet stands;                   ///< from where foot can attack
-    SquareSet flanked;                  ///< enemy guns that it can take
-    std::array<int, 3> runners{};       ///< how many of its pieces can be on each enemy line of retreat, or are
-    std::array<int, 3> there{};         ///< how many are
-};
 
 struct Judge::Exposure {
     double loss = 0;       ///< what the enemy can take, of all but the leaders
@@ -80,6 +58,15 @@ double Judge::value_of(const State& state, UnitId unit) const {
     return value - 0.7 * (of_strength(profile.strength) - of_strength(profile.strength - weakened)) * weights_.cavalry;
 }
 
+double Judge::given() const {
+    double sum = 0;
+    for (int i = 0; i < rules_.unit_count(); ++i) {
+        const auto& profile = rules_.profile(UnitId(i));
+        if (profile.army != Army::prussian) sum += (profile.seat == own_ ? 1 : -1) * double{values_[static_cast<std::size_t>(i)]};
+    }
+    return sum;
+}
+
 int Judge::actions(const State& state, Seat seat) const {
     const TurnRules& turns = rules_.set().turns;
     int actions = turns.actions;
@@ -108,115 +95,6 @@ int Judge::defence(const State& state, UnitId unit, Square square) const {
     return std::min(strength, rules_.set().pieces.strength_limit);
 }
 
-Judge::Reach Judge::reach_of(const State& state, Seat seat) const {
-    Reach reach;
-    const SquareSet occupied = state.occupied(), empty = ~occupied, enemies = state.occupied(other(seat));
-    const SquareSet firm = empty & ~state.buildings;
-    const auto& lines = rules_.set().board.line_of_retreat[other(seat)];
-    const SquareSet goal = rules_.set().board.back_row[other(seat)];
-    const int goal_rank = seat == french_seat ? rank_count - 1 : 0;
-    const auto run = [&](SquareSet to, Square from) {
-        if (!goal.contains(from) && (to & goal).empty()) return;
-        for (std::size_t i = 0; i < 3; ++i) {
-            const bool there = lines[i].contains(from);
-            reach.there[i] += there ? 1 : 0;
-            if (there || !(to & lines[i]).empty()) ++reach.runners[i];
-        }
-    };
-    const auto march = [&](SquareSet from, int steps, SquareSet& stands, SquareSet& strike) {
-        stands = from;
-        strike = from.neighbours();
-        for (int i = 1; i < steps; ++i) {
-            stands |= strike & empty;
-            strike = stands.neighbours();
-        }
-    };
-    const std::array<int, 2> steps{rules_.set().pieces.light_infantry_moves, rules_.set().pieces.line_infantry_moves};
-    std::array<std::array<SquareSet, 8>, 2> foot{};  // light, line; by strength: pieces alike march together
-    for (const Square from : state.occupied(seat)) {
-        const UnitId unit = *state.unit_at(from);
-        const auto& profile = rules_.profile(unit);
-        if (profile.kind == Kind::artillery) {
-            shoot(state, seat, from, reach);
-            continue;
-        }
-        int strength = profile.strength - state.mark(unit).weakened;
-        if (state.has_inspired && state.inspired == unit) strength = std::min(strength + 1, 6);
-        if (profile.kind == Kind::commander_in_chief) strength = chief_strength;
-        if (on_foot(profile.kind)) {
-            const std::size_t heavy = profile.kind == Kind::light_infantry ? 0 : 1;
-            foot[heavy][static_cast<std::size_t>(strength)].insert(from);
-            if (std::abs(from.rank() - goal_rank) > steps[heavy]) continue;
-            SquareSet stands, strike;
-            march(SquareSet::of(from), steps[heavy], stands, strike);
-            run((stands | strike) & empty, from);
-            continue;
-        }
-        SquareSet& strike = reach.strike[static_cast<std::size_t>(strength)];
-        SquareSet to;
-        constexpr std::array<int, 4> by{file_count, 1, -file_count, -1};
-        const std::array<int, 4> room{rank_count - 1 - from.rank(), file_count - 1 - from.file(), from.rank(), from.file()};
-        for (const Direction d : directions) {
-            int at = from.index();
-            const int pace = by[static_cast<std::size_t>(d)];
-            for (int i = room[static_cast<std::size_t>(d)]; i > 0; --i) {
-                at += pace;
-                const Square next = Square::from_index(at);
-                if (firm.contains(next)) {
-                    to.insert(next);
-                    continue;
-                }
-                if (state.buildings.contains(next)) break;
-                strike.insert(next);
-                if (!enemies.contains(next)) break;
-                const auto& met = rules_.profile(*state.unit_at(next));
-                if (met.kind == Kind::artillery && d != opposite(forward(met.army))) reach.flanked.insert(next);
-                break;
-            }
-        }
-        strike |= to;
-        reach.moves |= to;
-        run(to, from);
-    }
-    for (std::size_t heavy = 0; heavy < 2; ++heavy)
-        for (std::size_t strength = 1; strength < 8; ++strength) {
-            if (foot[heavy][strength].empty()) continue;
-            SquareSet stands, strike;
-            march(foot[heavy][strength], steps[heavy], stands, strike);
-            reach.strike[strength] |= strike;
-            reach.stands |= stands;
-            reach.moves |= (stands | strike) & empty;
-        }
-    for (const Square square : enemies) {
-        const auto& met = rules_.profile(*state.unit_at(square));
-        if (met.kind != Kind::artillery) continue;
-        SquareSet sides = around(square);
-        if (const auto front = step(square, forward(met.army))) sides.erase(*front);
-        if (!(sides & reach.stands).empty()) reach.flanked.insert(square);
-    }
-    return reach;
-}
-
-/// W4.9, W10.12: what a gun hits.
-void Judge::shoot(const State& state, Seat seat, Square from, Reach& reach) const {
-    if (rules_.hills().contains(from)) {
-        reach.shot |= rules_.hill_reach(seat, from) & ~state.buildings;
-        return;
-    }
-    const Direction ahead = seat == french_seat ? Direction::north : Direction::south;
-    auto next = step(from, ahead);
-    for (int i = rules_.set().pieces.artillery_range; i > 0 && next; --i, next = step(*next, ahead)) {
-        if (state.buildings.contains(*next)) return;
-        const auto met = state.unit_at(*next);
-        if (!met) {
-            reach.shot.insert(*next);
-            continue;
-        }
-        if (!rules_.hills().contains(*next) || rules_.profile(*met).kind != Kind::artillery) reach.shot.insert(*next);  // W10.11
-        return;
-    }
-}
-
 double Judge::material(const State& state, Seat seat) const {
     double sum = 0;
     for (int i = rules_.first_unit(seat); i < rules_.end_unit(seat); ++i) {
@@ -229,7 +107,7 @@ double Judge::material(const State& state, Seat seat) const {
             if (state.mark(unit).seen == 2)
                 sum -= weights_.secret * std::min(value, 8.0) + (profile.kind == Kind::commander_in_chief ? 1.5 : 0.0);
             const int rank = profile.army == Army::french ? where.square().rank() : rank_count - 1 - where.square().rank();
-            if (on_foot(profile.kind) || profile.kind == Kind::artillery) sum += weights_.advance * std::min(rank, 7);
+            if (on_foot(profile.kind)) sum += weights_.advance * std::min(rank, 7);
             continue;
         }
         switch (where.place()) {
@@ -264,7 +142,14 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         double chance = shot ? 1 : 0;
         double back = 0;  // what the enemy loses in return
         if (profile.kind == Kind::artillery) {
-            if (enemy.flanked.contains(square)) chance = 1, weak.insert(square);
+            if (enemy.flanked.contains(square)) {
+                chance = 1;
+                weak.insert(square);
+            } else if (!shot) {  // W4.12: he can stand beside it and take it with the next action
+                SquareSet sides = around(square) & enemy.moves;
+                if (const auto front = step(square, forward(profile.army))) sides.erase(*front);
+                if (!sides.empty()) chance = 0.4;
+            }
         } else if (from_above[1].contains(square)) {
             const int strength = defence(state, unit, square);
             const auto index = static_cast<std::size_t>(strength);
@@ -376,7 +261,7 @@ double Judge::value(const State& state) const {
     }
     if (state.pursuing) return pursuit(state);
     const Seat enemy = other(own_);
-    const Reach mine = reach_of(state, own_), theirs = reach_of(state, enemy);
+    const Reach mine = reach_of(rules_, state, own_), theirs = reach_of(rules_, state, enemy);
     const bool own_move = state.mover != own_;  // a turn is judged as if it ended here
     double value = material(state, own_) - material(state, enemy);
     const Exposure risk = exposure(state, own_, theirs), hope = exposure(state, enemy, mine);

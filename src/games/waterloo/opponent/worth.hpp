@@ -5,6 +5,7 @@
 
 #include "fow/core/opponent.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
+#include "reach.hpp"
 
 namespace fow::inline waterloo::opponent {
 
@@ -35,13 +36,12 @@ public:
     [[nodiscard]] double value(const State& state) const;
     /// What the unit is worth now, wherever it is.
     [[nodiscard]] double value_of(const State& state, UnitId unit) const;
+    /// What the seat's whole box is worth beyond the enemy's, the Prussians apart: no lead, for the rules make up for it.
+    [[nodiscard]] double given() const;
     [[nodiscard]] Seat own() const { return own_; }
 
 private:
-    struct Reach;
     struct Exposure;
-    [[nodiscard]] Reach reach_of(const State& state, Seat seat) const;
-    void shoot(const State& state, Seat seat, Square from, Reach& reach) const;
     [[nodiscard]] double material(const State& state, Seat seat) const;
     [[nodiscard]] Exposure exposure(const State& state, Seat seat, const Reach& enemy) const;
     [[nodiscard]] double lines(const State& state, Seat seat, const Reach& reach, bool on_move) const;

@@ -1,0 +1,16 @@
+// What is worth trying in a turn.
+#pragma once
+
+#include "fow/games/waterloo/engine/rules.hpp"
+
+namespace fow::inline waterloo::opponent {
+
+/// The sensible actions of the mover in Phase::turn: no talk, one of several equal entries. EndTurn is not among them.
+void choices(const Rules& rules, const State& state, ActionList& out);
+
+/// As printed, less the weakened blocks (W4.5).
+[[nodiscard]] inline int strength_of(const Rules& rules, const State& state, UnitId unit) {
+    return rules.profile(unit).strength - state.mark(unit).weakened;
+}
+
+}  // namespace fow::inline waterloo::opponent
