@@ -272,7 +272,7 @@ void Board::undo(const Before& before) {
         (man.mine ? mine_ : his_).set(Square::from_index(man.at));
     };
     sums_ = before.sums;
-    if (before.mover == 255) return;
+    if (before.mover == Before::nobody) return;
     clear(men_[before.mover]);
     if (before.hit >= 0) {
         clear(men_[static_cast<std::size_t>(before.hit)]);
@@ -282,7 +282,7 @@ void Board::undo(const Before& before) {
 }
 
 Board::Before Board::pass(bool mine) {
-    Before before{sums_, {}, {}, 255, -1};
+    Before before{sums_, {}, {}, Before::nobody, -1};
     auto& last = mine ? sums_.last.first : sums_.last.second;
     last = {};
     return before;

@@ -66,6 +66,7 @@ public:
     };
     /// What undo() needs.
     struct Before {
+        static constexpr std::uint8_t nobody = 255;
         Sums sums;
         Man man, victim;
         std::uint8_t mover;
@@ -78,11 +79,8 @@ public:
     [[nodiscard]] int men() const { return count_; }
     [[nodiscard]] std::int8_t on(int square) const { return on_[static_cast<std::size_t>(square)]; }
     [[nodiscard]] const Face& face(const Man& man) const { return faces_[static_cast<std::size_t>(man.face)]; }
-    [[nodiscard]] const Worth& worth() const { return worth_; }
     [[nodiscard]] const Weights& weights() const { return weights_; }
     [[nodiscard]] const Sums& sums() const { return sums_; }
-    [[nodiscard]] const RuleSet& set() const { return *set_; }
-    [[nodiscard]] int my_flag() const { return my_flag_; }
     [[nodiscard]] Seat me() const { return me_; }
 
     /// What the own side may hope for, in points between -win() and win(): near 0 a point is a point, further off it counts less and less.

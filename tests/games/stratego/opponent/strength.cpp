@@ -27,8 +27,7 @@ int points_against_chance(const Rules& rules, Level level, Budget budget, int pa
                 const bool thinks = state.phase == Phase::set_up || state.mover == own;
                 const View view = view_of(rules, state, viewer_of(state.mover));
                 const Mind mind{level, Style::steady, seed};
-                const Action action =
-                    thinks ? think(rules, view, heard.lines(), mind, budget).action : random_action(rules, state, dice);
+                const Action action = thinks ? think(rules, view, heard.lines(), mind, budget).action : random_action(rules, state, dice);
                 apply(rules, state, action, &heard);
             }
             const bool won = state.result && state.result->winner == own;
