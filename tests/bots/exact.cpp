@@ -24,7 +24,8 @@ public:
 
 TEST_CASE("views and lines of Waterloo come back exactly in random games") {
     in_random_games(60, [](const Rules& rules, State& state, Dice& dice) {
-        for (const Viewer viewer : viewers) {
+        if (dice.once_in(8)) {
+            const Viewer viewer = dice.one_of(viewers);
             const PlayerView view = view_of(rules, state, viewer);
             MUST(read_exact_view(write_exact(view, rules.roster()), rules.roster()) == view);
         }

@@ -73,7 +73,7 @@ TEST_CASE("our own player does the same through the protocol as at the table", "
         for (const bots::Lapse fault : bots::faults) CHECK(outside.faults(fault) == 0);
         for (std::size_t i = 0; i < inside.games.size(); ++i) CHECK(inside.games[i].report.ending == outside.games[i].report.ending);
         const auto without_names = [](std::string record) {
-            record.erase(record.find("\"players\""), record.find('\n', record.find("\"players\"")) - record.find("\"players\""));
+            record.erase(record.find("\"names\""), record.find('\n', record.find("\"names\"")) - record.find("\"names\""));
             return record;
         };
         CHECK(without_names(inside.games[0].record) == without_names(outside.games[0].record));

@@ -43,7 +43,6 @@ inline constexpr std::array targets{Target{"record", record},     Target{"sealed
                                     Target{"rules", rules},       Target{"deployment", deployment}, Target{"diagram", diagram},
                                     Target{"settings", settings}, Target{"lesson", lesson},         Target{"progress", progress},
                                     Target{"script", script},     Target{"notation", notation},     Target{"game", game},
-                                    Target{"classic", classic},   Target{"gravon", gravon},
-                                    Target{"bot", bot}};
+                                    Target{"classic", classic},   Target{"gravon", gravon},         Target{"bot", bot}};
 
 }  // namespace fow::fuzz
