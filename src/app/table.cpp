@@ -114,8 +114,8 @@ std::optional<Seat> Table::only_person() const {
     return std::nullopt;
 }
 
-std::uint64_t mind_seed(const TableNotes& notes, Seat seat) {
-    return seal::lot("computer " + std::to_string(index(seat)) + notes.secret, 0);
+std::uint64_t Table::mind_seed(Seat seat) const {
+    return seal::lot("computer " + std::to_string(index(seat)) + " " + source_.value_or(match_->notes().secret), 0);
 }
 
 std::unique_ptr<Stage> Table::waiting_page(Program&, std::optional<Seat>) { return nullptr; }

@@ -123,6 +123,8 @@ protected:
     /// Before a ply that shows something: whether it can be noted. Somebody who can go back to a file must not see what follows without a
     /// note of it. If not, reports why.
     [[nodiscard]] bool may_show();
+    /// The seed with which the computer plays that seat: it follows from what decides chance, and tells nothing of it.
+    [[nodiscard]] std::uint64_t mind_seed(Seat seat) const;
     /// Decides the next outcome of chance: the same one for this game whenever and wherever it is continued.
     [[nodiscard]] Pcg32 next_lot() const;
     /// Commits to the last ply and saves; does neither in a lesson.
@@ -155,9 +157,6 @@ private:
     std::optional<Saving> saving_;
     bool saved_ = true;
 };
-
-/// The seed with which the computer plays that seat: it follows from the secret of the game, and not from what decides dice.
-[[nodiscard]] std::uint64_t mind_seed(const TableNotes& notes, Seat seat);
 
 /// "This step waits until it can be noted."
 [[nodiscard]] Violation waits_to_be_noted();

@@ -82,7 +82,7 @@ void BoardTable::seat_players() {
             take_seat(seat, {});
             continue;
         }
-        const Mind mind{player->level, player->style, mind_seed(match().notes(), seat)};
+        const Mind mind{player->level, player->style, mind_seed(seat)};
         take_seat(seat, [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
             return std::optional(game::think(rules, view, heard, mind, game::budget_of(mind.level)).action);
         });

@@ -113,7 +113,7 @@ void BattleTable::seat_players() {
             take_seat(seat, {});
             continue;
         }
-        const Mind mind{player->level, player->style, mind_seed(match().notes(), seat)};
+        const Mind mind{player->level, player->style, mind_seed(seat)};
         take_seat(seat, [rules = session().rules(), mind](const PlayerView& view, std::span<const LogLine> heard) {
             return std::optional(think(rules, view, heard, mind, budget_of(mind.level)).action);
         });
