@@ -48,6 +48,8 @@ TEST_CASE("Waterloo: a bot's lines do not depend on what its seat does not know"
             const auto action = action_from_text(rules.roster(), word);
             if (!action || !(std::holds_alternative<Move>(*action) || std::holds_alternative<Enter>(*action))) return;
             MUST(!a->act(word) && !b->act(word));
+            // A step onto a line of retreat that only one of the worlds has ends the game there (W1.1).
+            if (a->ended() || b->ended()) return;
             expect_same_lines(*a, *b, seat, 0);
         };
         if (dice.once_in(8)) compare();
