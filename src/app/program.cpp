@@ -83,7 +83,12 @@ int Program::run() {
         const bool waits = !next_ && stage_->waits();
         if (waits) stage_->poll();
         reader_.tick();
-        const int timeout = driver_ != nullptr ? 0 : stage_->animating() ? 10 : busy ? 0 : reader_.busy() || waits ? 20 : clock_runs ? 100 : -1;
+        const int timeout = driver_ != nullptr        ? 0
+                            : stage_->animating()     ? 10
+                            : busy                    ? 0
+                            : reader_.busy() || waits ? 20
+                            : clock_runs              ? 100
+                                                      : -1;
         SDL_Event event;
         bool woken = busy;
         while (window_.next_event(event, woken ? 0 : timeout)) {
@@ -296,9 +301,7 @@ void Program::show_look() {
     if (std::exchange(look_of_, &current()) != &current()) window_.use(current().look());
 }
 
-bool Program::at_rest() const {
-    return !window_.needs_frame() && !stage_->animating() && !stage_->waits() && !next_ && !reader_.busy();
-}
+bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !stage_->waits() && !next_ && !reader_.busy(); }
 
 void Program::go(std::unique_ptr<Stage> stage) {
     next_ = std::move(stage);

@@ -21,8 +21,8 @@ class Program;
 /// What lists of saved games tell of one, which is no more than an onlooker knows.
 struct SeenMatch {
     std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
-    ui::Drawing picture{};  ///< of the position
-    std::optional<Seat> winner;  ///< of a game that is over
+    ui::Drawing picture{};          ///< of the position
+    std::optional<Seat> winner;     ///< of a game that is over
 };
 
 class System {
@@ -50,7 +50,9 @@ public:
     [[nodiscard]] virtual ReadMatch read(const std::string& text, const std::string& document) const = 0;
     [[nodiscard]] virtual SeenMatch seen(const Match& match) const = 0;
     /// What is known of a game that was sealed elsewhere.
-    [[nodiscard]] virtual std::vector<std::string> told_of(const OpenPart& open) const { return {open.names[Seat::first], open.names[Seat::second]}; }
+    [[nodiscard]] virtual std::vector<std::string> told_of(const OpenPart& open) const {
+        return {open.names[Seat::first], open.names[Seat::second]};
+    }
     /// Why an unfinished game may not be replayed with one player's knowledge; empty if it may.
     [[nodiscard]] virtual std::string forbids_replay(const Match&) const { return {}; }
     /// The shipped games to watch, in the order of the list.
@@ -69,7 +71,9 @@ public:
     /// How many games each side won; a sentence.
     [[nodiscard]] virtual std::string told_wins(const PerSeat<int>&) const { return {}; }
     /// The folder of that side's deployments, below the folder of all.
-    [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const { return std::filesystem::path(id()) / word(documents(), seat); }
+    [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const {
+        return std::filesystem::path(id()) / word(documents(), seat);
+    }
     /// The folder of its battlefields, below the folder of all; empty = that folder itself.
     [[nodiscard]] virtual std::filesystem::path field_folder() const { return {}; }
 

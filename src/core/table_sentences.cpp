@@ -29,7 +29,9 @@ std::string describe(const SeatTaken& event, const std::string& side, Translate 
                 {{"side", side}, {"level", name_of(event.by->level, translate)}, {"style", name_of(event.by->style, translate)}});
 }
 
-std::string describe(const HintsAllowed&, Translate translate) { return translate("In this game, players may ask the computer for advice."); }
+std::string describe(const HintsAllowed&, Translate translate) {
+    return translate("In this game, players may ask the computer for advice.");
+}
 
 std::string describe(const HintGiven&, const std::string& side, Translate translate) {
     return fill(translate("{side} was given advice by the computer."), {{"side", side}});

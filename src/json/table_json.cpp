@@ -199,8 +199,9 @@ TableEvent read_remark(const GameDocuments& game, const Node& entry) {
         entry.object({"ply?", "seat_taken", "level?", "style?"});
         SeatTaken taken{seat_of(game, entry.member("seat_taken")), {}};
         if (entry.has("level") || entry.has("style"))
-            taken.by = ComputedPlayer{entry.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
-                                      entry.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")};
+            taken.by =
+                ComputedPlayer{entry.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
+                               entry.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")};
         return taken;
     }
     if (entry.has("hint_given")) {

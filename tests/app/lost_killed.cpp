@@ -4,8 +4,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 
 using namespace fow;

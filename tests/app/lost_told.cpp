@@ -4,8 +4,8 @@
 #include <cerrno>
 #include <fstream>
 
-#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 

@@ -37,11 +37,11 @@ TEST_CASE("fow --help names the games") {
 }
 
 TEST_CASE("--game is understood anywhere among the arguments") {
-    const std::string rule = run_fow({"--game", "stratego", "rules", "C2.2"}).out;
-    CHECK(rule == "- **C2.2** Bombs and the Flag never move.\n");
-    CHECK(run_fow({"rules", "--game", "stratego", "C2.2"}).out == rule);
-    CHECK(run_fow({"rules", "C2.2", "--game=stratego"}).out == rule);
-    CHECK(run_fow({"rules", "C2.2", "--game", "duel"}).out == rule);
+    const std::string rule = run_fow({"--game", "stratego", "rules", "C2.6"}).out;
+    CHECK_THAT(rule, ContainsSubstring("- **C2.6** A move that"));
+    CHECK(run_fow({"rules", "--game", "stratego", "C2.6"}).out == rule);
+    CHECK(run_fow({"rules", "C2.6", "--game=stratego"}).out == rule);
+    CHECK(run_fow({"rules", "C2.6", "--game", "duel"}).out == rule);
     CHECK(run_fow({"rules", "C2.2"}).err == "fow: there is no rule C2.2\n");
     CHECK(run_fow({"rules", "--game", "waterloo", "W7.2"}).out == run_fow({"rules", "W7.2"}).out);
     // After "--" there are no options.

@@ -68,7 +68,8 @@ struct HintGiven {
     friend bool operator==(const HintGiven&, const HintGiven&) = default;
 };
 /// Everybody hears of these in the same words.
-using TableEvent = std::variant<PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
+using TableEvent =
+    std::variant<PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
 
 /// The salted hash of a secret, made when the secret came into being. Anybody who saw the hash can check at the end that nothing was
 /// changed (docs/formats.md). An engine only stores it.

@@ -57,7 +57,8 @@ void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentC
         small_text(window, tr("Two people share this screen. It is veiled whenever the seat changes."));
     }
     // Always as high, so that nothing below moves with the choice.
-    ImGui::SetCursorScreenPos({top.x, top.y + choice_height(window) + 2 * window.line_height(Type::small) + 3 * ImGui::GetStyle().ItemSpacing.y});
+    ImGui::SetCursorScreenPos(
+        {top.x, top.y + choice_height(window) + window.line_height(Type::small) + 2 * ImGui::GetStyle().ItemSpacing.y});
 }
 
 std::string name_of_player(const ComputedPlayer& player) {

@@ -97,7 +97,8 @@ void DiagramPen::numbers(const std::vector<ImVec2>& middles, const std::string& 
     const float radius = std::max(cell_ * 0.2F, window_.line_height(Type::small) * 0.55F);
     const float wide = std::max(radius, size.x / 2 + radius * 0.4F);
     const auto plate = [&](float more, unsigned rgb) {
-        list_.AddRectFilled({at.x - wide - more, at.y - radius - more}, {at.x + wide + more, at.y + radius + more}, packed(rgb), radius + more);
+        list_.AddRectFilled({at.x - wide - more, at.y - radius - more}, {at.x + wide + more, at.y + radius + more}, packed(rgb),
+                            radius + more);
     };
     plate(window_.line(), colour::ink);
     plate(0, edge_ink);

@@ -42,10 +42,19 @@ void added(CLI::App& app, cli::Task& task) {
     add(app, task, variant);
 }
 template <Variant variant>
-constexpr std::array<cli::Add, 13> commands_of{
-    added<variant, add_new>,     added<variant, add_show>,   added<variant, add_legal>,   added<variant, add_explain>, added<variant, add_play>,
-    added<variant, add_log>,     added<variant, add_verify>, added<variant, add_convert>, added<variant, add_playout>, added<variant, add_perft>,
-    added<variant, add_lesson>,  added<variant, add_match>,  add_rules};
+constexpr std::array<cli::Add, 13> commands_of{added<variant, add_new>,
+                                               added<variant, add_show>,
+                                               added<variant, add_legal>,
+                                               added<variant, add_explain>,
+                                               added<variant, add_play>,
+                                               added<variant, add_log>,
+                                               added<variant, add_verify>,
+                                               added<variant, add_convert>,
+                                               added<variant, add_playout>,
+                                               added<variant, add_perft>,
+                                               added<variant, add_lesson>,
+                                               added<variant, add_match>,
+                                               add_rules};
 
 }  // namespace
 

@@ -40,7 +40,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     name_field("first-name", tr("First player"), form.first_name, 0);
     const auto computer = form.opponent.player();
     if (!computer) {
-        name_field("second-name", tr("Second player"), form.second_name, std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x));
+        name_field("second-name", tr("Second player"), form.second_name,
+                   std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x));
     }
     opponent_choice(window, form.styles, form.opponent);
     if (computer) form.alone = false;
@@ -55,13 +56,10 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
         return Choice{key, label, !own_field || form.variant == key, own_field ? tr("The battlefield sets the game.") : hint};
     };
     choice(window, "variant",
-           {variant("stratego", tr("Classic"), tr("Forty pieces a side (C1.3).")),
-            variant("duel", tr("Duel"), tr("Ten pieces a side (C5.1)."))},
+           {variant("stratego", tr("Classic"), tr("Forty pieces a side on four full rows: the whole game (C1).")),
+            variant("duel", tr("Duel"), tr("Ten pieces a side, set up anywhere on three rows: a short game (C5)."))},
            form.variant);
     if (own_field) small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
-    else
-        small_text(window, form.variant == "duel" ? tr("Ten pieces a side, set up anywhere on three rows: a short game (C5).")
-                                                  : tr("Forty pieces a side on four full rows: the whole game (C1)."));
     space(window, 2);
     bool table = !form.memory;
     if (checkbox(window, "true-to-the-table", tr("True to the table: no odds, no deductions, no pencil marks"), table,
@@ -81,7 +79,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     const std::string veil =
         computer     ? tr("The computer knows what its own seat knows, and no more. Red sets up and moves first.")
         : form.alone ? tr("One board, both sides in turn, and nothing is veiled. Red sets up first.")
-                   : tr("One board, two players in turn: the screen is veiled whenever the seat changes. Red sets up and moves first.");
+                     : tr("One board, two players in turn: the screen is veiled whenever the seat changes. Red sets up and moves first.");
     const float foot = text_size(window, Type::small, veil, room_width()).y;
     space(window, std::max(0.0F, (room_height() - button_height(window) - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     small_text(window, veil);

@@ -54,8 +54,9 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     sounded_ = selected_;
     const TableLayout layout = table_layout(window, model.rules);
     const bool on_map = model.news.empty() && !model.watched && !menu_.is_open();
-    const TableGesture gesture = hand_.watch(window, layout.map, model.rules,
-                                             [&](Square square) { return on_map && !pencil_ && !model.moved && !model.waits && owns(model, square); });
+    const TableGesture gesture = hand_.watch(window, layout.map, model.rules, [&](Square square) {
+        return on_map && !pencil_ && !model.moved && !model.waits && owns(model, square);
+    });
     hovered_ = gesture.hovered;
     if (gesture.carried && carried_ != gesture.carried) {
         clear_selection();

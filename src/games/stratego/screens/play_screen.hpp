@@ -42,7 +42,7 @@ struct PlayModel {
     const View& view;
     const RuleSet& rules;
     Seat seat;
-    int turn = 1;  ///< of both players together
+    int turn = 1;        ///< of both players together
     bool waits = false;  ///< for the computer, which plays the other side
     PerSeat<std::string> names;
     std::optional<ClockShown> clock{};

@@ -14,9 +14,9 @@ struct VictoryModel {
     const View& view;  ///< of the finished game, everything shown; `result` is set
     const RuleSet& rules;
     PerSeat<std::string> names;
-    int turns = 0;         ///< of both players together
-    std::string notice;    ///< the name it was saved under, or why it was not
-    bool lesson = false;   ///< there is nothing to do with the result
+    int turns = 0;        ///< of both players together
+    std::string notice;   ///< the name it was saved under, or why it was not
+    bool lesson = false;  ///< there is nothing to do with the result
 };
 
 class VictoryScreen {

@@ -65,7 +65,7 @@ void NewGameStage::begin() {
     const ui::stratego::NewGameForm& form = filled_.form;
     const auto computer = form.opponent.player();
     const std::string first = form.first_name.empty() ? ui::tr("First player") : form.first_name;
-    const std::string second = computer                    ? ui::name_of_player(*computer)
+    const std::string second = computer                   ? ui::name_of_player(*computer)
                                : form.second_name.empty() ? ui::tr("Second player")
                                                           : form.second_name;
     const bool first_is_red = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "red";

@@ -6,8 +6,8 @@
 #include "app/program.hpp"
 #include "games/stratego/screens/meeting_screen.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
-#include "games/stratego/stages/statistics.hpp"
 #include "games/stratego/stages/names.hpp"
+#include "games/stratego/stages/statistics.hpp"
 
 namespace fow::app::stratego {
 

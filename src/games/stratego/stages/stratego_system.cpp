@@ -4,11 +4,11 @@
 
 #include "app/program.hpp"
 #include "games/stratego/files/rules_files.hpp"
+#include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/lessons.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
-#include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/replay_stage.hpp"
 #include "ui/words/tr.hpp"
 
@@ -79,9 +79,10 @@ SeenMatch StrategoSystem::seen(const Match& match) const {
     const Session& session = session_in<Session>(match);
     const View view = session.view(Viewer::onlooker);
     const PerSeat<std::string>& names = match.notes().names;
-    const std::string moment = view.phase == Phase::set_up || view.turns == 0 ? tr("Before the first turn")
-                                                           : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"),
-                                                                  {{"turns", std::to_string(view.turns)}});
+    const std::string moment =
+        view.phase == Phase::set_up || view.turns == 0
+            ? tr("Before the first turn")
+            : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"), {{"turns", std::to_string(view.turns)}});
     const std::string state =
         fill(tr("{game}. {moment}. {state}"),
              {{"game", title()}, {"moment", moment}, {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
@@ -138,9 +139,7 @@ std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::
     return std::make_unique<CourseStage>(program, *this, finished);
 }
 
-std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) {
-    return std::make_unique<BoardsStage>(program, rules_.id);
-}
+std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) { return std::make_unique<BoardsStage>(program, rules_.id); }
 
 /// A scenario: a board of one's own, on which the players set up or play a posed position on.
 bool StrategoSystem::open(Program& program, const std::string& text, const std::string& document) {

@@ -83,7 +83,9 @@ struct Drawing {
     [[nodiscard]] static std::optional<Action> action(const Rules& rules, const std::string& text) {
         return action_from_text(rules.roster(), text);
     }
-    [[nodiscard]] static std::optional<Roll> roll(const Rules& rules, const std::string& text) { return roll_from_text(rules.roster(), text); }
+    [[nodiscard]] static std::optional<Roll> roll(const Rules& rules, const std::string& text) {
+        return roll_from_text(rules.roster(), text);
+    }
     [[nodiscard]] static std::optional<DiagramArrow> arrow(const Action& action) { return arrow_of(action); }
 };
 

@@ -104,9 +104,9 @@ static auto exact_members(SeenSide& e) {
     return std::tie(e.reserve, e.reserve_units, e.off_board, e.lost, e.line_of_retreat, e.line_squares, e.maybe_lines, e.set_up);
 }
 static auto exact_members(SeenCards& e) {
-    return std::tie(e.hand_limit, e.looks, e.movers, e.taken, e.taken_so_far, e.taken_cards, e.box, e.hand_size, e.hand, e.discarded, e.played,
-                    e.pile_size, e.pile, e.pack_size, e.pack, e.played_this_turn, e.playing, e.picked, e.infantry_done, e.cavalry_done,
-                    e.artillery_done, e.inspired);
+    return std::tie(e.hand_limit, e.looks, e.movers, e.taken, e.taken_so_far, e.taken_cards, e.box, e.hand_size, e.hand, e.discarded,
+                    e.played, e.pile_size, e.pile, e.pack_size, e.pack, e.played_this_turn, e.playing, e.picked, e.infantry_done,
+                    e.cavalry_done, e.artillery_done, e.inspired);
 }
 static auto exact_members(SeenRider& e) { return std::tie(e.rider, e.piece); }
 static auto exact_members(SeenPursuit& e) {
@@ -115,12 +115,12 @@ static auto exact_members(SeenPursuit& e) {
 /// All but the legal actions, which are in notation.
 static auto exact_members(PlayerView& e) {
     return std::tie(e.viewer, e.mode, e.phase, e.decider, e.mover, e.turn, e.minutes, e.actions, e.actions_left,
-                    e.commander_may_return_free, e.owing, e.acted, e.prussian_action, e.fought, e.charged, e.board, e.sides, e.prussians_to_come, e.prussian_turn, e.prussian_entry,
-                    e.set_up_zone, e.back_row, e.reserve_limit, e.light_infantry_moves, e.line_infantry_moves, e.artillery_range,
-                    e.strength_limit, e.lines_to_sever, e.commander_actions, e.commander_in_chief_actions, e.bonuses, e.die_faces, e.absent,
-                    e.tiles, e.tile_hits, e.hill_range, e.hill_fires_lines, e.garrison_squares, e.garrison_size, e.cards, e.late_units,
-                    e.late_turn, e.prussians_in_doubt, e.doubt_turn, e.pursuit, e.fight, e.draw_offered_by, e.orders, e.quiet_turns,
-                    e.result);
+                    e.commander_may_return_free, e.owing, e.acted, e.prussian_action, e.fought, e.charged, e.board, e.sides,
+                    e.prussians_to_come, e.prussian_turn, e.prussian_entry, e.set_up_zone, e.back_row, e.reserve_limit,
+                    e.light_infantry_moves, e.line_infantry_moves, e.artillery_range, e.strength_limit, e.lines_to_sever,
+                    e.commander_actions, e.commander_in_chief_actions, e.bonuses, e.die_faces, e.absent, e.tiles, e.tile_hits, e.hill_range,
+                    e.hill_fires_lines, e.garrison_squares, e.garrison_size, e.cards, e.late_units, e.late_turn, e.prussians_in_doubt,
+                    e.doubt_turn, e.pursuit, e.fight, e.draw_offered_by, e.orders, e.quiet_turns, e.result);
 }
 
 std::string write_exact(const PlayerView& view, const Roster& roster) {

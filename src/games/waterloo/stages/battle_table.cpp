@@ -39,7 +39,9 @@ BattleTable& table_of(Program& program) { return static_cast<BattleTable&>(progr
 BattleTable::BattleTable(Seating seating, Chance& chance) : TableOf(std::move(seating)), chance_(chance) { begin(); }
 
 BattleTable::BattleTable(const System& system, LessonRun& lesson, Chance& chance)
-    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}), lesson_(&lesson), chance_(chance) {
+    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}),
+      lesson_(&lesson),
+      chance_(chance) {
     begin();
 }
 

@@ -1,9 +1,9 @@
-#include "fow/games/waterloo/opponent/think.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
+#include "fow/games/waterloo/opponent/think.hpp"
 
+#include "fow/games/waterloo/engine/battlefield.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
-#include "fow/games/waterloo/engine/battlefield.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -63,7 +63,7 @@ void NewGameStage::draw(ui::Window& window) {
 void NewGameStage::begin() {
     const std::string first = form_.first_name.empty() ? ui::tr("First player") : form_.first_name;
     const auto computer = form_.opponent.player();
-    const std::string second = computer                     ? ui::name_of_player(*computer)
+    const std::string second = computer                    ? ui::name_of_player(*computer)
                                : form_.second_name.empty() ? ui::tr("Second player")
                                                            : form_.second_name;
     const bool first_is_french = form_.first_takes == "lot" ? program_.numbers().below(2) == 0 : form_.first_takes == "french";
@@ -76,7 +76,8 @@ void NewGameStage::begin() {
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
     program_.remember_players(form_.first_name, form_.second_name);
     program_.guarded([&] {
-        Session session = field_ ? session_on(*field_, ruleset_of(program_), options, names) : Session(ruleset_of(program_), options, names);
+        Session session =
+            field_ ? session_on(*field_, ruleset_of(program_), options, names) : Session(ruleset_of(program_), options, names);
         if (form_.alone) session.remark(PracticeAlone{});
         if (computer) session.remark(SeatTaken{first_is_french ? allied_seat : french_seat, *computer});
         session.set_clock(form_.clock);

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/waterloo/stages/heard.hpp"
 #include "app/messages.hpp"
-#include "games/waterloo/stages/playback.hpp"
-#include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
+#include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/playback.hpp"
+#include "games/waterloo/stages/shared_stages.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {

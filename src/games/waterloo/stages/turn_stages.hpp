@@ -3,10 +3,10 @@
 
 #include <span>
 
-#include "games/waterloo/stages/recap.hpp"
-#include "games/waterloo/stages/seat_stage.hpp"
 #include "games/waterloo/screens/play/play_screen.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
+#include "games/waterloo/stages/recap.hpp"
+#include "games/waterloo/stages/seat_stage.hpp"
 
 namespace fow::app::inline waterloo {
 

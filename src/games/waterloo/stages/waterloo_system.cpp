@@ -6,14 +6,14 @@
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/screens/table/diagram.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
-#include "games/waterloo/stages/lessons.hpp"
 #include "games/waterloo/stages/heard.hpp"
-#include "games/waterloo/screens/table/diagram.hpp"
+#include "games/waterloo/stages/lessons.hpp"
 #include "games/waterloo/stages/replay_stage.hpp"
-#include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -87,12 +87,15 @@ SeenMatch WaterlooSystem::seen(const Match& match) const {
     const Session& session = session_in<Session>(match);
     const PlayerView view = session.view(Viewer::onlooker);
     const PerSeat<std::string>& names = match.notes().names;
-    return {{players_of(names), state_of(view, names)}, ui::picture_of(public_map_of(session)), view.result ? view.result->winner : std::nullopt};
+    return {{players_of(names), state_of(view, names)},
+            ui::picture_of(public_map_of(session)),
+            view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> WaterlooSystem::told_of(const OpenPart& open) const {
-    return {players_of(open.names), fill(tr("{rules} rules. Sealed on another computer: the rest is known once both pass phrases are given."),
-                                         {{"rules", ui::mode_name(options_in(open).mode)}})};
+    return {players_of(open.names),
+            fill(tr("{rules} rules. Sealed on another computer: the rest is known once both pass phrases are given."),
+                 {{"rules", ui::mode_name(options_in(open).mode)}})};
 }
 
 std::string WaterlooSystem::forbids_replay(const Match& match) const {
@@ -135,9 +138,7 @@ std::string WaterlooSystem::told_wins(const PerSeat<int>& wins) const {
 
 std::filesystem::path WaterlooSystem::army_folder(Seat seat) const { return std::string(word(seat)); }
 
-std::unique_ptr<Table> WaterlooSystem::table(Table::Seating seating) {
-    return std::make_unique<BattleTable>(std::move(seating), chance_);
-}
+std::unique_ptr<Table> WaterlooSystem::table(Table::Seating seating) { return std::make_unique<BattleTable>(std::move(seating), chance_); }
 
 std::unique_ptr<Stage> WaterlooSystem::new_game_page(Program& program) { return std::make_unique<NewGameStage>(program); }
 
@@ -166,8 +167,8 @@ bool WaterlooSystem::open(Program& program, const std::string& text, const std::
     }
     Options options;
     options.mode = posed.mode;
-    program.begin_game(
-        game_of(program, Session(std::move(posed.rules), options, {tr("First player"), tr("Second player")}, Start{posed.name, posed.state})));
+    program.begin_game(game_of(
+        program, Session(std::move(posed.rules), options, {tr("First player"), tr("Second player")}, Start{posed.name, posed.state})));
     return true;
 }
 

@@ -45,7 +45,8 @@ std::string fault(const std::string& claims) {
 TEST_CASE("A diagram shows what is played, what is allowed and what is not", "[diagram][C2.3]") {
     const Diagram diagram = read(R"("plays": ["b2-b5", "b6-b5"], "may_not": [{"do": "h1-h3", "rule": "C2.1"}])");
     CHECK(diagram.view.at(*square_from_text("b6"))->rank == Rank::miner);
-    const Square b2 = *square_from_text("b2"), h1 = *square_from_text("h1"), h3 = *square_from_text("h3"), b5 = *square_from_text("b5"), b6 = *square_from_text("b6");
+    const Square b2 = *square_from_text("b2"), h1 = *square_from_text("h1"), h3 = *square_from_text("h3"), b5 = *square_from_text("b5"),
+                 b6 = *square_from_text("b6");
     CHECK(diagram.arrows ==
           std::vector<DiagramArrow>{{Kind::march, {b2, b5}, 1}, {Kind::attack, {b6, b5}, 2}, {Kind::march, {h1, h3}, 0, true}});
 }

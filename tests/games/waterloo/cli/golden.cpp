@@ -129,7 +129,7 @@ TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
                             {"uxbridge", "k10"}},
                            true);
     check_golden("prussians",
-            story(std::move(session), {"a4-a5", "end", "draw:bulow", "draw:10th-infantry", "g9-g2", "l5-h5", "h5-h1", "g2-g1"}));
+                 story(std::move(session), {"a4-a5", "end", "draw:bulow", "draw:10th-infantry", "g9-g2", "l5-h5", "h5-h1", "g2-g1"}));
 }
 
 TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
@@ -140,24 +140,24 @@ TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
                       "batterie-bourgeois", "batterie-huet", "wellington", "uxbridge", "95th-rifles", "1st-foot-guards", "14th-foot",
                       "28th-foot", "life-guards", "10th-hussars", "lloyd-s-battery", "rogers-battery"});
     check_golden("standard", story(std::move(session),
-                              {"line:left", "wellington@f9", "uxbridge@h9", "95th-rifles@b7", "1st-foot-guards@c7", "14th-foot@d7",
-                               "28th-foot@a7", "life-guards@g9", "10th-hussars@e9", "lloyd-s-battery@f8", "rogers-battery@j7", "ready",
-                               "line:right", "napoleon@e2", "ney@g3", "4e-leger@b3", "3e-de-ligne@c3", "1er-grenadiers-de-la-garde@a3",
-                               "1er-cuirassiers@h4", "grande-batterie@f4", "batterie-bourgeois@b4", "batterie-huet@c4", "ready",
-                               // W11.1
-                               "keep:initiative,discard:reconnaissance", "keep:combined_attack,discard:initiative",
-                               "keep:fighting_spirit,discard:grand_battery", "keep:grand_battery,discard:fighting_spirit",
-                               "keep:grand_battery,discard:combined_attack", "keep:reconnaissance,discard:initiative",
-                               "keep:fighting_spirit,discard:combined_attack", "keep:reconnaissance",
-                               // Turn 1: Hougoumont is taken, and a gun on the hill fires over everything.
-                               "card:initiative", "b7-b5", "c7-c5", "a7-b6", "d7-c6", "f8:f4", "end", "card:reconnaissance", "look:b6",
-                               "look:c6", "b4::b5", "c4::c5", "end",
-                               // Turn 2: a sally, a combined attack, and Hougoumont burns.
-                               "b6-a5", "a5-a4xb4", "j7::j6", "end", "card:combined_attack", "a3-a4xb4", "spirit", "h4xh9", "no-card",
-                               "c4::c5", "c4::c5", "e2-e4", "end",
-                               // Turn 3: W1.3
-                               "e9xe4", "no-card"},
-                              Boards::at_rests));
+                                   {"line:left", "wellington@f9", "uxbridge@h9", "95th-rifles@b7", "1st-foot-guards@c7", "14th-foot@d7",
+                                    "28th-foot@a7", "life-guards@g9", "10th-hussars@e9", "lloyd-s-battery@f8", "rogers-battery@j7", "ready",
+                                    "line:right", "napoleon@e2", "ney@g3", "4e-leger@b3", "3e-de-ligne@c3", "1er-grenadiers-de-la-garde@a3",
+                                    "1er-cuirassiers@h4", "grande-batterie@f4", "batterie-bourgeois@b4", "batterie-huet@c4", "ready",
+                                    // W11.1
+                                    "keep:initiative,discard:reconnaissance", "keep:combined_attack,discard:initiative",
+                                    "keep:fighting_spirit,discard:grand_battery", "keep:grand_battery,discard:fighting_spirit",
+                                    "keep:grand_battery,discard:combined_attack", "keep:reconnaissance,discard:initiative",
+                                    "keep:fighting_spirit,discard:combined_attack", "keep:reconnaissance",
+                                    // Turn 1: Hougoumont is taken, and a gun on the hill fires over everything.
+                                    "card:initiative", "b7-b5", "c7-c5", "a7-b6", "d7-c6", "f8:f4", "end", "card:reconnaissance", "look:b6",
+                                    "look:c6", "b4::b5", "c4::c5", "end",
+                                    // Turn 2: a sally, a combined attack, and Hougoumont burns.
+                                    "b6-a5", "a5-a4xb4", "j7::j6", "end", "card:combined_attack", "a3-a4xb4", "spirit", "h4xh9", "no-card",
+                                    "c4::c5", "c4::c5", "e2-e4", "end",
+                                    // Turn 3: W1.3
+                                    "e9xe4", "no-card"},
+                                   Boards::at_rests));
 }
 
 TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retreat to the end of the Pursuit", "[golden]") {
@@ -173,13 +173,14 @@ TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retrea
                  state.hand[allied_seat].add(Card::fighting_spirit);
                  state.hand[allied_seat].add(Card::reconnaissance);
              });
-    check_golden("expert",
-            story(std::move(session),
-                  {// Turn 8: a fight in Hougoumont that continues inside the building (W10.9).
-                   "b4xb5", "no-card", "die:Blue+", "frenzy:c6", "no-card", "die:Red", "l4-l5", "end",
-                   // Turn 9: the die decides (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
-                   "die:Red", "inspire:e8", "e8-e6", "k4xk2", "no-card", "die:RedR", "end", "j8-j10", "i9-i10",
-                   // W13
-                   "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end", "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},
-                  Boards::at_rests));
+    check_golden(
+        "expert",
+        story(std::move(session),
+              {// Turn 8: a fight in Hougoumont that continues inside the building (W10.9).
+               "b4xb5", "no-card", "die:Blue+", "frenzy:c6", "no-card", "die:Red", "l4-l5", "end",
+               // Turn 9: the die decides (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
+               "die:Red", "inspire:e8", "e8-e6", "k4xk2", "no-card", "die:RedR", "end", "j8-j10", "i9-i10",
+               // W13
+               "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end", "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},
+              Boards::at_rests));
 }

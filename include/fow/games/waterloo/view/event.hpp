@@ -289,12 +289,11 @@ struct PursuitEnded {
     friend bool operator==(const PursuitEnded&, const PursuitEnded&) = default;
 };
 
-using Event =
-    std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen, Eliminated,
-                 Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered, TargetChosen, CardsDrafted,
-                 CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan, VictimTaken, PieceSaved, RidersFought,
-                 RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed,
-                 HintGiven>;
+using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen,
+                           Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered,
+                           TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,
+                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen,
+                           PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
 
 /// Whether it is the last event of that seat's turn or set-up.
 [[nodiscard]] bool hands_over(const Event& event, Seat seat);

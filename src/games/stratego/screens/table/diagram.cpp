@@ -55,8 +55,7 @@ void draw_diagram(Window& window, ImDrawList& list, const SDL_FRect& rect, const
     const DiagramPen pen(window, list, grid.cell());
     for (const DiagramArrow& arrow : diagram.arrows) draw_arrow(pen, marks, grid, arrow);
     for (const DiagramArrow& arrow : diagram.arrows)
-        if (const std::string numbers = numbers_of(diagram.arrows, arrow); !numbers.empty())
-            pen.numbers(middles_of(grid, arrow), numbers);
+        if (const std::string numbers = numbers_of(diagram.arrows, arrow); !numbers.empty()) pen.numbers(middles_of(grid, arrow), numbers);
     list.PopClipRect();
     draw_diagram_edges(window, list, part, squares);
 }
@@ -66,9 +65,10 @@ void draw_diagram(Window& window, ImDrawList& list, const SDL_FRect& rect, const
 std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams) {
     std::vector<RuleDiagram> made;
     for (const Diagram& diagram : diagrams)
-        made.push_back({diagram.rule, diagram.caption, crossed_out(diagram),
-                        [&diagram](const Window& window, float width) { return diagram_size(window, part_of(diagram), width); },
-                        [&diagram](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_diagram(window, list, rect, diagram); }});
+        made.push_back(
+            {diagram.rule, diagram.caption, crossed_out(diagram),
+             [&diagram](const Window& window, float width) { return diagram_size(window, part_of(diagram), width); },
+             [&diagram](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_diagram(window, list, rect, diagram); }});
     return made;
 }
 

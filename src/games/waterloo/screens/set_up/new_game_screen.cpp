@@ -130,8 +130,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     const float row = window.line_height(Type::body) + 14 * window.scale();
     const std::string veil =
         form.opponent.player() ? tr("The computer knows what its own seat knows, and no more. The Allied army is set up first.")
-        : form.alone ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
-                   : tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
+        : form.alone           ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
+                     : tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
     const float foot = text_size(window, Type::small, veil, room_width()).y;
     space(window, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     small_text(window, veil);
