@@ -51,7 +51,7 @@ TEST_CASE("every command has --json and examples, and cites no file that an inst
     for (const std::string& name : names) {
         INFO(name);
         const std::string help = run_fow({name, "--help"}).out;
-        CHECK(help.find("--json") != std::string::npos == (name != "bot"));  // that one speaks its protocol
+        CHECK((help.find("--json") != std::string::npos) == (name != "bot"));  // that one speaks its protocol
         CHECK_THAT(help, ContainsSubstring("Example") && ContainsSubstring("\n  fow " + name));
         CHECK_THAT(help, !ContainsSubstring("docs/"));
     }
