@@ -184,20 +184,20 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         if (!where.on_board()) return 0.0;
         const Square square = where.square();
         const bool known = state.mark(unit).seen == 2;
-        double danger = 0;
-        if (chief && (enemy.shot.contains(square) || from_above[1].contains(square))) danger = known ? 0.95 : 0.7;
+        double risk = 0;
+        if (chief && (enemy.shot.contains(square) || from_above[1].contains(square))) risk = known ? 0.95 : 0.7;
         const SquareSet beside = around(square);
         const SquareSet doors = beside & enemy.moves;  // he can stand beside it and strike with the next action
         const SquareSet broken = beside & weak;        // or break in
-        if (acts >= 2 && !(doors | broken).empty()) danger = std::max(danger, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
+        if (acts >= 2 && !(doors | broken).empty()) risk = std::max(risk, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
         const int open = (beside & ~own).size();
-        danger += 0.02 * open;
+        risk += 0.02 * open;
         for (const Direction d : directions) {  // lines along which cavalry can come from afar
             int length = 0;
             for (auto next = step(square, d); next && !state.occupied().contains(*next); next = step(*next, d)) ++length;
-            danger += 0.008 * length;
+            risk += 0.008 * length;
         }
-        return std::min(danger, 1.0);
+        return std::min(risk, 1.0);
     };
     if (const auto chief = rules_.commander_in_chief(seat)) result.chief = danger(*chief, true);
     if (const auto commander = rules_.commander(seat == french_seat ? Army::french : Army::allied))
