@@ -297,11 +297,17 @@ void Guesser::deal_cards(State& state, Pcg32& dice) const {
     const SeenCards& seen = *view_.cards;
     const Seat enemy = other(own_);
     const CardCounts mine = seen.hand + seen.discarded + seen.played[french_seat] + seen.played[allied_seat];
+    // A card that is seen more often than the game has it was taken from the pile again.
+    CardCounts again = seen.taken_cards;
+    if (own_ == french_seat)
+        for (const Card card : cards)
+            for (int i = seen.box[card]; i < mine[card]; ++i) again.add(card);
     for (int tries = 0; tries < 40; ++tries) {
-        CardCounts taken = seen.taken_cards;
+        CardCounts taken = again;
         if (own_ == french_seat) {
             CardCounts pile = seen.discarded + (tries < 20 ? seen.played[french_seat] + seen.played[allied_seat] : CardCounts{});
-            taken = drawn(pile, seen.taken_so_far, dice);
+            if (covers(pile, again)) pile = pile - again;
+            taken = again + drawn(pile, seen.taken_so_far - again.total(), dice);
         }
         const CardCounts box = seen.box + taken;
         if (!covers(box, mine)) continue;
@@ -315,6 +321,8 @@ void Guesser::deal_cards(State& state, Pcg32& dice) const {
         const CardCounts pile = rest + seen.discarded + seen.played[french_seat] + seen.played[allied_seat];
         if (covers(pile, taken)) return;
     }
+    state.hand[enemy] = state.discarded[enemy] = {};  // nothing fits what was seen: the fewest cards that do not contradict it
+    state.taken = again;
 }
 
 void Guesser::settle(State& state) const {

@@ -49,9 +49,9 @@ void play_games(Mode mode, std::size_t games) {
 
 }  // namespace
 
-TEST_CASE("computed players play whole games of Basic", "[opponent][slow]") { play_games(Mode::basic, 30); }
-TEST_CASE("computed players play whole games of Standard", "[opponent][slow]") { play_games(Mode::standard, 30); }
-TEST_CASE("computed players play whole games of Expert", "[opponent][slow]") { play_games(Mode::expert, 30); }
+TEST_CASE("computed players play whole games of Basic", "[opponent][slow]") { play_games(Mode::basic, 6); }
+TEST_CASE("computed players play whole games of Standard", "[opponent][slow]") { play_games(Mode::standard, 8); }
+TEST_CASE("computed players play whole games of Expert", "[opponent][slow]") { play_games(Mode::expert, 6); }
 
 TEST_CASE("each level plays the beginning of a game of each mode", "[opponent]") {
     for (const Mode mode : modes)
