@@ -73,7 +73,7 @@ std::string unreadable(const fs::path& data) {
     for (const fs::path& folder : {data, data / "games"}) {
         std::error_code none;
         for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {
-            if (entry.path().extension() != ".json") continue;
+            if (entry.path().extension() != ".json" || entry.path().filename() == "settings.json") continue;
             try {
                 static_cast<void>(store.load_game(entry.path()));
             } catch (const DataError& fault) {

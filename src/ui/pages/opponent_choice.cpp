@@ -1,7 +1,5 @@
 #include "ui/pages/opponent_choice.hpp"
 
-#include <imgui.h>
-
 #include "fow/core/table_sentences.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/fields.hpp"
@@ -46,19 +44,12 @@ void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentC
     for (const Level level : levels) who.push_back({std::string(word(level)), name_of(level, tr)});
     small_text(window, tr("The second player is"));
     choice(window, "second-is", who, form.who);
-    const ImVec2 top = ImGui::GetCursorScreenPos();
     const auto player = form.player();
-    if (player) {
-        std::vector<Choice> likings;
-        for (const Style style : styles) likings.push_back({std::string(word(style)), name_of(style, tr)});
-        choice(window, "style", likings, form.style);
-        small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
-    } else {
-        small_text(window, tr("Two people share this screen. It is veiled whenever the seat changes."));
-    }
-    // Always as high, so that nothing below moves with the choice.
-    ImGui::SetCursorScreenPos(
-        {top.x, top.y + choice_height(window) + window.line_height(Type::small) + 2 * ImGui::GetStyle().ItemSpacing.y});
+    if (!player) return;
+    std::vector<Choice> likings;
+    for (const Style style : styles) likings.push_back({std::string(word(style)), name_of(style, tr)});
+    choice(window, "style", likings, form.style);
+    small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
 }
 
 std::string name_of_player(const ComputedPlayer& player) {

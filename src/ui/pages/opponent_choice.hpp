@@ -16,7 +16,7 @@ struct OpponentChoice {
     [[nodiscard]] std::optional<ComputedPlayer> player() const;
 };
 
-/// Two rows of choices and a sentence, always as high: registers "second-is" and, against the computer, "style".
+/// A row of choices, and against the computer another one with a sentence: registers "second-is" and "style".
 void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form);
 
 /// What it is called at the table: "Captain, patient".

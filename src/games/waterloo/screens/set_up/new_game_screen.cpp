@@ -67,8 +67,9 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
              fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
                   {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
              form.nightfall, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2)."));
-    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
-             tr("The record says so from its beginning."), !form.opponent.player());
+    if (!form.opponent.player())
+        checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
+                 tr("The record says so from its beginning."));
     if (!form.offers_scenarios()) return;
     checkbox(window, "start-early",
              fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),
@@ -132,9 +133,10 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
         form.opponent.player() ? tr("The computer knows what its own seat knows, and no more. The Allied army is set up first.")
         : form.alone           ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
                      : tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
-    const float foot = text_size(window, Type::small, veil, room_width()).y;
-    space(window, std::max(0.0F, (room_height() - row - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
-    small_text(window, veil);
+    // Where all choices are open, they need its room.
+    const float foot = form.more ? 0 : text_size(window, Type::small, veil, room_width()).y + ImGui::GetStyle().ItemSpacing.y;
+    space(window, std::max(0.0F, (room_height() - row - foot - ImGui::GetStyle().ItemSpacing.y) / window.scale()));
+    if (!form.more) small_text(window, veil);
     const float share = share_of_room(window, 2);
     if (button(window, "back", tr("Back"), {.width = share, .key = SDL_SCANCODE_ESCAPE})) made = FormChoice::back;
     ImGui::SameLine();
