@@ -173,6 +173,12 @@ public:
     using Player = std::function<std::optional<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
     /// A seat without a player is a person at the screen.
     void take_seat(Seat seat, Player player) { players_[seat] = std::move(player); }
+    void seat_players() override {
+        for (const Seat seat : seats) {
+            const auto player = player_of(match().notes(), seat);
+            take_seat(seat, player ? computed_player({player->level, player->style, mind_seed(seat)}) : Player());
+        }
+    }
     std::function<Decision()> absent_mind() override {
         const auto seat = match().wanted();
         if (!seat || session().decider() == Decider::chance || !players_[*seat]) return {};
@@ -204,6 +210,8 @@ public:
     }
 
 protected:
+    /// Whoever thinks like that; empty in a game without computed players.
+    [[nodiscard]] virtual Player computed_player(const Mind&) const { return {}; }
     /// Plays the last action of a decision.
     virtual std::optional<Violation> play_decided(const typename Session::Action& action) { return play(action); }
     [[nodiscard]] Session& own_session() { return session_in<Session>(own_match()); }

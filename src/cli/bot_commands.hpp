@@ -22,6 +22,6 @@ struct MatchGame {
     std::function<std::function<bots::Head()>(CLI::App& command)> options;
     std::vector<std::string> examples;  ///< command lines for the help
 };
-void add_match_command(CLI::App& app, Task& task, MatchGame match);
+void add_match_command(CLI::App& app, Task& task, const MatchGame& match);
 
 }  // namespace fow::cli

@@ -12,7 +12,7 @@
 namespace fow::cli {
 
 void add_lesson_command(CLI::App& app, Task& task, std::function<ReadLesson(const std::string& text, const std::string& document)> read,
-                        std::vector<std::string> examples) {
+                        const std::vector<std::string>& examples) {
     auto* command = app.add_subcommand("lesson", "check a lesson by playing its solutions, and list everything wrong with it");
     auto path = std::make_shared<std::string>();
     command->add_option("FILE", *path, "a lesson; - is standard input")->required();

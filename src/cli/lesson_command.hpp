@@ -19,6 +19,6 @@ struct ReadLesson {
 
 /// Adds the command. `read` throws DataError for a text that is no lesson.
 void add_lesson_command(CLI::App& app, Task& task, std::function<ReadLesson(const std::string& text, const std::string& document)> read,
-                        std::vector<std::string> examples);
+                        const std::vector<std::string>& examples);
 
 }  // namespace fow::cli

@@ -188,7 +188,7 @@ int play_the_match(const MatchRequest& request, const bots::BotGame& game, const
 
 }  // namespace
 
-void add_match_command(CLI::App& app, Task& task, MatchGame match) {
+void add_match_command(CLI::App& app, Task& task, const MatchGame& match) {
     auto* command = app.add_subcommand("match",
                                        "play games between two players, each pair of games on the same set-ups with the sides "
                                        "changed, and say which one is stronger");

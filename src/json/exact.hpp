@@ -145,4 +145,13 @@ void from_exact(const Node& node, T& value) {
     } else from_exact_list(node, exact_members(value));
 }
 
+/// `document`: its name in errors. Throws DataError.
+template <class T>
+[[nodiscard]] T read_exact(const std::string& text, const std::string& document) {
+    const Value value = parse(text, document);
+    T read;
+    from_exact(Node(value, document), read);
+    return read;
+}
+
 }  // namespace fow::json

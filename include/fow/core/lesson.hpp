@@ -27,6 +27,12 @@ struct LessonTry {
     friend bool operator==(const LessonTry&, const LessonTry&) = default;
 };
 
+/// A condition of any game: that seat has won.
+struct WonBy {
+    Seat seat;
+    friend bool operator==(const WonBy&, const WonBy&) = default;
+};
+
 /// How lessons are made of a game system: a struct that names types and has static functions.
 ///   Game, Session   the system (fow/core/game.hpp), and a game of it in progress
 ///   Square          a place on the board, for marks

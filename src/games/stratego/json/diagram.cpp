@@ -32,7 +32,7 @@ struct Drawing {
         node.object({"name?", "description?", "board?", "army?", "limits?", "position"});
         Scenario scenario = json_parts::read_scenario_parts(node, base);
         if (!scenario.start) node.member("position").fail("a diagram needs a position");
-        return {Rules(std::move(scenario.rules)), *std::move(scenario.start)};
+        return {Rules(std::move(scenario.rules)), *scenario.start};
     }
     static void look(const Rules& rules, const State& state, Diagram& diagram) {
         diagram.view = open_view_of(rules, state);

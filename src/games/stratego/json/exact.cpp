@@ -66,11 +66,6 @@ View read_exact_view(const std::string& text) {
     return view;
 }
 
-Line read_exact_line(const std::string& text) {
-    const json::Value value = json::parse(text, exact_document);
-    Line line;
-    json::from_exact(json::Node(value, exact_document), line);
-    return line;
-}
+Line read_exact_line(const std::string& text) { return json::read_exact<Line>(text, exact_document); }
 
 }  // namespace fow::stratego

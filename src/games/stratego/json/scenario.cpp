@@ -58,7 +58,7 @@ std::string game_of_scenario(const std::string& text, const std::string& documen
     const json::Node node(value, document);
     node.format(scenario_format);
     const json::Node game = node.member("game");
-    const std::string id = game.text();
+    std::string id = game.text();
     if (id != "stratego" && id != "duel") game.fail("\"" + id + "\" is none of stratego, duel");
     return id;
 }

@@ -61,8 +61,10 @@ void ring(const RuleSet& rules, const Knowledge& knowledge, Puzzle& puzzle) {
     for (const double flag : flags) sum += flag;
     if (sum <= 0) return;
     for (std::size_t i = 0; i < puzzle.pieces.size(); ++i)
-        for (const int direction : directions)
-            near[static_cast<std::size_t>(knowledge.pieces[puzzle.pieces[i]].now + direction)] += flags[i] / sum;
+        for (const int direction : directions) {
+            const int square = knowledge.pieces[puzzle.pieces[i]].now + direction;
+            near[static_cast<std::size_t>(square)] += flags[i] / sum;
+        }
     for (std::size_t i = 0; i < puzzle.pieces.size(); ++i)
         puzzle.weights[i][at(Rank::bomb)] *= 1 + 3 * near[static_cast<std::size_t>(knowledge.pieces[puzzle.pieces[i]].now)];
 }
@@ -107,7 +109,7 @@ Puzzle puzzle_of(const Rules& rules, const View& view, const Knowledge& knowledg
 bool Deals::fits(const Puzzle& puzzle, std::uint64_t most_states) { return states_of(puzzle.counts) <= most_states; }
 
 bool Deals::room(std::size_t state, std::size_t rank) const {
-    const auto radix = static_cast<std::size_t>(puzzle_.counts[rank] + 1);
+    const auto radix = static_cast<std::size_t>(puzzle_.counts[rank]) + 1;
     return state / stride_[rank] % radix + 1 < radix;
 }
 
@@ -115,7 +117,7 @@ Deals::Deals(const Puzzle& puzzle) : puzzle_(puzzle) {
     std::size_t states = 1;
     for (std::size_t rank = 0; rank < rank_count; ++rank) {
         stride_[rank] = states;
-        states *= static_cast<std::size_t>(puzzle.counts[rank] + 1);
+        states *= (static_cast<std::size_t>(puzzle.counts[rank]) + 1);
     }
     const std::size_t pieces = puzzle.pieces.size();
     std::size_t all = 0;
@@ -125,7 +127,7 @@ Deals::Deals(const Puzzle& puzzle) : puzzle_(puzzle) {
     for (std::size_t state = 0; state < states; ++state) {
         std::size_t size = 0;
         for (std::size_t rank = 0; rank < rank_count; ++rank)
-            size += state / stride_[rank] % static_cast<std::size_t>(puzzle.counts[rank] + 1);
+            size += state / stride_[rank] % (static_cast<std::size_t>(puzzle.counts[rank]) + 1);
         of_size_[size].push_back(state);
     }
     before_.assign(states, 0);

@@ -170,7 +170,10 @@ void Board::make_field(Rank rank) {
         const auto visit = [&](int square) {
             if (on(square) == wall || source[static_cast<std::size_t>(square)]) return;
             double best = 0;
-            for (const int direction : directions) best = std::max(best, field[static_cast<std::size_t>(square + direction)]);
+            for (const int direction : directions) {
+                const int next = square + direction;
+                best = std::max(best, field[static_cast<std::size_t>(next)]);
+            }
             best *= on(square) == empty ? weights_.fade : weights_.fade * 0.8;
             if (best > field[static_cast<std::size_t>(square)] + 1e-9) {
                 field[static_cast<std::size_t>(square)] = best;

@@ -69,8 +69,8 @@ public:
         static constexpr std::uint8_t nobody = 255;
         Sums sums;
         Man man, victim;
-        std::uint8_t mover;
-        std::int8_t hit;
+        std::uint8_t mover = nobody;
+        std::int8_t hit = 0;
     };
 
     Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights);

@@ -1,6 +1,6 @@
 #include "fow/games/stratego/opponent/greedy.hpp"
 
-#include "fow/core/pcg32.hpp"
+#include "fow/core/greedy.hpp"
 #include "fow/games/stratego/view/deductions.hpp"
 
 namespace fow::stratego {
@@ -15,18 +15,11 @@ public:
     Greedy(const Rules& rules, const View& view, std::uint64_t seed) : rules_(rules), view_(view), numbers_(seed) {}
 
     [[nodiscard]] Action best() {
-        Action choice = view_.legal.front();
-        double most = -1e9;
-        for (const Action& action : view_.legal) {
-            const double value = std::visit([this](const auto& what) { return value_of(what); }, action) + noise();
-            if (value > most) choice = action;
-            most = std::max(most, value);
-        }
-        return choice;
+        return best_alone(view_.legal, numbers_,
+                          [this](const Action& action) { return std::visit([this](const auto& what) { return value_of(what); }, action); });
     }
 
 private:
-    [[nodiscard]] double noise() { return numbers_.below(1000) / 1000.0; }
     /// Rows from the own edge.
     [[nodiscard]] int depth(Square square) const {
         return view_.mover == blue_seat ? square.rank() : rules_.set().ranks - 1 - square.rank();

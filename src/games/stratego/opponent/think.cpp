@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "mixing.hpp"
+#include "fow/core/mixing.hpp"
 #include "reasons.hpp"
 #include "set_up.hpp"
 

@@ -75,18 +75,10 @@ void BoardTable::show_answer(Program& program, std::size_t line) {
     program.proceed();
 }
 
-void BoardTable::seat_players() {
-    for (const Seat seat : seats) {
-        const auto player = player_of(match().notes(), seat);
-        if (!player) {
-            take_seat(seat, {});
-            continue;
-        }
-        const Mind mind{player->level, player->style, mind_seed(seat)};
-        take_seat(seat, [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
-            return std::optional(game::think(rules, view, heard, mind, game::budget_of(mind.level)).action);
-        });
-    }
+BoardTable::Player BoardTable::computed_player(const Mind& mind) const {
+    return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
+        return std::optional(game::think(rules, view, heard, mind, game::budget_of(mind.level)).action);
+    };
 }
 
 std::optional<Violation> BoardTable::confirm_army() {

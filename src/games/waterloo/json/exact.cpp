@@ -146,11 +146,6 @@ PlayerView read_exact_view(const std::string& text, const Roster& roster) {
     return view;
 }
 
-LogLine read_exact_line(const std::string& text) {
-    const json::Value value = json::parse(text, exact_document);
-    LogLine line;
-    json::from_exact(json::Node(value, exact_document), line);
-    return line;
-}
+LogLine read_exact_line(const std::string& text) { return json::read_exact<LogLine>(text, exact_document); }
 
 }  // namespace fow::inline waterloo

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "fow/core/pcg32.hpp"
+#include "fow/core/greedy.hpp"
 #include "fow/games/waterloo/view/chances.hpp"
 
 namespace fow::inline waterloo {
@@ -14,19 +14,11 @@ public:
         : roster_(rules.roster()), view_(view), may_be_(may_be(view, rules.roster(), nullptr)), numbers_(seed) {}
 
     [[nodiscard]] Action best() {
-        Action choice = view_.legal.front();
-        double most = -1e9;
-        for (const Action& action : view_.legal) {
-            const double value = std::visit([this](const auto& what) { return value_of(what); }, action) + noise();
-            if (value > most) choice = action;
-            most = std::max(most, value);
-        }
-        return choice;
+        return best_alone(view_.legal, numbers_,
+                          [this](const Action& action) { return std::visit([this](const auto& what) { return value_of(what); }, action); });
     }
 
 private:
-    [[nodiscard]] double noise() { return numbers_.below(1000) / 1000.0; }
-
     /// What a piece is worth, in steps of strength.
     [[nodiscard]] static double worth(const Unit& unit) {
         switch (unit.kind) {

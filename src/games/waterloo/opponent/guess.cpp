@@ -4,18 +4,12 @@
 #include <utility>
 
 #include "assignment.hpp"
+#include "fow/core/mixing.hpp"
 
 namespace fow::inline waterloo::opponent {
 namespace {
 
 [[nodiscard]] bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
-
-[[nodiscard]] std::uint64_t mixed(std::uint64_t number) {
-    number += 0x9e3779b97f4a7c15ULL;
-    number = (number ^ (number >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-    number = (number ^ (number >> 27U)) * 0x94d049bb133111ebULL;
-    return number ^ (number >> 31U);
-}
 
 /// How many ranks in front of its own back row.
 [[nodiscard]] int advance_of(Army army, Square square) { return army == Army::french ? square.rank() : rank_count - 1 - square.rank(); }
@@ -265,7 +259,7 @@ void Guesser::assign(const Group& group, State& state, Pcg32& dice) const {
         for (const Candidate& one : slot.candidates) row.emplace_back(one.unit.index() - group.units.front().index(), one.weight);
         fits.push_back(std::move(row));
     }
-    const auto span = static_cast<std::size_t>(group.units.back().index() - group.units.front().index() + 1);
+    const auto span = static_cast<std::size_t>(group.units.back().index() - group.units.front().index()) + 1;
     const std::vector<int> chosen = assigned(fits, span, dice);
     std::vector<bool> used(span, false);
     std::vector<std::size_t> empty;

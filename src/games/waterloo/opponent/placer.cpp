@@ -117,10 +117,8 @@ private:
             place(
                 *chief,
                 [&](Square square) {
-                    const SquareSet doors = SquareSet::of(square).neighbours() & ~SquareSet{};
-                    double points =
-                        -3.0 * doors.size() - 4.0 * depth(square) - (on_own_line(square) ? 1.5 : 0.0) - (shot_.contains(square) ? 50 : 0);
-                    points -= (rules_.set().terrain.tiles.empty() ? 0 : 0);
+                    const double points = -3.0 * SquareSet::of(square).neighbours().size() - 4.0 * depth(square) -
+                                          (on_own_line(square) ? 1.5 : 0.0) - (shot_.contains(square) ? 50 : 0);
                     return points + (seat_ == french_seat ? 1.2 : 0.2) * far_from_prussians(square);
                 },
                 1.6);

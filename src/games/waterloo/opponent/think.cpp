@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cards.hpp"
+#include "fow/core/mixing.hpp"
 #include "guess.hpp"
 #include "placer.hpp"
 #include "reasons.hpp"
@@ -58,10 +59,7 @@ struct Skill {
 }
 
 [[nodiscard]] std::uint64_t seed_of(const Mind& mind, std::size_t heard, const PlayerView& view) {
-    std::uint64_t x =
-        mind.seed * 0x9e3779b97f4a7c15ULL + heard * 0xbf58476d1ce4e5b9ULL + static_cast<std::uint64_t>(view.phase) * 0x94d049bb133111ebULL;
-    x ^= x >> 31U;
-    return x * 0xd6e8feb86659fd93ULL;
+    return mixed(mixed(mind.seed, heard), static_cast<std::uint64_t>(view.phase));
 }
 
 [[nodiscard]] bool is_talk(const Action& action) {

@@ -3,19 +3,9 @@
 #include <algorithm>
 
 #include "choices.hpp"
+#include "fow/core/mixing.hpp"
 
 namespace fow::inline waterloo::opponent {
-namespace {
-
-[[nodiscard]] std::uint32_t stirred(std::uint32_t luck, std::uint32_t by) {
-    std::uint32_t x = luck * 2654435761U + by * 40503U + 12345U;
-    x ^= x >> 15U;
-    x *= 2246822519U;
-    return x ^ (x >> 13U);
-}
-
-}  // namespace
-
 struct Turns::Node {
     State state;
     Line line;
@@ -52,7 +42,7 @@ void Turns::answer(State& state, const Judge& judge, std::uint32_t luck) const {
                 const Kind attacker = rules_.profile(fight.attacker).kind;
                 plays = attacker != Kind::commander_in_chief && rules_.profile(fight.defender).kind != Kind::commander_in_chief &&
                         (defence == attack || defence + 1 == attack) && judge.value_of(state, fight.defender) > 3 &&
-                        stirred(luck, 77) % 2 == 0;
+                        mixed(luck, 77) % 2 == 0;
             }
             if (plays && !check(rules_, state, spirit)) apply(rules_, state, spirit);
             else apply(rules_, state, Action(AnswerAttack{false}));
@@ -89,7 +79,7 @@ double Turns::settled_value(State state, const Judge& judge, std::uint32_t luck,
         }
         const auto& faces = rules_.set().die.faces;
         if (depth >= 2) {
-            apply(rules_, state, Roll(RollDie{faces[stirred(luck, 5) % faces.size()]}));
+            apply(rules_, state, Roll(RollDie{faces[mixed(luck, 5) % faces.size()]}));
             continue;
         }
         double sum = 0;
@@ -159,19 +149,19 @@ double Turns::knowledge(const State& state, Seat seat) const {
 }
 
 /// Carries out the card in play, step by step, as it looks best.
-void Turns::carry_out(Node node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out) {
+void Turns::carry_out(Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out) {
     const Seat seat = judge.own();
-    const auto finish = [&](Node done) {
+    const auto finish = [&](Node& done) {
         if (done.state.phase == Phase::card && !done.state.has_result) {
             done.line.acts.push_back(EndCard{});
             apply(rules_, done.state, Action(EndCard{}));
         }
         done.line.value = judged(judge, done.state) + done.carried + done.line.bonus;
-        out.push_back(std::move(done));
+        out.push_back(done);
     };
     if (node.state.playing.card == Card::reconnaissance) {
         node.line.bonus += node.state.playing.steps == 0 ? knowledge(node.state, seat) : 0.0;
-        return finish(std::move(node));
+        return finish(node);
     }
     ActionList steps;
     for (int i = 0; i < 12 && node.state.phase == Phase::card && node.state.mover == seat; ++i) {
@@ -195,11 +185,14 @@ void Turns::carry_out(Node node, const Judge& judge, std::uint32_t luck, std::ve
         apply(rules_, node.state, *chosen);
         node.carried += settle(node.state, judge, luck);
     }
-    finish(std::move(node));
+    finish(node);
 }
 
 void Turns::expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out) {
-    if (node.state.phase == Phase::card) return carry_out(node, judge, luck, out);
+    if (node.state.phase == Phase::card) {
+        Node next = node;
+        return carry_out(next, judge, luck, out);
+    }
     if (node.state.phase != Phase::turn || node.state.mover != judge.own()) return;
     ActionList list;
     choices(rules_, node.state, list);
@@ -208,12 +201,12 @@ void Turns::expand(const Node& node, const Judge& judge, std::uint32_t luck, std
         next.line.acts.push_back(action);
         apply(rules_, next.state, action);
         if (next.state.phase == Phase::card) {
-            carry_out(std::move(next), judge, luck, out);
+            carry_out(next, judge, luck, out);
             continue;
         }
         next.carried += settle(next.state, judge, luck);
         next.line.value = judged(judge, next.state) + next.carried + next.line.bonus;
-        out.push_back(std::move(next));
+        out.push_back(next);
     }
 }
 
@@ -254,46 +247,40 @@ double Turns::mean_value(const World& world, const Action& act, Seat seat) {
     return settled_value(state, judge, world.luck, 0);
 }
 
-double Turns::value_after(const World& world, const Line& line, Seat seat) {
-    const Judge judge(rules_, seat, weights_);
-    State state = world.state;
-    double carried = 0;
+Turns::Node Turns::played(const World& world, const Line& line, const Judge& judge) {
+    Node node{world.state, line, 0};
     for (const Action& act : line.acts) {
-        if (state.has_result || state.pursuing) break;
-        if (check(rules_, state, act)) continue;
-        apply(rules_, state, act);
-        carried += settle(state, judge, world.luck);
+        if (node.state.has_result || node.state.pursuing) break;
+        if (check(rules_, node.state, act)) continue;
+        apply(rules_, node.state, act);
+        node.carried += settle(node.state, judge, world.luck);
     }
-    if (state.phase == Phase::card) apply(rules_, state, Action(EndCard{}));
-    return judged(judge, state) + carried + line.bonus;
+    if (node.state.phase == Phase::card) apply(rules_, node.state, Action(EndCard{}));
+    node.line.value = judged(judge, node.state) + node.carried + line.bonus;
+    return node;
+}
+
+double Turns::value_after(const World& world, const Line& line, Seat seat) {
+    return played(world, line, Judge(rules_, seat, weights_)).line.value;
 }
 
 double Turns::value_after_reply(const World& world, const Line& line, Seat seat, Widths enemy) {
-    const Judge judge(rules_, seat, weights_);
-    State state = world.state;
-    double carried = 0;
-    for (const Action& act : line.acts) {
-        if (state.has_result || state.pursuing) break;
-        if (check(rules_, state, act)) continue;
-        apply(rules_, state, act);
-        carried += settle(state, judge, world.luck);
-    }
-    if (state.phase == Phase::card) apply(rules_, state, Action(EndCard{}));
-    const double still = judged(judge, state);
-    if (state.phase != Phase::turn || state.mover != seat || check(rules_, state, Action(EndTurn{}))) return still + carried + line.bonus;
+    Node node = played(world, line, Judge(rules_, seat, weights_));
+    State& state = node.state;
+    if (state.phase != Phase::turn || state.mover != seat || check(rules_, state, Action(EndTurn{}))) return node.line.value;
     apply(rules_, state, Action(EndTurn{}));
     RollList due;
     for (int i = 0; i < 6 && turn(state) == Decider::chance; ++i) {
         due.clear();
         rolls(rules_, state, due);
         if (due.empty()) break;
-        apply(rules_, state, due[stirred(world.luck, static_cast<std::uint32_t>(i)) % due.size()].roll);
+        apply(rules_, state, due[mixed(world.luck, static_cast<std::uint64_t>(i)) % due.size()].roll);
     }
-    if (state.phase != Phase::turn || state.mover == seat) return still + carried + line.bonus;
+    if (state.phase != Phase::turn || state.mover == seat) return node.line.value;
     const World after{state, world.luck + 3};
     const std::vector<Line> replies = find(after, other(seat), enemy);
-    if (replies.empty()) return still + carried + line.bonus;
-    return value_after(after, replies.front(), seat) + carried + line.bonus;
+    if (replies.empty()) return node.line.value;
+    return value_after(after, replies.front(), seat) + node.carried + line.bonus;
 }
 
 }  // namespace fow::inline waterloo::opponent

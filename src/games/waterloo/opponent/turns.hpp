@@ -57,7 +57,9 @@ private:
     [[nodiscard]] double settled_value(State state, const Judge& judge, std::uint32_t luck, int depth);
     [[nodiscard]] double settle(State& state, const Judge& judge, std::uint32_t luck);
     void expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
-    void carry_out(Node node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
+    void carry_out(Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
+    /// The world after that turn; acts that are not legal there are left out.
+    [[nodiscard]] Node played(const World& world, const Line& line, const Judge& judge);
     [[nodiscard]] double knowledge(const State& state, Seat seat) const;
 
     const Rules& rules_;

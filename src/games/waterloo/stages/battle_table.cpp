@@ -108,18 +108,10 @@ void BattleTable::show_answer(Program& program, std::size_t line) {
     program.proceed();
 }
 
-void BattleTable::seat_players() {
-    for (const Seat seat : seats) {
-        const auto player = player_of(match().notes(), seat);
-        if (!player) {
-            take_seat(seat, {});
-            continue;
-        }
-        const Mind mind{player->level, player->style, mind_seed(seat)};
-        take_seat(seat, [rules = session().rules(), mind](const PlayerView& view, std::span<const LogLine> heard) {
-            return std::optional(think(rules, view, heard, mind, budget_of(mind.level)).action);
-        });
-    }
+BattleTable::Player BattleTable::computed_player(const Mind& mind) const {
+    return [rules = session().rules(), mind](const PlayerView& view, std::span<const LogLine> heard) {
+        return std::optional(think(rules, view, heard, mind, budget_of(mind.level)).action);
+    };
 }
 
 std::optional<Violation> BattleTable::confirm_army() {

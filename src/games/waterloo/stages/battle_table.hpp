@@ -27,7 +27,6 @@ public:
     void open_page(Program& program, std::optional<Seat> seat) override;
     [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person) override;
     void show_answer(Program& program, std::size_t line) override;
-    void seat_players() override;
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
@@ -51,6 +50,7 @@ public:
 
 private:
     void begin();
+    [[nodiscard]] Player computed_player(const Mind& mind) const override;
     [[nodiscard]] bool takes_order_back() const;
 
     LessonRun* lesson_ = nullptr;

@@ -47,7 +47,8 @@ std::optional<int> draw_squares(ui::Window& window, const State& state) {
 
 class TinyTable : public app::TableOf<Session> {
 public:
-    explicit TinyTable(Seating seating) : TableOf(std::move(seating)) {
+    explicit TinyTable(Seating seating) : TableOf(std::move(seating)) {}
+    void seat_players() override {
         for (const Seat seat : seats)
             if (name(seat) == computer) take_seat(seat, opponent);
     }
@@ -69,8 +70,7 @@ public:
         if (!notice_.empty()) ui::paragraph(window, notice_);
         if (!state.over && ui::button(window, "end-turn", "End the turn", {.enabled = state.marked.has_value()})) action = EndTurn{};
         if (!state.over && ui::button(window, "undo", "Undo", {.enabled = table.can_undo()})) table.undo();
-        if (state.over && ui::button(window, "step-through", "Replay"))
-            program_.open_replay(app::Game(table.match().copy()), std::nullopt);
+        if (state.over && ui::button(window, "step-through", "Replay")) program_.open_replay(app::Game(table.match().copy()), std::nullopt);
         if (ui::button(window, "title", "Title page")) program_.go_to_title();
         ui::card_end(window);
         if (!action) return;

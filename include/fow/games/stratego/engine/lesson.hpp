@@ -19,11 +19,7 @@ enum class CoursePart : std::uint8_t { duel, classic };
 [[nodiscard]] std::string_view word(CoursePart part);
 [[nodiscard]] std::optional<CoursePart> course_part_from_word(std::string_view word);
 
-/// A condition to reach by free play; judged by the state of the game.
-struct WonBy {
-    Seat seat;
-    friend bool operator==(const WonBy&, const WonBy&) = default;
-};
+/// Conditions to reach by free play; judged by the state of the game.
 struct SquareHolds {
     enum class Who { own, enemy, nothing, rank };  ///< own: a piece of the learner
     Square square;

@@ -12,11 +12,7 @@
 
 namespace fow::inline waterloo {
 
-/// A condition to reach by free play; judged by the state of the game.
-struct WonBy {
-    Seat seat;
-    friend bool operator==(const WonBy&, const WonBy&) = default;
-};
+/// Conditions to reach by free play; judged by the state of the game.
 struct SquareHolds {
     enum class Who { own, enemy, nothing, unit };  ///< own: a piece of the learner
     Square square;

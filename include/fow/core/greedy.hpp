@@ -1,0 +1,23 @@
+// A player that looks at each action alone.
+#pragma once
+
+#include <algorithm>
+
+#include "fow/core/pcg32.hpp"
+
+namespace fow {
+
+/// The action of the highest value. Less than one point of noise decides between those that are about as good. `legal` must not be empty.
+template <class Actions, class Value>
+[[nodiscard]] auto best_alone(const Actions& legal, Pcg32& numbers, const Value& value_of) {
+    auto choice = legal.front();
+    double most = -1e9;
+    for (const auto& action : legal) {
+        const double value = value_of(action) + numbers.below(1000) / 1000.0;
+        if (value > most) choice = action;
+        most = std::max(most, value);
+    }
+    return choice;
+}
+
+}  // namespace fow
