@@ -80,8 +80,10 @@ int Program::run() {
         // Frames are drawn on events, not at a fixed rate: at rest the program sleeps until something happens.
         const bool busy = window_.needs_frame() || stage_->animating();
         const bool clock_runs = tick();
-        const bool waits = !next_ && stage_->waits();
-        if (waits) stage_->poll();
+        const bool stage_waits = !next_ && stage_->waits();
+        if (stage_waits) stage_->poll();
+        poll_hint();
+        const bool waits = stage_waits || hint_thought_.valid();
         reader_.tick();
         const int timeout = driver_ != nullptr        ? 0
                             : stage_->animating()     ? 10
@@ -143,6 +145,7 @@ void Program::handle_overlay_key(SDL_Keycode key) {
     if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
     else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
     else if (key == SDLK_F2) open_rulebook({});
+    else if (key == SDLK_F4) window_.ask_for_hint();
     else if (key == SDLK_F3 || (escape && reference_shown_)) reference_shown_ = !reference_shown_ && stage_->has_reference();
     else if (escape) escaped_ = true;
 }
@@ -155,16 +158,21 @@ void Program::frame() {
         show_look();
         reader_.forget();
         book_.close();
+        forget_hint();
+        seats_page_.reset();
         reference_shown_ = false;
         window_.reset_screen();
     }
     window_.turn_board(seen_from_north());
     window_.keep_strip(lesson_ ? ui::lesson_strip_high(window_) : 0);
+    offer_help();
     window_.begin_frame();
     stage_->draw(window_);
+    draw_hint();
     if (lesson_) draw_lesson();
     window_.cover_strip();
     draw_reference();
+    draw_seats();
     draw_message();
     draw_rulebook();
     if (keys_shown_ && ui::keys_sheet(window_)) keys_shown_ = false;
@@ -301,7 +309,9 @@ void Program::show_look() {
     if (std::exchange(look_of_, &current()) != &current()) window_.use(current().look());
 }
 
-bool Program::at_rest() const { return !window_.needs_frame() && !stage_->animating() && !stage_->waits() && !next_ && !reader_.busy(); }
+bool Program::at_rest() const {
+    return !window_.needs_frame() && !stage_->animating() && !stage_->waits() && !hint_thought_.valid() && !next_ && !reader_.busy();
+}
 
 void Program::go(std::unique_ptr<Stage> stage) {
     next_ = std::move(stage);

@@ -25,6 +25,7 @@
 #include "sound/speaker.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/pages/rulebook_screen.hpp"
+#include "ui/pages/seats_page.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {
@@ -181,6 +182,15 @@ private:
     void handle(const SDL_Event& event);
     /// F1 opens and closes the list of keys, F2 the rulebook, F3 the reference card. Escape closes them, or answers a message with "no".
     void handle_overlay_key(SDL_Keycode key);
+    // program_seats.cpp
+    [[nodiscard]] bool person_decides() const;
+    void offer_help();
+    void ask_for_hint();
+    void forget_hint();
+    void poll_hint();
+    void draw_hint();
+    void open_seats();
+    void draw_seats();
     void draw_message();
     void play_sounds();
     void read_aloud(bool whole);
@@ -219,6 +229,11 @@ private:
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
     std::vector<std::future<Table::Decision>> forgotten_;  ///< thoughts that still run
+    std::future<Table::Advice> hint_thought_;              ///< a hint that was asked for
+    std::vector<std::future<Table::Advice>> forgotten_hints_;
+    std::size_t hint_at_ = 0;                ///< the number of plies when it was asked for
+    std::vector<std::string> hint_squares_;  ///< of the hint that was given
+    std::optional<ui::SeatsPage> seats_page_;
     std::unique_ptr<Stage> stage_;
     std::unique_ptr<Stage> next_;
     std::unique_ptr<ScriptDriver> driver_;

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] virtual bool hides() const { return true; }
     [[nodiscard]] virtual bool has_course() const { return false; }
     [[nodiscard]] virtual bool has_fields() const { return false; }
+    /// The styles of its computed players; none if it has none.
+    [[nodiscard]] virtual std::vector<Style> styles() const { return {}; }
     /// Whether anything is rolled or drawn: if not, a chosen seed changes nothing, and its players are not told of one.
     [[nodiscard]] virtual bool has_chance() const { return false; }
 

@@ -20,6 +20,23 @@ Table::Table(Seating seating)
       from_file_(seating.game.from_file),
       source_(std::move(seating.source)) {}
 
+std::vector<std::string> squares_in(std::string_view notation) {
+    std::vector<std::string> squares;
+    const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    for (std::size_t i = 0; i < notation.size(); ++i) {
+        const char before = i == 0 ? '-' : notation[i - 1];
+        // "e4xd5": the x between two squares begins none.
+        const bool begins = !is_letter(before) || (before == 'x' && i > 1 && is_digit(notation[i - 2]));
+        if (!begins || is_digit(before) || notation[i] < 'a' || notation[i] > 'l') continue;
+        std::size_t end = i + 1;
+        while (end < notation.size() && is_digit(notation[end])) ++end;
+        const bool ends = end == notation.size() || !is_letter(notation[end]) || notation[end] == 'x';
+        if (end > i + 1 && end <= i + 3 && ends) squares.emplace_back(notation.substr(i, end - i));
+    }
+    return squares;
+}
+
 Violation waits_to_be_noted() { return {"", ui::tr_later("This step waits until it can be noted.")}; }
 
 bool Table::may_show() {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -55,6 +56,18 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person);
     /// Goes to the page that shows what the computer did, the lines from that one on, or goes on.
     virtual void show_answer(Program& program, std::size_t line);
+    /// What a strong computed player would do in the place of a person.
+    struct Advice {
+        std::string reason;                ///< a sentence: who does what, and why
+        int chance = 500;                  ///< of the seat to win, in thousandths, as far as it can know
+        std::vector<std::string> squares;  ///< by name, in the order of the action
+    };
+    /// Whether there is advice for what is to be decided now.
+    [[nodiscard]] virtual bool advises() const { return false; }
+    /// Makes up its mind for the seat that decides; it may be called on any thread, and needs no table. advises() must hold.
+    [[nodiscard]] virtual std::function<Advice()> adviser() const { return {}; }
+    /// Nobody needs to be told any more what was heard so far.
+    virtual void all_news_read() {}
     /// Gives each seat to the computed player that the record names, if it names one.
     virtual void seat_players() {}
     /// The seat of the only person, if the computer plays the other one.
@@ -158,6 +171,9 @@ private:
     bool saved_ = true;
 };
 
+/// The squares that are named in an action's notation, such as "e4-d6xe6".
+[[nodiscard]] std::vector<std::string> squares_in(std::string_view notation);
+
 /// "This step waits until it can be noted."
 [[nodiscard]] Violation waits_to_be_noted();
 
@@ -176,8 +192,19 @@ public:
     void seat_players() override {
         for (const Seat seat : seats) {
             const auto player = player_of(match().notes(), seat);
-            take_seat(seat, player ? computed_player({player->level, player->style, mind_seed(seat)}) : Player());
+            const Thinker thinks = player ? thinker({player->level, player->style, mind_seed(seat)}) : Thinker();
+            if (!thinks) take_seat(seat, {});
+            else take_seat(seat, [thinks](const View& view, const auto& heard) { return std::optional(thinks(view, heard).action); });
         }
+    }
+    [[nodiscard]] std::function<Advice()> adviser() const override {
+        const Seat seat = *match().wanted();
+        const Viewer viewer = viewer_of(seat);
+        return [text = notation(), thinks = thinker({Level::marshal, Style::steady, mind_seed(seat)}), view = session().view(viewer),
+                heard = session().heard(viewer)] {
+            const auto thought = thinks(view, heard);
+            return Advice{thought.reason, thought.chance, squares_in(text(thought.action))};
+        };
     }
     std::function<Decision()> absent_mind() override {
         const auto seat = match().wanted();
@@ -210,8 +237,12 @@ public:
     }
 
 protected:
-    /// Whoever thinks like that; empty in a game without computed players.
-    [[nodiscard]] virtual Player computed_player(const Mind&) const { return {}; }
+    /// Decides from what a seat knows now and has heard so far, and says why.
+    using Thinker = std::function<AnswerOf<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
+    /// Whoever thinks like that; empty in a game without computed players. It may be called on any thread, and needs no table.
+    [[nodiscard]] virtual Thinker thinker(const Mind&) const { return {}; }
+    /// Writes actions, which name squares as the map does.
+    [[nodiscard]] virtual std::function<std::string(const typename Session::Action&)> notation() const { return {}; }
     /// Plays the last action of a decision.
     virtual std::optional<Violation> play_decided(const typename Session::Action& action) { return play(action); }
     [[nodiscard]] Session& own_session() { return session_in<Session>(own_match()); }

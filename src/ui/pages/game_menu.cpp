@@ -50,6 +50,16 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
             made = ProposeDraw{};
         if (button(window, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
     }
+    if (window.hint_offered() &&
+        button(window, "hint", tr("Hint"), {.width = -1, .hint = tr("What a Marshal would do with what you know (F4)")})) {
+        window.ask_for_hint();
+        turn_to(Page::closed);
+    }
+    if (window.seats_offered() && button(window, "players", tr("Who plays"),
+                                         {.width = -1, .hint = tr("The computer can take a seat, and a person can take one from it.")})) {
+        window.ask_for_seats();
+        turn_to(Page::closed);
+    }
     if (button(window, "rulebook", tr("Rulebook"), {.width = -1})) window.look_up({});
     if (button(window, "reference", tr("Reference card"), {.width = -1, .hint = tr("The pieces of this game (F3)")})) {
         window.open_reference();

@@ -39,17 +39,33 @@ std::optional<ComputedPlayer> OpponentChoice::player() const {
     return ComputedPlayer{*level, style_from_word(style).value_or(Style::steady)};
 }
 
-void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form) {
+void seat_choice(Window& window, const std::string& label, const char* is, const char* style, const std::vector<Style>& styles,
+                 OpponentChoice& form) {
     std::vector<Choice> who{{"person", tr("A person")}};
     for (const Level level : levels) who.push_back({std::string(word(level)), name_of(level, tr)});
-    small_text(window, tr("The second player is"));
-    choice(window, "second-is", who, form.who);
+    small_text(window, label);
+    choice(window, is, who, form.who);
     const auto player = form.player();
     if (!player) return;
     std::vector<Choice> likings;
-    for (const Style style : styles) likings.push_back({std::string(word(style)), name_of(style, tr)});
-    choice(window, "style", likings, form.style);
+    for (const Style liking : styles) likings.push_back({std::string(word(liking)), name_of(liking, tr)});
+    choice(window, style, likings, form.style);
     small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
+}
+
+void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form) {
+    seat_choice(window, tr("The second player is"), "second-is", "style", styles, form);
+}
+
+void alone_or_hints(Window& window, bool& alone, OpponentChoice& form) {
+    if (form.player()) {
+        alone = false;
+        checkbox(window, "hints", tr("Hints: you may ask what a Marshal would do in your place"), form.hints,
+                 tr("It knows what you know, and no more. The record counts the hints."));
+        return;
+    }
+    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), alone,
+             tr("The record says so from its beginning."));
 }
 
 std::string name_of_player(const ComputedPlayer& player) {

@@ -256,6 +256,7 @@ bool keys_sheet(Window& window) {
                {tr("F1"), tr("this sheet")},
                {tr("F2"), tr("the rulebook")},
                {tr("F3"), tr("the pieces of this game")},
+               {tr("F4"), tr("a hint, where the game allows it")},
                {tr("F9"), tr("drop the veil")},
                {window.key_name(TurnCommand::read_aloud), command_name(TurnCommand::read_aloud)},
                {tr("+ -, O"), tr("enlarge the map, show all of it")},

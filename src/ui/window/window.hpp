@@ -114,6 +114,15 @@ public:
     /// The reference card was asked for by a button.
     void open_reference() { reference_asked_ = true; }
     [[nodiscard]] bool take_reference_asked() { return std::exchange(reference_asked_, false); }
+    /// Whether the player may ask for a hint now, and whether the seats of this game may change hands: pages offer it then.
+    void offer_hint(bool offered) { hint_offered_ = offered; }
+    [[nodiscard]] bool hint_offered() const { return hint_offered_; }
+    void ask_for_hint() { hint_asked_ = true; }
+    [[nodiscard]] bool take_hint_asked() { return std::exchange(hint_asked_, false); }
+    void offer_seats(bool offered) { seats_offered_ = offered; }
+    [[nodiscard]] bool seats_offered() const { return seats_offered_; }
+    void ask_for_seats() { seats_asked_ = true; }
+    [[nodiscard]] bool take_seats_asked() { return std::exchange(seats_asked_, false); }
     /// Plays with this frame.
     void play(Sound sound) { sounds_.push_back(sound); }
     /// The sounds of the last frame.
@@ -212,6 +221,10 @@ private:
     bool blank_ = false;
     std::optional<std::string> looked_up_;
     bool reference_asked_ = false;
+    bool hint_offered_ = false;
+    bool hint_asked_ = false;
+    bool seats_offered_ = false;
+    bool seats_asked_ = false;
     std::vector<Sound> sounds_;
     std::vector<std::string> notices_;
     Fonts fonts_{};

@@ -44,7 +44,6 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
                    std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x));
     }
     opponent_choice(window, form.styles, form.opponent);
-    if (computer) form.alone = false;
     space(window, 2);
     small_text(window, tr("The first player leads"));
     choice(window, "first-takes", {{"red", side_name(red_seat)}, {"blue", side_name(blue_seat)}, {"lot", tr("Draw lots")}},
@@ -65,8 +64,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     if (checkbox(window, "true-to-the-table", tr("True to the table: no odds, no deductions, no pencil marks"), table,
                  tr("Otherwise the screen counts for you what an unknown piece may still be.")))
         form.memory = !table;
-    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
-             tr("The record says so from its beginning."), !computer);
+    alone_or_hints(window, form.alone, form.opponent);
     const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", own_field ? form.field_name : tr("the printed board")}});
     if (button(window, "choose-battlefield", shortened(window, Type::body, battlefield, window.units(half) - window.units(24)),
                {.width = half}))

@@ -173,6 +173,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     if (model.remembers)
         row.push_back({"staff-map", tr("Staff map"), with_key(tr("Your own marks on enemy pieces ({key})"), TurnCommand::staff_map),
                        window.key(TurnCommand::staff_map), pencil_.has_value()});
+    if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do with what you know (F4)")});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the board at once (F9)")});
     row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit")});
     const std::string clicked = button_row(window, row);
@@ -183,6 +184,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         clear_selection();
         if (!open) pencil_ = std::optional(Rank::bomb);
     } else if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "hint") window.ask_for_hint();
     else if (clicked == "menu") menu_.open();
     space(window, 2);
     separator(window);

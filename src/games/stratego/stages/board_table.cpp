@@ -75,11 +75,18 @@ void BoardTable::show_answer(Program& program, std::size_t line) {
     program.proceed();
 }
 
-BoardTable::Player BoardTable::computed_player(const Mind& mind) const {
+BoardTable::Thinker BoardTable::thinker(const Mind& mind) const {
     return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
-        return std::optional(game::think(rules, view, heard, mind, game::budget_of(mind.level)).action);
+        return game::think(rules, view, heard, mind, game::budget_of(mind.level));
     };
 }
+
+std::function<std::string(const Action&)> BoardTable::notation() const {
+    return [](const Action& action) { return to_text(action); };
+}
+
+/// A set-up is filled with a button.
+bool BoardTable::advises() const { return !waiting_ && session().state().phase == Phase::turn; }
 
 std::optional<Violation> BoardTable::confirm_army() {
     if (auto refusal = draft().not_ready()) return refusal;

@@ -23,6 +23,10 @@ public:
     void open_page(Program& program, std::optional<Seat> seat) override;
     [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person) override;
     void show_answer(Program& program, std::size_t line) override;
+    [[nodiscard]] bool advises() const override;
+    void all_news_read() override {
+        for (const Seat seat : seats) news_read(seat);
+    }
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
@@ -53,7 +57,8 @@ public:
 
 private:
     void begin();
-    [[nodiscard]] Player computed_player(const Mind& mind) const override;
+    [[nodiscard]] Thinker thinker(const Mind& mind) const override;
+    [[nodiscard]] std::function<std::string(const Action&)> notation() const override;
     std::optional<Violation> play_decided(const Action& action) override { return play_at_once(action); }
     [[nodiscard]] bool can_wait(const Action& action) const;
     void move_marks(const Move& move);

@@ -79,6 +79,7 @@ void NewGameStage::begin() {
         Session session(game::new_record(rules, Options{form.memory}, names, start));
         if (form.alone) session.remark(PracticeAlone{});
         if (computer) session.remark(SeatTaken{first_is_red ? blue_seat : red_seat, *computer});
+        if (computer && form.opponent.hints) session.remark(HintsAllowed{});
         session.set_clock(filled_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });

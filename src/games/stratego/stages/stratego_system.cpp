@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "app/program.hpp"
+#include "fow/games/stratego/opponent/think.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/board_stages.hpp"
@@ -115,6 +116,8 @@ std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
                     : tr("A Red set-up for the classic game, with a pass phrase.");
     return blue ? tr("A Blue set-up for the classic game.") : tr("A Red set-up for the classic game.");
 }
+
+std::vector<Style> StrategoSystem::styles() const { return game::styles_of_game(); }
 
 std::string StrategoSystem::told_wins(const PerSeat<int>& wins) const {
     return fill(tr("Blue won {blue}, Red won {red}."),

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] ui::GameLook look() const override { return ui::stratego::look_of(rules_.id); }
     [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_fields() const override { return true; }
+    [[nodiscard]] std::vector<Style> styles() const override;
     [[nodiscard]] bool has_chance() const override { return false; }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
     [[nodiscard]] SeenMatch seen(const Match& match) const override;

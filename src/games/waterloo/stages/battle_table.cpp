@@ -108,11 +108,18 @@ void BattleTable::show_answer(Program& program, std::size_t line) {
     program.proceed();
 }
 
-BattleTable::Player BattleTable::computed_player(const Mind& mind) const {
+BattleTable::Thinker BattleTable::thinker(const Mind& mind) const {
     return [rules = session().rules(), mind](const PlayerView& view, std::span<const LogLine> heard) {
-        return std::optional(think(rules, view, heard, mind, budget_of(mind.level)).action);
+        return think(rules, view, heard, mind, budget_of(mind.level));
     };
 }
+
+std::function<std::string(const Action&)> BattleTable::notation() const {
+    return [roster = roster()](const Action& action) { return to_text(roster, action); };
+}
+
+/// A set-up is filled with a button.
+bool BattleTable::advises() const { return session().decider() != Decider::chance && session().state().phase != Phase::set_up; }
 
 std::optional<Violation> BattleTable::confirm_army() {
     if (auto refusal = draft().not_ready()) return refusal;

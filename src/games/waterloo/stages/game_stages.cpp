@@ -80,6 +80,7 @@ void NewGameStage::begin() {
             field_ ? session_on(*field_, ruleset_of(program_), options, names) : Session(ruleset_of(program_), options, names);
         if (form_.alone) session.remark(PracticeAlone{});
         if (computer) session.remark(SeatTaken{first_is_french ? allied_seat : french_seat, *computer});
+        if (computer && form_.opponent.hints) session.remark(HintsAllowed{});
         session.set_clock(form_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });

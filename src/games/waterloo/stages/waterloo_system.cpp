@@ -5,6 +5,7 @@
 #include "app/program.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
+#include "fow/games/waterloo/opponent/think.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/table/diagram.hpp"
 #include "games/waterloo/screens/words/names.hpp"
@@ -130,6 +131,8 @@ std::string WaterlooSystem::told_of_army(Seat seat, bool sealed) const {
     if (sealed) return french ? tr("A French deployment, with a pass phrase.") : tr("An Allied deployment, with a pass phrase.");
     return french ? tr("A French deployment.") : tr("An Allied deployment.");
 }
+
+std::vector<Style> WaterlooSystem::styles() const { return styles_of_game(); }
 
 std::string WaterlooSystem::told_wins(const PerSeat<int>& wins) const {
     return fill(tr("The French won {french}, the Allies won {allied}."),

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] ui::GameLook look() const override { return ui::waterloo_look(); }
     [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_fields() const override { return true; }
+    [[nodiscard]] std::vector<Style> styles() const override;
     [[nodiscard]] bool has_chance() const override { return true; }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
     [[nodiscard]] SeenMatch seen(const Match& match) const override;

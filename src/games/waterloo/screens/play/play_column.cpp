@@ -258,6 +258,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     if (!view.late_units.empty())
         row.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
                        window.key(TurnCommand::late_pieces)});
+    if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do with what you know (F4)")});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
     row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
     const std::string clicked = button_row(window, row);
@@ -266,6 +267,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     else if (clicked == "staff-map") open_staff_map();
     else if (clicked == "late") page_ = Page::late;
     else if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "hint") window.ask_for_hint();
     else if (clicked == "menu") menu_.open();
     if (view.cards && !button_row(window, {{"orders", order_text(view.orders), tr("Your secret standing order (W15.3)")}}).empty())
         page_ = Page::orders;

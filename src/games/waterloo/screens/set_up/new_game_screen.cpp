@@ -67,9 +67,7 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
              fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
                   {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
              form.nightfall, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2)."));
-    if (!form.opponent.player())
-        checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
-                 tr("The record says so from its beginning."));
+    alone_or_hints(window, form.alone, form.opponent);
     if (!form.offers_scenarios()) return;
     checkbox(window, "start-early",
              fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),

@@ -1,0 +1,45 @@
+#include "ui/pages/seats_page.hpp"
+
+#include <imgui.h>
+
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui {
+namespace {
+
+bool stays(const SeatsPage& page, Seat seat) { return page.now[seat].player() == page.then[seat].player(); }
+
+/// Why it cannot be played like that; empty if it can.
+std::string fault_of(const SeatsPage& page) {
+    if (page.then.first.player() && page.then.second.player()) return tr("One seat at least is a person's.");
+    for (const Seat seat : seats)
+        if (page.fixed[seat] && !stays(page, seat)) return tr("A seat with a pass phrase stays with its player: remove the phrase first.");
+    return {};
+}
+
+}  // namespace
+
+SeatsChoice seats_page(Window& window, SeatsPage& page) {
+    SeatsChoice made = SeatsChoice::none;
+    modal_begin(window, "players", 620);
+    heading(window, tr("Who plays from here on"));
+    separator(window);
+    seat_choice(window, page.seats.first, "seat:first", "style:first", page.styles, page.then.first);
+    space(window, 4);
+    seat_choice(window, page.seats.second, "seat:second", "style:second", page.styles, page.then.second);
+    space(window, 4);
+    const std::string fault = fault_of(page);
+    small_text(window, fault.empty() ? tr("Whoever takes a seat sees its pieces. The record says who played, and from when on.") : fault);
+    const bool changes = !stays(page, Seat::first) || !stays(page, Seat::second);
+    const float half = share_of_room(window, 2);
+    if (button(window, "players-back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = SeatsChoice::back;
+    ImGui::SameLine();
+    if (button(window, "players-change", tr("Change"), {.enabled = changes && fault.empty(), .primary = true, .width = half}))
+        made = SeatsChoice::change;
+    modal_end(window);
+    return made;
+}
+
+}  // namespace fow::ui
