@@ -1,4 +1,6 @@
 // The readers of the classic game and its Duel.
+#include "fow/core/rulebook.hpp"
+#include "fow/games/stratego/json/documents.hpp"
 #include "fow/games/stratego/json/gravon.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "promises.hpp"
@@ -29,8 +31,14 @@ void demand_sound(const stratego::ReadRecord& read) {
 void classic(const std::string& input) {
     if (const auto read = unless_refused([&] { return stratego::read_record(input, document); })) demand_sound(*read);
     static_cast<void>(unless_refused([&] { return stratego::read_formation(input, document, both_games()); }));
+    static const std::vector<std::string> ids = ids_of(rules_of(stratego::data::read_rulebook(FOW_SOURCE_DIR)));
+    const std::vector<stratego::RuleSet> bases{both_games().front().set(), both_games().back().set()};
+    if (const auto lesson = unless_refused([&] { return stratego::read_lesson(input, document, bases, ids); }))
+        for (const Fault& fault : stratego::faults_of(*lesson))
+            demand(!fault.pointer.empty() && !fault.reason.empty(), "a fault of a lesson says where and why");
     for (const stratego::Rules& rules : both_games()) {
         const stratego::RuleSet& set = rules.set();
+        static_cast<void>(unless_refused([&] { return stratego::read_diagram(input, document, set); }));
         if (const auto read = unless_refused([&] { return stratego::read_scenario(input, document, set); }))
             demand(stratego::read_scenario(stratego::write_scenario(*read, set), document, set) == *read, "a scenario reads back equal");
         if (const auto read = unless_refused([&] { return stratego::read_deployment(input, document, set); })) {
