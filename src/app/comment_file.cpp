@@ -64,6 +64,16 @@ bool CommentFile::drop(std::size_t ply) {
     return own != nullptr && std::erase(all_, Comment(*own)) > 0;
 }
 
+std::vector<Comment> shipped_comments(const std::filesystem::path& folder, const Match& match) {
+    const std::string& id = match.notes().id;
+    const std::filesystem::path path = folder / (hex_of(id) + ".json");
+    std::error_code unknown;
+    if (id.empty() || !match.over() || !std::filesystem::exists(path, unknown)) return {};
+    std::vector<Comment> told = read_comments(match.system().documents(), files::read(path), path.string(), id);
+    std::erase_if(told, [&](const Comment& comment) { return !match.passes(comment.point); });
+    return told;
+}
+
 void CommentFile::save() {
     select();
     files::write(path_, seal::locked_comments(match_.system().documents(), match_.notes().id, all_, key_), files::Readers::owner);

@@ -39,4 +39,8 @@ private:
     std::vector<Comment> shown_;
 };
 
+/// What is told about a game that comes with the program: a document of comments in `folder`, named by TableNotes::id. Nothing if there is
+/// none, or if the game is not over. Throws DataError if the file is unusable.
+[[nodiscard]] std::vector<Comment> shipped_comments(const std::filesystem::path& folder, const Match& match);
+
 }  // namespace fow::app

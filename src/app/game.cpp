@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/channel.hpp"
+#include "fow/core/believer.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -26,6 +28,43 @@ ReadGame::ReadGame(ReadMatch read, seal::Seal hidden) : Game(std::move(read.matc
 bool practised_alone(const TableNotes& notes) {
     return std::any_of(notes.remarks.begin(), notes.remarks.end(),
                        [](const Remark& remark) { return std::holds_alternative<PracticeAlone>(remark.what); });
+}
+
+std::vector<TableEvent> Players::remarks() const {
+    std::vector<TableEvent> remarks;
+    if (alone) remarks.emplace_back(PracticeAlone{});
+    for (const Seat seat : seats)
+        if (computed[seat]) remarks.emplace_back(SeatTaken{seat, computed[seat]});
+    if (hints) remarks.emplace_back(HintsAllowed{});
+    return remarks;
+}
+
+Players Players::again(const TableNotes& notes, bool swapped) {
+    Players players{notes.names, {}, practised_alone(notes), allows_hints(notes)};
+    for (const Seat seat : seats) players.computed[seat] = player_then(notes, seat, 0);  // seats may have changed hands since
+    if (!swapped) return players;
+    std::swap(players.names[Seat::first], players.names[Seat::second]);
+    std::swap(players.computed[Seat::first], players.computed[Seat::second]);
+    return players;
+}
+
+void check_program(const ui::OpponentChoice& who) {
+    if (who.who == "program") static_cast<void>(bots::command_line(who.command));
+}
+
+Players Players::of(const ui::PlayersChoice& form, Seat first) {
+    const Seat second = other(first);
+    Players players;
+    const auto sit_down = [&](Seat seat, const ui::OpponentChoice& who, const std::string& name, const std::string& nobody) {
+        check_program(who);
+        players.computed[seat] = who.player();
+        players.names[seat] = who.player() ? ui::name_of_player(*who.player()) : name.empty() ? nobody : name;
+    };
+    sit_down(first, form.first, form.first_name, ui::tr("First player"));
+    sit_down(second, form.second, form.second_name, ui::tr("Second player"));
+    players.alone = form.alone;
+    players.hints = form.hints && players.computed[second] && !players.computed[first];
+    return players;
 }
 
 std::string damage_of(const BrokenPly& broken) {

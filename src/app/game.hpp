@@ -5,8 +5,10 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/match.hpp"
+#include "ui/pages/opponent_choice.hpp"
 
 namespace fow::app {
 
@@ -26,6 +28,24 @@ struct Game {
 
 /// Whether one person plays both sides, as the record says: then nothing is veiled.
 [[nodiscard]] bool practised_alone(const TableNotes& notes);
+
+/// Throws DataError if this is a program that cannot be started.
+void check_program(const ui::OpponentChoice& who);
+
+/// Who sits down at a game.
+struct Players {
+    PerSeat<std::string> names;
+    PerSeat<std::optional<ComputedPlayer>> computed{};  ///< none: a person
+    bool alone = false;                                 ///< one person plays both sides
+    bool hints = false;                                 ///< hints are allowed
+
+    /// What the record says of them from its beginning.
+    [[nodiscard]] std::vector<TableEvent> remarks() const;
+    /// The players of another game, who may change sides.
+    [[nodiscard]] static Players again(const TableNotes& notes, bool swapped);
+    /// As the form of a new game says; `first`: the seat that its first player takes. Throws DataError if a program cannot be started.
+    [[nodiscard]] static Players of(const ui::PlayersChoice& form, Seat first);
+};
 
 /// A ply that does not fit the plies before it.
 struct BrokenPly {

@@ -69,6 +69,13 @@ protected:
     Match(const Match&) = default;
 };
 
+/// For whom chance decides; a game whose state has no mover says so beside its types.
+template <class State>
+requires requires(const State& state) { state.mover; }
+[[nodiscard]] Seat seat_of_chance(const State& state) {
+    return state.mover;
+}
+
 /// A game of a Session (TableSessionOf). Found beside its types, besides what seal asks for: write_record(record), open_part(record),
 /// sealed_room(record, heard), table_event(event), and hands_over(event, seat): the last event of a turn or set-up.
 template <class Session>
@@ -87,7 +94,7 @@ public:
             case Decider::nobody: return std::nullopt;
             case Decider::chance: break;
         }
-        return session.state().mover;
+        return seat_of_chance(session.state());
     }
     [[nodiscard]] int turn() const override { return turn_number(session.state()); }
     [[nodiscard]] int turn_after(std::size_t plies) const override { return turn_number(session.state_after(plies)); }

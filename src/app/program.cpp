@@ -78,11 +78,11 @@ Program::~Program() = default;
 int Program::run() {
     while (running_) {
         // Frames are drawn on events, not at a fixed rate: at rest the program sleeps until something happens.
-        const bool busy = window_.needs_frame() || stage_->animating();
         const bool clock_runs = tick();
         const bool stage_waits = !next_ && stage_->waits();
         if (stage_waits) stage_->poll();
         poll_hint();
+        const bool busy = window_.needs_frame() || stage_->animating();  // also because of what has just been polled
         const bool waits = stage_waits || hint_thought_.valid();
         reader_.tick();
         const int timeout = driver_ != nullptr        ? 0
@@ -242,7 +242,8 @@ void Program::draw_message() {
     if (messages_.empty()) return;
     const Message& message = messages_.front();
     bool read = std::exchange(escaped_, false);
-    ui::modal_begin(window_, "message", 560);
+    if (const auto place = beside_hint()) ui::modal_begin(window_, "message", 560, *place);
+    else ui::modal_begin(window_, "message", 560);
     ui::heading(window_, message.heading);
     ui::separator(window_);
     std::istringstream paragraphs(message.text);

@@ -24,8 +24,10 @@
 #include "fow/core/pcg32.hpp"
 #include "sound/speaker.hpp"
 #include "ui/pages/parts.hpp"
+#include "ui/pages/replay_parts.hpp"
 #include "ui/pages/rulebook_screen.hpp"
 #include "ui/pages/seats_page.hpp"
+#include "ui/widgets/sheets.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {
@@ -73,7 +75,7 @@ public:
     /// Whether nobody has played or changed a setting yet.
     [[nodiscard]] bool first_start() const;
     /// Offers these names for the next game.
-    void remember_players(const std::string& first, const std::string& second);
+    void remember_players(const ui::PlayersChoice& form);
     /// Random numbers for what is no part of a game: who takes which side, how the rest of an army is placed.
     [[nodiscard]] Pcg32& numbers() { return numbers_; }
     /// Dictates outcomes in the notation of the current game. Its players are told. False if a word is no outcome.
@@ -84,6 +86,10 @@ public:
     /// Whether table() is a lesson: then nothing is secret and nothing is saved.
     [[nodiscard]] bool in_lesson() const { return lesson_ != nullptr; }
     [[nodiscard]] bool has_learnt(const std::string& lesson) const;
+    /// How the games of that id against that computed player ended: a sentence, or empty.
+    [[nodiscard]] std::string told_against(std::string_view game, const ComputedPlayer& player) const;
+    /// The same against the computed player of the game at the table, which is over.
+    [[nodiscard]] std::string told_of_result() const;
     /// The folder of the player's own lessons.
     [[nodiscard]] std::filesystem::path lesson_folder() const { return options_.data_dir / "lessons"; }
 
@@ -95,6 +101,8 @@ public:
     void proceed();
     /// The computer has decided: plays that, and goes on.
     void computer_answers(const Table::Decision& decision);
+    /// Plays that. If the computer does not want to play on, a person has its seat now. False: another page is open, and says why.
+    [[nodiscard]] bool carry_out(const Table::Decision& decision);
     /// Nobody waits for that thought any more.
     void forget(std::future<Table::Decision> thought);
     /// Whether a script plays: it waits for the computer no longer than it takes.
@@ -127,8 +135,8 @@ public:
     void open_game(const std::filesystem::path& path, std::function<void(Game)> then);
     /// Saves the current game under a name; the result goes to Stage::notice().
     void save_game(const std::string& name, Store::Taken taken = Store::Taken::refuse);
-    /// Replays a game: a finished one openly, an unfinished one behind the veil and with that seat's view.
-    void open_replay(Game game, std::optional<Seat> seat);
+    /// Replays a game: a finished one openly, an unfinished one behind the veil and with that seat's view. `page`: opened at once.
+    void open_replay(Game game, std::optional<Seat> seat, std::optional<ui::ReplayPage> page = {});
     void lift_replay_veil();
     void leave_replay();
     /// The seal of the game on screen: the replayed one or the current one.
@@ -139,6 +147,8 @@ public:
     void give_up_phrase(Seat seat);
     /// Quits, but asks first if something is not saved.
     void leave();
+    /// The next frame is drawn at once.
+    void wake() { window_.wake(); }
     void quit() { running_ = false; }
     /// Opens the rulebook at that rule, or where it was last open. It covers the stage and does not change it.
     void open_rulebook(const std::string& rule);
@@ -177,6 +187,8 @@ private:
     void open_settings();
     void open_progress();
     void save_settings();
+    void save_progress(const Progress& progress);
+    void count_result();
     void save_window_size();
     [[nodiscard]] bool seen_from_north() const;
     void handle(const SDL_Event& event);
@@ -189,7 +201,9 @@ private:
     void forget_hint();
     void poll_hint();
     void draw_hint();
+    [[nodiscard]] std::optional<ui::ModalPlace> beside_hint() const;
     void open_seats();
+    void remember_program(const std::string& command);
     void draw_seats();
     void draw_message();
     void play_sounds();
@@ -199,6 +213,7 @@ private:
     void set_table(Game game, Store::Holds holds);
     bool answered_at_once();
     void wait_for_computer();
+    void watch();
     /// The remarks on a seed or faces that were chosen when the program was started, for a game of that system.
     [[nodiscard]] std::vector<TableEvent> chosen_chance(const System& system, const TableNotes& notes) const;
     void tell_of_copies(const std::vector<std::filesystem::path>& left);
@@ -228,11 +243,13 @@ private:
     std::optional<Seat> seated_;
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
+    std::optional<ui::ReplayPage> first_replay_page_;
+    std::vector<std::string> programs_;                    ///< commands of programs that were given a seat, the last one first
     std::vector<std::future<Table::Decision>> forgotten_;  ///< thoughts that still run
     std::future<Table::Advice> hint_thought_;              ///< a hint that was asked for
     std::vector<std::future<Table::Advice>> forgotten_hints_;
     std::size_t hint_at_ = 0;                ///< the number of plies when it was asked for
-    std::vector<std::string> hint_squares_;  ///< of the hint that was given
+    std::vector<std::string> hint_rings_;    ///< controls that the hint that was given means
     std::optional<ui::SeatsPage> seats_page_;
     std::unique_ptr<Stage> stage_;
     std::unique_ptr<Stage> next_;

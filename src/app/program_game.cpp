@@ -6,6 +6,7 @@
 #include "app/program.hpp"
 #include "app/stages/hand_over_stages.hpp"
 #include "app/stages/waiting_stage.hpp"
+#include "app/stages/watch_stage.hpp"
 #include "app/typed.hpp"
 #include "ui/words/tr.hpp"
 
@@ -58,6 +59,7 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     System& system = *system_of(systems_, game.match->system().id());
     choose(system);
     table_ = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
+    table_->use_programs(programs_);
     table_->seat_players();
     if (!chosen_chance(system, {}).empty()) told_of_chance_.insert(table_->match().notes().id);
     if (!remarks.empty()) table_->depart(remarks);
@@ -117,6 +119,8 @@ void Program::proceed() {
         seated_ = lesson_->learner();
         return lesson_->proceed(*this);
     }
+    if (table_->match().over()) count_result();
+    if (table_->is_watched()) return watch();
     while (table_->roll_unwatched() || answered_at_once()) {}
     const auto wanted = table_->wanted(seated_);
     if (wanted && table_->is_computed(*wanted)) return wait_for_computer();
@@ -132,9 +136,20 @@ void Program::proceed() {
 
 /// Whether the computer had to decide and nobody waits for it.
 bool Program::answered_at_once() {
+    const auto wanted = table_->match().wanted();
+    if (!table_->decides_at_once() || (wanted && table_->is_guest(*wanted))) return false;
     const auto mind = table_->absent_mind();
-    if (!mind || table_->waiting_page(*this, seated_)) return false;
-    return mind()() == Table::Played::yes;
+    return mind && mind()() == Table::Played::yes;
+}
+
+/// The computer plays both seats.
+void Program::watch() {
+    seated_.reset();
+    while (table_->roll_due() || answered_at_once()) {}
+    const Match& match = table_->match();
+    auto page = match.over() ? nullptr : system_of(systems_, match.system().id())->watch_page(*this, match);
+    if (page) go(std::make_unique<WatchStage>(*this, std::move(page)));
+    else table_->open_page(*this, std::nullopt);
 }
 
 void Program::wait_for_computer() {
@@ -146,7 +161,8 @@ void Program::wait_for_computer() {
     }
     auto mind = table_->absent_mind();
     if (!mind) return table_->open_page(*this, person);  // chance is due
-    go(std::make_unique<WaitingStage>(*this, table_->waiting_page(*this, person), std::move(mind)));
+    auto page = table_->decides_at_once() ? std::make_unique<PatienceStage>(*this, *person) : table_->waiting_page(*this, *person);
+    go(std::make_unique<WaitingStage>(*this, std::move(page), std::move(mind)));
 }
 
 void Program::forget(std::future<Table::Decision> thought) {
@@ -155,13 +171,24 @@ void Program::forget(std::future<Table::Decision> thought) {
 }
 
 void Program::computer_answers(const Table::Decision& decision) {
-    const Seat seat = *table_->match().wanted();
     const std::size_t line = table_->match().heard();
+    const bool shows = !table_->decides_at_once();
+    if (!carry_out(decision)) return;
+    if (shows) table_->show_answer(*this, line);
+    else proceed();
+}
+
+bool Program::carry_out(const Table::Decision& decision) {
+    const Seat seat = *table_->match().wanted();
     switch (decision()) {
-        case Table::Played::yes: return table_->show_answer(*this, line);
-        case Table::Played::waits: return go_to_title();  // the player is told why
-        case Table::Played::nothing: table_->remark(SeatTaken{seat, std::nullopt}); return proceed();
+        case Table::Played::yes: return true;
+        case Table::Played::waits: go_to_title(); break;  // the player is told why
+        case Table::Played::nothing:
+            if (const std::string why = table_->complaint(seat); !why.empty()) tell(Message{ui::tr("A seat changes hands"), why});
+            table_->remark(SeatTaken{seat, std::nullopt});
+            proceed();
     }
+    return false;
 }
 
 void Program::hand_over(Seat seat) {
@@ -171,8 +198,9 @@ void Program::hand_over(Seat seat) {
 
 ui::NextLook Program::next_look() const {
     const auto wanted = table_->wanted(std::nullopt);
-    if (!wanted || lesson_ || practised_alone(table_->match().notes()) || table_->only_person()) return {};
-    return {ui::fill(ui::tr("Then only {name} looks."), {{"name", table_->name(*wanted)}}), seated_ == wanted};
+    const bool alone = practised_alone(table_->match().notes()) || table_->only_person();
+    if (!wanted || lesson_ || alone) return {.alone = alone};
+    return {.text = ui::fill(ui::tr("Then only {name} looks."), {{"name", table_->name(*wanted)}}), .at_once = seated_ == wanted};
 }
 
 bool Program::veils(Seat seat) {
@@ -214,7 +242,7 @@ void Program::drop_veil() {
                                        replay_ ? HandOverStage::Purpose::replay : HandOverStage::Purpose::game));
 }
 
-void Program::open_replay(Game game, std::optional<Seat> seat) {
+void Program::open_replay(Game game, std::optional<Seat> seat, std::optional<ui::ReplayPage> page) {
     // Also gives an older copy the phrases that its seats have now.
     static_cast<void>(store_.departure(game));
     if (store_.knows(game.match->notes().id) &&
@@ -223,12 +251,16 @@ void Program::open_replay(Game game, std::optional<Seat> seat) {
     seated_.reset();
     replay_ = std::make_unique<Game>(std::move(game));
     replay_seat_ = seat;
+    first_replay_page_ = page;
     if (!seat || !veils(*seat)) return lift_replay_veil();
     go(std::make_unique<HandOverStage>(*this, *seat, replay_->match->notes().names[*seat], HandOverStage::Purpose::replay));
 }
 
 void Program::lift_replay_veil() {
-    go(system_of(systems_, replay_->match->system().id())->replay_page(*this, *replay_->match, replay_seat_));
+    auto stage = system_of(systems_, replay_->match->system().id())->replay_page(*this, *replay_->match, replay_seat_);
+    if (first_replay_page_) stage->open_page(*first_replay_page_);
+    first_replay_page_.reset();
+    go(std::move(stage));
 }
 
 void Program::leave_replay() {

@@ -30,11 +30,7 @@ void Program::leave_lesson(const std::string& finished) {
 void Program::finish_lesson() {
     Progress progress = progress_.value();
     progress.done.insert(lesson_->key());
-    try {
-        progress_.save(progress);
-    } catch (const files::WriteError& fault) {
-        if (!std::exchange(progress_failure_told_, true)) tell(progress_not_saved(trouble_of(fault)));
-    }
+    save_progress(progress);
     leave_lesson(lesson_->key());
 }
 

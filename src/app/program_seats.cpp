@@ -9,14 +9,24 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
+
 namespace {
 
-ui::OpponentChoice choice_of(const std::optional<ComputedPlayer>& player) {
-    ui::OpponentChoice choice;
-    if (!player) return choice;
-    choice.who = word(player->level);
-    choice.style = word(player->style);
-    return choice;
+/// A circle in a square, or a frame around what is broader than high. What lies on a card is seen only while nothing modal covers it.
+void ring(const ui::Window& window, const ui::Control& control) {
+    const bool on_card = control.kind != ui::Control::Kind::square;
+    if (on_card && (window.controls().covered() || control.out_of_sight)) return;
+    ImDrawList& list = on_card ? *ImGui::GetForegroundDrawList() : *ImGui::GetBackgroundDrawList();
+    const SDL_FRect& rect = control.rect;
+    const ImVec2 middle(rect.x + rect.w / 2, rect.y + rect.h / 2);
+    const float wide = window.units(3), edge = 2 * window.line();
+    const auto draw = [&](ImU32 colour, float thick) {
+        if (rect.w <= 1.1F * rect.h && !on_card) return list.AddCircle(middle, rect.w * 0.47F, colour, 0, thick);
+        const float out = window.units(2);
+        list.AddRect({rect.x - out, rect.y - out}, {rect.x + rect.w + out, rect.y + rect.h + out}, colour, window.units(6), 0, thick);
+    };
+    draw(IM_COL32(20, 16, 10, 200), wide + edge);
+    draw(IM_COL32(255, 214, 92, 255), wide);
 }
 
 }  // namespace
@@ -25,25 +35,27 @@ ui::OpponentChoice choice_of(const std::optional<ComputedPlayer>& player) {
 bool Program::person_decides() const {
     if (!table_ || lesson_ || replay_ || next_ || table_->match().over()) return false;
     const auto seat = stage_->private_to();
-    return seat && !stage_->waits() && table_->match().wanted() == seat && !table_->is_computed(*seat);
+    return seat && !stage_->waits() && !stage_->revealing() && table_->match().wanted() == seat && !table_->is_computed(*seat);
 }
 
 void Program::offer_help() {
     const bool decides = person_decides();
     window_.offer_hint(decides && !hint_thought_.valid() && allows_hints(table_->match().notes()) && table_->advises());
-    window_.offer_seats(decides && !table_->match().system().styles().empty());
+    const bool watched = table_ && !lesson_ && !replay_ && !next_ && table_->is_watched();
+    window_.offer_seats((decides || watched) && !table_->match().system().styles().empty());
 }
 
 void Program::ask_for_hint() {
     if (!window_.hint_offered()) return;
     hint_thought_ = std::async(std::launch::async, table_->adviser());
     hint_at_ = table_->match().ply_count();
+    stage_->notice(ui::tr("A Marshal is thinking about your move."));
     window_.wake();
 }
 
 /// Another page has come, or the game has gone on: the hint must not be seen any more.
 void Program::forget_hint() {
-    hint_squares_.clear();
+    hint_rings_.clear();
     if (hint_thought_.valid()) forgotten_hints_.push_back(std::move(hint_thought_));
     hint_thought_ = {};
     std::erase_if(forgotten_hints_, [](const auto& old) { return old.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
@@ -55,7 +67,8 @@ void Program::poll_hint() {
     Table::Advice advice = hint_thought_.get();
     hint_thought_ = {};
     table_->remark(HintGiven{*stage_->private_to()});
-    hint_squares_ = std::move(advice.squares);
+    hint_rings_ = std::move(advice.rings);
+    stage_->notice({});
     Message message{ui::tr("A Marshal in your place"), advice.reason + "\n" +
                                                            ui::fill(ui::tr("Your chance to win, as far as you can know: {percent} %."),
                                                                     {{"percent", std::to_string(advice.chance / 10)}})};
@@ -63,19 +76,23 @@ void Program::poll_hint() {
     tell(std::move(message));
 }
 
+/// Where a message leaves what the hint means in sight.
+std::optional<ui::ModalPlace> Program::beside_hint() const {
+    float sum = 0, count = 0;
+    for (const std::string& name : hint_rings_)
+        if (const ui::Control* control = window_.controls().find(name)) {
+            sum += control->rect.y + control->rect.h / 2;
+            ++count;
+        }
+    if (count == 0) return std::nullopt;
+    return 2 * sum > count * static_cast<float>(window_.height()) ? ui::ModalPlace::top : ui::ModalPlace::bottom;
+}
+
 void Program::draw_hint() {
-    if (hint_squares_.empty()) return;
+    if (hint_rings_.empty()) return;
     if (!person_decides() || table_->match().ply_count() != hint_at_) return forget_hint();
-    ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    for (const std::string& square : hint_squares_) {
-        const ui::Control* control = window_.controls().find(square);
-        if (control == nullptr || control->kind != ui::Control::Kind::square) continue;
-        const SDL_FRect& rect = control->rect;
-        const ImVec2 middle(rect.x + rect.w / 2, rect.y + rect.h / 2);
-        const float radius = rect.w * 0.47F, wide = window_.units(3);
-        list.AddCircle(middle, radius, IM_COL32(20, 16, 10, 200), 0, wide + 2 * window_.line());
-        list.AddCircle(middle, radius, IM_COL32(255, 214, 92, 255), 0, wide);
-    }
+    for (const std::string& name : hint_rings_)
+        if (const ui::Control* control = window_.controls().find(name)) ring(window_, *control);
 }
 
 void Program::open_seats() {
@@ -83,9 +100,10 @@ void Program::open_seats() {
     for (const Seat seat : seats) {
         page.seats[seat] = ui::fill(window_.look().seats[seat].seated, {{"name", table_->name(seat)}});
         page.fixed[seat] = table_->seal().has_phrase(seat);
-        page.now[seat] = page.then[seat] = choice_of(player_of(table_->match().notes(), seat));
+        page.now[seat] = page.then[seat] = ui::choice_of(player_of(table_->match().notes(), seat), settings().program);
     }
     page.styles = table_->match().system().styles();
+    page.may_watch = table_->is_computed(Seat::first) || table_->is_computed(Seat::second) || practised_alone(table_->match().notes());
     seats_page_ = std::move(page);
     window_.wake();
 }
@@ -96,14 +114,19 @@ void Program::draw_seats() {
     if (!seats_page_) return;
     const ui::SeatsChoice choice = ui::seats_page(window_, *seats_page_);
     if (choice == ui::SeatsChoice::none) return;
-    const ui::SeatsPage page = *std::exchange(seats_page_, std::nullopt);
     window_.wake();
+    const auto can_start = [&](Seat seat) { return guarded([&] { check_program(seats_page_->then[seat]); }); };
+    if (choice == ui::SeatsChoice::change && !(can_start(Seat::first) && can_start(Seat::second))) return;
+    const ui::SeatsPage page = *std::exchange(seats_page_, std::nullopt);
     if (choice == ui::SeatsChoice::back) return;
+    for (const Seat seat : seats)
+        if (page.then[seat].who == "program") remember_program(page.then[seat].command);
+    table_->use_programs(programs_);
     for (const Seat seat : seats)
         if (page.now[seat].player() != page.then[seat].player()) table_->remark(SeatTaken{seat, page.then[seat].player()});
     table_->all_news_read();
     const auto seat = stage_->private_to();
-    if (seat && table_->is_computed(*seat)) proceed();
+    if (!seat || table_->is_computed(*seat)) proceed();
 }
 
 }  // namespace fow::app

@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/against.hpp"
 #include "app/program.hpp"
+#include "files/platform.hpp"
 #include "files/writing.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 
@@ -13,11 +16,42 @@ void Program::open_settings() {
     Settings settings = settings_.value();
     if (options_.pace) settings.pace = settings.fight_pace = *options_.pace;
     window_.use(settings);
+    if (!settings.program.empty()) programs_ = {settings.program};
     if (settings_.refusal()) tell(settings_unusable(*settings_.refusal(), settings_.path()));
 }
 
 void Program::open_progress() {
     if (progress_.refusal()) tell(progress_unusable(*progress_.refusal(), progress_.path()));
+}
+
+void Program::save_progress(const Progress& progress) {
+    try {
+        progress_.save(progress);
+    } catch (const files::WriteError& fault) {
+        if (!std::exchange(progress_failure_told_, true)) tell(progress_not_saved(trouble_of(fault)));
+    }
+}
+
+/// The game at the table is over: keeps how it ended, if it was against the computer and is new.
+void Program::count_result() {
+    const Match& match = table_->match();
+    const auto ended = against_computer(match, match.system().id(), match.system().seen(match).winner);
+    if (!ended) return;
+    Progress progress = progress_.value();
+    const auto known = [&](const GameAgainstComputer& game) { return game.id == ended->id; };
+    if (std::any_of(progress.against.begin(), progress.against.end(), known)) return;
+    progress.against.push_back(*ended);
+    save_progress(progress);
+}
+
+std::string Program::told_against(std::string_view game, const ComputedPlayer& player) const {
+    return app::told_against(progress_.value(), game, player);
+}
+
+std::string Program::told_of_result() const {
+    const Match& match = table_->match();
+    const auto ended = against_computer(match, match.system().id(), std::nullopt);
+    return ended ? told_against(ended->game, ended->player) : std::string();
 }
 
 // Settings apply at once; they are written when the mouse button is released.
@@ -33,11 +67,24 @@ void Program::save_settings() {
     }
 }
 
-void Program::remember_players(const std::string& first, const std::string& second) {
+void Program::remember_players(const ui::PlayersChoice& form) {
     Settings settings = window_.settings();
-    settings.first_player = first;
-    settings.second_player = second;
+    settings.first_player = form.first_name;
+    settings.second_player = form.second_name;
     window_.use(settings);
+    for (const ui::OpponentChoice& seat : {form.first, form.second})
+        if (seat.who == "program") remember_program(seat.command);
+}
+
+void Program::remember_program(const std::string& command) {
+    Settings settings = window_.settings();
+    settings.program = command;
+    window_.use(settings);
+    if (!platform::Partner::can_confine() && programs_.empty())
+        tell(Message{ui::tr("A program has a seat"),
+                     ui::tr("On this system nothing keeps programs from your files. Give a seat only to programs that you trust.")});
+    std::erase(programs_, command);
+    programs_.insert(programs_.begin(), command);
 }
 
 /// Saves the size of the window, unless it is full screen.
@@ -60,7 +107,9 @@ bool Program::first_start() const {
 
 /// Depends on the seat at the screen, also while both players look on, so that the map does not turn back and forth.
 bool Program::seen_from_north() const {
-    return window_.settings().turn_board && stage_->board_turns() && (replay_ ? replay_seat_ : seated_) == Seat::second;
+    if (!stage_->board_turns() || (replay_ ? replay_seat_ : seated_) != Seat::second) return false;
+    // Whoever plays against the computer sits at their own side.
+    return window_.settings().turn_board || (!replay_ && !lesson_ && table_ && table_->only_person());
 }
 
 }  // namespace fow::app

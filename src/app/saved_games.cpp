@@ -10,13 +10,6 @@
 namespace fow::app {
 namespace {
 
-/// The outcome of a game says little if its players had seen some of it, or chose its dice.
-bool counts(const TableNotes& notes) {
-    return !practised_alone(notes) && std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
-        return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
-    });
-}
-
 /// Names that differ only in capitals or blanks around them are the same player.
 std::string key_of(const std::string& name) {
     std::string key = name;
@@ -28,6 +21,12 @@ std::string key_of(const std::string& name) {
 }
 
 }  // namespace
+
+bool counts(const TableNotes& notes) {
+    return !practised_alone(notes) && std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
+        return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
+    });
+}
 
 LookedAt look_at(const Store& store, const Systems& systems, const std::filesystem::path& path) {
     try {

@@ -17,6 +17,9 @@ struct FinishedGame {
     PerSeat<std::string> names;
     std::optional<Seat> winner;  ///< none = drawn
 };
+/// Whether a game that is over says something of its players: none of them had seen some of it, or chosen its dice.
+[[nodiscard]] bool counts(const TableNotes& notes);
+
 struct LookedAt {
     std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
     ui::Drawing picture{};

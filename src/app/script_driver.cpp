@@ -56,6 +56,10 @@ void ScriptDriver::fail(const std::string& reason) {
 SDL_FPoint ScriptDriver::find(const std::string& name) const {
     if (const auto comma = name.find(','); name.rfind('@', 0) == 0 && comma != std::string::npos)
         return {static_cast<float>(std::atoi(name.c_str() + 1)), static_cast<float>(std::atoi(name.c_str() + comma + 1))};
+    const ui::MapMeasure& map = program_.window_.controls().map();
+    if (const auto comma = name.find(','); name.rfind("map:", 0) == 0 && comma != std::string::npos && map.each > 0)
+        return {std::round(map.zero.x + static_cast<float>(std::atoi(name.c_str() + 4)) * map.each),
+                std::round(map.zero.y - static_cast<float>(std::atoi(name.c_str() + comma + 1)) * map.each)};
     const ui::Control* control = program_.window_.controls().find(name);
     if (control == nullptr) throw ScriptFault("there is no control " + quoted(name) + " on the screen.");
     if (!control->enabled) throw ScriptFault("the control " + quoted(name) + " cannot be used now.");

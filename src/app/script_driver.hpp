@@ -49,7 +49,7 @@ private:
     /// Presses Tab and the arrow keys until the keyboard focus is on that control.
     void approach(const std::string& name, int keys_left);
     void change_window(SDL_WindowEventID change);
-    /// The centre of a control or square, or a pixel given as "@100,200".
+    /// The centre of a control or square, a pixel given as "@100,200", or a place of a map without squares, "map:1940,1660".
     [[nodiscard]] SDL_FPoint find(const std::string& name) const;
     void fail(const std::string& reason);
 

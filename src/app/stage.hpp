@@ -7,6 +7,7 @@
 #include <string>
 
 #include "fow/core/seat.hpp"
+#include "ui/pages/replay_parts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::app {
@@ -24,6 +25,8 @@ public:
     virtual void event(const SDL_Event&) {}
     /// Reports that the player's request was carried out.
     virtual void notice(const std::string&) {}
+    /// A replay opens that page.
+    virtual void open_page(ui::ReplayPage) {}
     /// Something moves: the next frame is drawn at once.
     [[nodiscard]] virtual bool animating() const { return false; }
     /// The outcome is still being revealed: captions must not tell it yet.
@@ -47,6 +50,15 @@ public:
     [[nodiscard]] virtual std::optional<Seat> thinking() const { return std::nullopt; }
     /// The seat whose secrets it shows; none if no veil is needed.
     [[nodiscard]] virtual std::optional<Seat> private_to() const { return std::nullopt; }
+};
+
+/// A page that shows a game that is still being played to somebody who may see all of it.
+class WatchedPage : public Stage {
+public:
+    /// The game has got further than the page knew.
+    virtual void grew() = 0;
+    /// It plays, and has shown all that it knows.
+    [[nodiscard]] virtual bool wants_more() const = 0;
 };
 
 }  // namespace fow::app

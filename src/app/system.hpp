@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/game.hpp"
@@ -62,7 +63,9 @@ public:
         std::string name;
         std::filesystem::path path;
     };
-    [[nodiscard]] virtual std::vector<Shipped> shipped_games() const { return {}; }
+    [[nodiscard]] std::vector<Shipped> shipped_games() const;
+    /// Where they are; its folder `comments` holds what is told about them. Empty if there are none.
+    [[nodiscard]] virtual std::filesystem::path shipped_folder() const { return {}; }
     /// Queues outcomes in the game's own notation; false if a word is none. Whether some are queued.
     [[nodiscard]] virtual bool dictate(const std::string&) { return false; }
     [[nodiscard]] virtual bool dictates() const { return false; }
@@ -83,6 +86,9 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) = 0;
+    /// The same page for a game that two computed players play now, open to whoever watches; `match` must outlive it. Null if the game has
+    /// none: then they play it at once.
+    [[nodiscard]] virtual std::unique_ptr<WatchedPage> watch_page(Program&, const Match&) { return nullptr; }
     /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.
     [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program&, const std::string&) { return nullptr; }
     /// The battlefields; has_fields() must hold.
@@ -93,6 +99,10 @@ public:
     [[nodiscard]] virtual ui::RulebookModel rulebook();
     /// What could not be read of it; returned only once.
     [[nodiscard]] virtual std::vector<DataError> take_faults() { return {}; }
+
+private:
+    /// Titles of shipped games by file name, in the order of the list. Those without a title come last.
+    [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> shipped_titles() const { return {}; }
 };
 
 /// How a program gets the system of a game.

@@ -131,11 +131,25 @@ std::optional<Seat> Table::only_person() const {
     return std::nullopt;
 }
 
+bool Table::is_guest(Seat seat) const {
+    const auto player = player_of(match_->notes(), seat);
+    return player && !player->program.empty();
+}
+
+std::string Table::does_not_play_on(Seat seat, const std::string& fault) const {
+    const Named name{"name", player_of(match_->notes(), seat).value_or(ComputedPlayer{}).program};
+    if (fault.empty())
+        return ui::fill(
+            ui::tr("The program \"{name}\" cannot be started here, so a person has its seat now. Under \"Who plays\" you can give "
+                   "the seat to a program again, with its command."),
+            {name});
+    return ui::fill(ui::tr("The program \"{name}\" does not play on, so a person has its seat now. Its last fault: {fault}"),
+                    {name, {"fault", fault}});
+}
+
 std::uint64_t Table::mind_seed(Seat seat) const {
     return seal::lot("computer " + std::to_string(index(seat)) + " " + source_.value_or(match_->notes().secret), 0);
 }
-
-std::unique_ptr<Stage> Table::waiting_page(Program&, std::optional<Seat>) { return nullptr; }
 
 void Table::show_answer(Program& program, std::size_t) { program.proceed(); }
 

@@ -1,6 +1,7 @@
 // The game in progress: its match, saved after each ply. Each game adds what its players can do.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 
 #include "app/messages.hpp"
 #include "app/store.hpp"
+#include "bots/guest.hpp"
 #include "chance/chance.hpp"
 
 namespace fow::app {
@@ -42,6 +44,8 @@ public:
     [[nodiscard]] virtual std::optional<Seat> wanted_when_ready() { return match_->wanted(); }
     /// Plays chance that nobody watches, if it is due. Returns false if nothing was rolled.
     virtual bool roll_unwatched() { return false; }
+    /// Plays chance that is due, whoever would watch it. Returns false if nothing was rolled.
+    virtual bool roll_due() { return roll_unwatched(); }
     enum class Played {
         yes,
         waits,    ///< until the step can be noted
@@ -52,15 +56,17 @@ public:
     /// For a seat that the computer plays, if it has to decide now: what decides. It may be called on any thread, and needs no table; the
     /// Decision it returns must be called on this one, before the game goes on. Empty if a person decides, or chance.
     [[nodiscard]] virtual std::function<Decision()> absent_mind() = 0;
-    /// The page on which a person waits for the computer; without a seat the page for onlookers. None: nobody waits, it decides at once.
-    [[nodiscard]] virtual std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person);
+    /// Whether the computer decides this at once: a set-up takes no time, and shows nothing.
+    [[nodiscard]] virtual bool decides_at_once() const { return true; }
+    /// The page on which that person waits for the computer, where it does not decide at once.
+    [[nodiscard]] virtual std::unique_ptr<Stage> waiting_page(Program&, Seat) { return nullptr; }
     /// Goes to the page that shows what the computer did, the lines from that one on, or goes on.
     virtual void show_answer(Program& program, std::size_t line);
     /// What a strong computed player would do in the place of a person.
     struct Advice {
-        std::string reason;                ///< a sentence: who does what, and why
-        int chance = 500;                  ///< of the seat to win, in thousandths, as far as it can know
-        std::vector<std::string> squares;  ///< by name, in the order of the action
+        std::string reason;              ///< a sentence: who does what, and why
+        int chance = 500;                ///< of the seat to win, in thousandths, as far as it can know
+        std::vector<std::string> rings;  ///< the controls that it means, by name, in the order of the action
     };
     /// Whether there is advice for what is to be decided now.
     [[nodiscard]] virtual bool advises() const { return false; }
@@ -70,8 +76,16 @@ public:
     virtual void all_news_read() {}
     /// Gives each seat to the computed player that the record names, if it names one.
     virtual void seat_players() {}
+    /// The commands of the programs that may play here: a record names programs, but cannot start them. Call before seat_players().
+    void use_programs(std::vector<std::string> commands) { programs_ = std::move(commands); }
+    /// Whether a program of somebody else plays that seat: it may take its time.
+    [[nodiscard]] bool is_guest(Seat seat) const;
+    /// Why the program of that seat does not play on; empty if there is nothing to tell.
+    [[nodiscard]] virtual std::string complaint(Seat) const { return {}; }
     /// The seat of the only person, if the computer plays the other one.
     [[nodiscard]] std::optional<Seat> only_person() const;
+    /// Whether the computer plays both seats of a game that is not over.
+    [[nodiscard]] bool is_watched() const { return is_computed(Seat::first) && is_computed(Seat::second) && !match_->over(); }
     [[nodiscard]] bool is_computed(Seat seat) const { return player_of(match_->notes(), seat).has_value(); }
     /// Goes to the page for what the game needs from that seat, or, without a seat, from both players.
     virtual void open_page(Program& program, std::optional<Seat> seat) = 0;
@@ -131,6 +145,7 @@ public:
 
 protected:
     [[nodiscard]] Match& own_match() { return *match_; }
+    [[nodiscard]] const std::vector<std::string>& programs() const { return programs_; }
     /// Without a store this is a lesson.
     [[nodiscard]] bool in_lesson() const { return store_ == nullptr; }
     /// Before a ply that shows something: whether it can be noted. Somebody who can go back to a file must not see what follows without a
@@ -138,6 +153,8 @@ protected:
     [[nodiscard]] bool may_show();
     /// The seed with which the computer plays that seat: it follows from what decides chance, and tells nothing of it.
     [[nodiscard]] std::uint64_t mind_seed(Seat seat) const;
+    /// A sentence; `fault`: what its program did wrong, or empty if it cannot be started here.
+    [[nodiscard]] std::string does_not_play_on(Seat seat, const std::string& fault) const;
     /// Decides the next outcome of chance: the same one for this game whenever and wherever it is continued.
     [[nodiscard]] Pcg32 next_lot() const;
     /// Commits to the last ply and saves; does neither in a lesson.
@@ -154,6 +171,7 @@ private:
     Store* store_ = nullptr;  ///< null in a lesson
     bool from_file_ = false;
     std::optional<std::string> source_;
+    std::vector<std::string> programs_;
     struct Counts {
         std::size_t plies, remarks;
         friend bool operator==(const Counts&, const Counts&) = default;
@@ -192,38 +210,46 @@ public:
     void seat_players() override {
         for (const Seat seat : seats) {
             const auto player = player_of(match().notes(), seat);
+            if (is_guest(seat)) {
+                if (!guests_[index(seat)]) guests_[index(seat)] = guest_named(player->program, seat);
+                continue;
+            }
+            guests_[index(seat)].reset();
             const Thinker thinks = player ? thinker({player->level, player->style, mind_seed(seat)}) : Thinker();
             if (!thinks) take_seat(seat, {});
             else take_seat(seat, [thinks](const View& view, const auto& heard) { return std::optional(thinks(view, heard).action); });
         }
     }
+    [[nodiscard]] std::string complaint(Seat seat) const override {
+        if (!is_guest(seat)) return {};
+        return guests_[index(seat)] ? does_not_play_on(seat, guests_[index(seat)]->fault()) : does_not_play_on(seat, {});
+    }
     [[nodiscard]] std::function<Advice()> adviser() const override {
         const Seat seat = *match().wanted();
         const Viewer viewer = viewer_of(seat);
-        return [text = notation(), thinks = thinker({Level::marshal, Style::steady, mind_seed(seat)}), view = session().view(viewer),
+        return [ringed = rings(), thinks = thinker({Level::marshal, Style::steady, mind_seed(seat)}), view = session().view(viewer),
                 heard = session().heard(viewer)] {
             const auto thought = thinks(view, heard);
-            return Advice{thought.reason, thought.chance, squares_in(text(thought.action))};
+            return Advice{thought.reason, thought.chance, ringed(thought.action)};
         };
     }
     std::function<Decision()> absent_mind() override {
         const auto seat = match().wanted();
-        if (!seat || session().decider() == Decider::chance || !players_[*seat]) return {};
+        if (!seat || session().decider() == Decider::chance) return {};
+        if (is_guest(*seat)) return guest_mind(*seat);
+        if (!players_[*seat]) return {};
         return [this, player = players_[*seat], viewer = viewer_of(*seat), game = session()]() mutable -> Decision {
             // What nobody hears of, such as the pieces of a set-up, is decided in one go.
             std::vector<typename Session::Action> actions;
             const Decider decider = game.decider();
             const std::size_t heard = game.heard(Viewer::onlooker).size();
-            while (game.decider() == decider && game.heard(Viewer::onlooker).size() == heard) {
+            while (game.decider() == decider && game.heard(Viewer::onlooker).size() == heard && actions.size() < most_unheard) {
                 const auto action = player(game.view(viewer), game.heard(viewer));
                 if (!action || game.play(*action)) break;
                 actions.push_back(*action);
             }
-            return [this, actions = std::move(actions)] {
-                if (actions.empty()) return Played::nothing;
-                for (std::size_t i = 0; i + 1 < actions.size(); ++i) static_cast<void>(own_session().play(actions[i]));
-                return play_decided(actions.back()) ? Played::waits : Played::yes;
-            };
+            if (actions.size() == most_unheard) actions.clear();
+            return decided(std::move(actions));
         };
     }
 
@@ -241,8 +267,15 @@ protected:
     using Thinker = std::function<AnswerOf<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
     /// Whoever thinks like that; empty in a game without computed players. It may be called on any thread, and needs no table.
     [[nodiscard]] virtual Thinker thinker(const Mind&) const { return {}; }
+    /// That program at that seat. Throws DataError if there is none; null in a game that has no programs.
+    using Guest = bots::Guest<Session>;
+    [[nodiscard]] virtual std::shared_ptr<Guest> guest(const std::string&, Seat) const { return nullptr; }
     /// Writes actions, which name squares as the map does.
     [[nodiscard]] virtual std::function<std::string(const typename Session::Action&)> notation() const { return {}; }
+    /// Names the controls that a hint rings for an action: the squares that it names in notation.
+    [[nodiscard]] virtual std::function<std::vector<std::string>(const typename Session::Action&)> rings() const {
+        return [text = notation()](const typename Session::Action& action) { return squares_in(text(action)); };
+    }
     /// Plays the last action of a decision.
     virtual std::optional<Violation> play_decided(const typename Session::Action& action) { return play(action); }
     [[nodiscard]] Session& own_session() { return session_in<Session>(own_match()); }
@@ -265,7 +298,45 @@ private:
         return after.fixed_plies() > session().ply_count();
     }
 
+    /// Whoever does more than this unheard, such as placing a piece and taking it up again, does not want to go on.
+    static constexpr std::size_t most_unheard = 1000;
+    /// Plays actions of which only the last one is heard of.
+    [[nodiscard]] Decision decided(std::vector<typename Session::Action> actions) {
+        return [this, actions = std::move(actions)] {
+            if (actions.empty()) return Played::nothing;
+            for (std::size_t i = 0; i + 1 < actions.size(); ++i) static_cast<void>(own_session().play(actions[i]));
+            return play_decided(actions.back()) ? Played::waits : Played::yes;
+        };
+    }
+    /// absent_mind() of a program.
+    [[nodiscard]] std::function<Decision()> guest_mind(Seat seat) {
+        return [this, guest = guests_[index(seat)], seat, game = session()]() mutable {
+            std::vector<typename Session::Action> actions;
+            const std::size_t heard = game.heard(Viewer::onlooker).size();
+            while (guest && game.decider() == decider_of(seat) && game.heard(Viewer::onlooker).size() == heard) {
+                const auto next = guest->next(game);
+                if (next.empty() || actions.size() + next.size() > most_unheard) return decided({});
+                for (const auto& action : next) {
+                    static_cast<void>(game.play(action));
+                    actions.push_back(action);
+                }
+            }
+            return decided(std::move(actions));
+        };
+    }
+    [[nodiscard]] std::shared_ptr<Guest> guest_named(const std::string& name, Seat seat) const {
+        for (const std::string& command : programs()) {
+            if (ui::name_of_program(command) != name) continue;
+            try {
+                return guest(command, seat);
+            } catch (const DataError&) {  // there is no such program any more
+            }
+        }
+        return nullptr;
+    }
+
     PerSeat<Player> players_;
+    std::array<std::shared_ptr<Guest>, 2> guests_;
 };
 
 }  // namespace fow::app

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] virtual std::string record(const PerSeat<std::string>& names) const = 0;
 };
 
-/// A game as BoutOf needs it. `G` has
+/// A game as DeskOn and BoutOf need it. `G` has
 ///   Session, Resignation            the session type, and the action that gives a game up
 /// and these static functions, all of the seat's knowledge alone:
 ///   word(Seat)                      the word of a seat
@@ -59,13 +59,70 @@ public:
 ///   actions_in(rules, view, word)   what a word stands for: mostly one action; nothing if it is no notation
 ///   talks(action)                   whether it is in Choices::also
 ///   takes_back(action)              the same, but forward if nothing else is
+///   some_actions(rules, view)       only of a game whose views have no list of all actions
 ///   write_line(rules, line, form), write_view(session, viewer, form)
 ///   set_up(session, seat, seed)     plays the set-up of that seat
 ///   sets_up(state)
 ///   ended(state)
 ///   greedy(rules, view, seed)
 ///   budget(level)
-/// while think and write_record are found by argument-dependent lookup
+/// while think and write_record are found by argument-dependent lookup.
+/// This is what a seat of a session has before it.
+template <class G>
+class DeskOn final : public Desk {
+public:
+    using Session = typename G::Session;
+    /// Both must outlive it.
+    DeskOn(const Head& head, const Session& session, Seat seat) : head_(head), session_(session), seat_(seat) {}
+    [[nodiscard]] const Head& head() const override { return head_; }
+    [[nodiscard]] std::string_view seat() const override { return G::word(seat_); }
+    [[nodiscard]] std::size_t lines() const override { return heard().size(); }
+    [[nodiscard]] std::string line(std::size_t i, Form form) const override { return G::write_line(rules(), heard()[i], form); }
+    [[nodiscard]] std::string view(Form form) const override { return G::write_view(session_, viewer_of(seat_), form); }
+    [[nodiscard]] Choices choices() const override {
+        Choices choices;
+        std::vector<Word> back;
+        for (const auto& action : listed())
+            (G::talks(action) ? choices.also : G::takes_back(action) ? back : choices.forward).push_back(G::text_of(rules(), action));
+        auto& place = choices.forward.empty() ? choices.forward : choices.also;
+        place.insert(place.begin(), back.begin(), back.end());
+        return choices;
+    }
+    [[nodiscard]] AnswerInWords thought(const Mind& mind, Budget budget) const override {
+        const auto made = think(rules(), seen(), heard(), mind, budget);
+        return {G::text_of(rules(), made.action), made.reason, made.chance, made.nodes};
+    }
+    [[nodiscard]] Budget budget_of(Level level) const override { return G::budget(level); }
+    [[nodiscard]] Word greedy(std::uint64_t seed) const override { return G::text_of(rules(), G::greedy(rules(), seen(), seed)); }
+
+private:
+    [[nodiscard]] const auto& rules() const { return session_.rules(); }
+    [[nodiscard]] const auto& heard() const { return session_.heard(viewer_of(seat_)); }
+    [[nodiscard]] auto seen() const { return session_.view(viewer_of(seat_)); }
+    [[nodiscard]] auto listed() const {
+        if constexpr (requires { seen().legal; }) return seen().legal;
+        else return G::some_actions(rules(), seen());
+    }
+
+    const Head& head_;
+    const Session& session_;
+    Seat seat_;
+};
+
+/// Plays what a word of that seat stands for, and calls `after` with each action that was played; or says why it cannot go on.
+template <class G, class After>
+[[nodiscard]] std::optional<Refused> play_word(typename G::Session& session, Seat seat, const Word& word, const After& after) {
+    const auto actions = G::actions_in(session.rules(), session.view(viewer_of(seat)), word);
+    if (actions.empty()) return Refused{"-", "This is no action."};
+    for (const auto& action : actions) {
+        if (session.decider() != decider_of(seat)) return Refused{"-", "It is no longer your decision."};
+        if (const auto violation = session.play(action)) return Refused{std::string(violation->rule), reason_of(*violation)};
+        after(action);
+    }
+    return std::nullopt;
+}
+
+/// A session as a bout.
 template <class G>
 class BoutOf final : public Bout {
 public:
@@ -76,7 +133,7 @@ public:
         : head_(std::move(head)),
           session_(std::move(session)),
           chance_(seed),
-          desks_{DeskOf(*this, Seat::first), DeskOf(*this, Seat::second)} {
+          desks_{DeskOn<G>(head_, session_, Seat::first), DeskOn<G>(head_, session_, Seat::second)} {
         settle();
     }
     BoutOf(const BoutOf&) = delete;
@@ -90,15 +147,7 @@ public:
     [[nodiscard]] std::string_view word(Seat seat) const override { return G::word(seat); }
     [[nodiscard]] std::optional<Ended> ended() const override { return G::ended(session_.state()); }
     [[nodiscard]] std::optional<Refused> act(const Word& word) override {
-        const Seat seat = *decider();
-        const auto actions = G::actions_in(session_.rules(), session_.view(viewer_of(seat)), word);
-        if (actions.empty()) return Refused{"-", "This is no action."};
-        for (const auto& action : actions) {
-            if (session_.decider() != decider_of(seat)) return Refused{"-", "It is no longer your decision."};
-            if (const auto violation = session_.play(action)) return Refused{std::string(violation->rule), reason_of(*violation)};
-            settle();
-        }
-        return std::nullopt;
+        return play_word<G>(session_, *decider(), word, [&](const auto&) { settle(); });
     }
     void give_up() override { static_cast<void>(session_.play(typename G::Resignation{})); }
     void set_up(std::uint64_t seed) override {
@@ -115,39 +164,6 @@ public:
     [[nodiscard]] const Session& session() const { return session_; }
 
 private:
-    class DeskOf final : public Desk {
-    public:
-        DeskOf(const BoutOf& bout, Seat seat) : bout_(bout), seat_(seat) {}
-        [[nodiscard]] const Head& head() const override { return bout_.head_; }
-        [[nodiscard]] std::string_view seat() const override { return G::word(seat_); }
-        [[nodiscard]] std::size_t lines() const override { return heard().size(); }
-        [[nodiscard]] std::string line(std::size_t i, Form form) const override { return G::write_line(rules(), heard()[i], form); }
-        [[nodiscard]] std::string view(Form form) const override { return G::write_view(bout_.session_, viewer_of(seat_), form); }
-        [[nodiscard]] Choices choices() const override {
-            Choices choices;
-            std::vector<Word> back;
-            for (const auto& action : seen().legal)
-                (G::talks(action) ? choices.also : G::takes_back(action) ? back : choices.forward).push_back(G::text_of(rules(), action));
-            auto& place = choices.forward.empty() ? choices.forward : choices.also;
-            place.insert(place.begin(), back.begin(), back.end());
-            return choices;
-        }
-        [[nodiscard]] AnswerInWords thought(const Mind& mind, Budget budget) const override {
-            const auto made = think(rules(), seen(), heard(), mind, budget);
-            return {G::text_of(rules(), made.action), made.reason, made.chance, made.nodes};
-        }
-        [[nodiscard]] Budget budget_of(Level level) const override { return G::budget(level); }
-        [[nodiscard]] Word greedy(std::uint64_t seed) const override { return G::text_of(rules(), G::greedy(rules(), seen(), seed)); }
-
-    private:
-        [[nodiscard]] const auto& rules() const { return bout_.session_.rules(); }
-        [[nodiscard]] const auto& heard() const { return bout_.session_.heard(viewer_of(seat_)); }
-        [[nodiscard]] auto seen() const { return bout_.session_.view(viewer_of(seat_)); }
-
-        const BoutOf& bout_;
-        Seat seat_;
-    };
-
     void settle() {
         while (session_.decider() == Decider::chance)
             if (!session_.roll(chance_.pick(session_.rolls()))) break;
@@ -156,7 +172,7 @@ private:
     Head head_;
     Session session_;
     ChanceOf<typename Session::Roll> chance_;
-    std::array<DeskOf, 2> desks_;
+    std::array<DeskOn<G>, 2> desks_;
 };
 
 /// The same for Ear. `Rules`, `Line` and `View` are those of the game; read_line(rules, text) and read_view(rules, text) throw

@@ -103,6 +103,7 @@ Heard Channel::next(Clock::time_point deadline) {
     for (;;) {
         if (taken_ > flood_limit) return {std::nullopt, Silence::flood};
         if (const auto end = in_.find('\n', searched_); end != std::string::npos) {
+            if (end > line_limit) return {std::nullopt, Silence::flood};
             std::string line = in_.substr(0, end);
             in_.erase(0, end + 1);
             searched_ = 0;

@@ -54,7 +54,7 @@ private:
         for (const Seat player : seats) {
             const Seat seat = player == Seat::first ? first : other(first);
             seated[seat] = players[index(player)].get();
-            own[seat] = seeds[player];
+            own[seat] = mixed(seeds[player], changed ? 1 : 0);  // a player who knows it again would know the enemy's army
         }
         PlayedGame game{2 * pair + (changed ? 2 : 1), changed, play_out(*bout, seated, own, plan_.cap), {}};
         game.record = bout->record({seated.first->name(), seated.second->name()});

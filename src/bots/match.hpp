@@ -14,7 +14,7 @@ namespace fow::bots {
 
 /// Where the armies of a match come from.
 enum class SetUps {
-    shared,  ///< by lot from the game's own, the same in both games of a pair
+    shared,  ///< sound ones by lot, the same in both games of a pair
     own,     ///< the players set up
 };
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "files/files.hpp"
+
 namespace fow::bots {
 namespace {
 
@@ -22,6 +24,13 @@ constexpr milliseconds farewell{200};
 }
 
 }  // namespace
+
+Terms terms_of_guests() {
+    Terms terms;
+    terms.memory = std::uint64_t{2} << 30U;
+    terms.readable.push_back(files::data_folder().string());
+    return terms;
+}
 
 OutsidePlayer::OutsidePlayer(const std::string& command, Terms terms)
     : text_(command), terms_(std::move(terms)), command_(command_line(command)) {}

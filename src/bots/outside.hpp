@@ -14,6 +14,9 @@ inline constexpr std::chrono::seconds ready_limit{20};
 /// What it may take beyond its time before it counts as late: the way there and back, on a loaded machine.
 inline constexpr std::chrono::milliseconds grace{250};
 
+/// How programs are asked that sit at a seat in the window: 5 seconds, 2 GiB, no network, no files but their own and the game's data.
+[[nodiscard]] Terms terms_of_guests();
+
 class OutsidePlayer final : public Player {
 public:
     /// Starts nothing yet. Throws DataError if there is no such program.

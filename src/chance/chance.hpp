@@ -50,7 +50,7 @@ template <class List>
     return due[0].roll;
 }
 
-/// Chance in a game whose outcomes are `Roll`. If that is a variant, a dictated outcome waits until chance of its kind is due.
+/// Chance in a game whose outcomes are `Roll`. If that is a variant, or has a `kind`, a dictated outcome waits until chance of its kind is due.
 template <class Roll>
 class ChanceOf {
 public:
@@ -82,6 +82,11 @@ private:
     template <class Other>
     [[nodiscard]] static bool same_kind(const Other&, const Other&) {
         return true;
+    }
+    template <class Kind>
+    requires requires(const Kind& one) { one.kind == one.kind; }
+    [[nodiscard]] static bool same_kind(const Kind& a, const Kind& b) {
+        return a.kind == b.kind;
     }
 
     Pcg32 numbers_;

@@ -175,6 +175,8 @@ int play_the_match(const MatchRequest& request, const bots::BotGame& game, const
         io.err << "fow: this system cannot keep programs from files; run only bots that you trust\n";
     const auto example = game.begin(plan.head, 0);
     const PerSeat<std::string_view> sides{example->word(Seat::first), example->word(Seat::second)};
+    if (!request.records.empty() && std::filesystem::exists(std::filesystem::path(request.records) / "0001.json"))
+        throw DataError(request.records, "", "has records of a match already; name another folder");
     Progress progress(io);
     const bots::MatchReport report = bots::play_match(game, plan, [&](const bots::PlayedGame& played) {
         progress.tell(played.number, plan.games, "games");

@@ -15,7 +15,10 @@ namespace {
 }  // namespace
 
 std::string reason_of(const Violation& violation, Translate translate) {
-    return fill(translate(std::string(violation.reason).c_str()), {{"count", std::to_string(violation.count)}});
+    return fill(translate(std::string(violation.reason).c_str()), {{"count", std::to_string(violation.count)},
+                                                                   {"limit", std::to_string(violation.limit)},
+                                                                   {"who", std::string(violation.who)},
+                                                                   {"other", std::string(violation.other)}});
 }
 
 std::string to_text(const Violation& violation) { return std::string(violation.rule) + ": " + reason_of(violation); }

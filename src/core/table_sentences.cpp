@@ -25,6 +25,8 @@ std::string describe(const PracticeAlone&, Translate translate) { return transla
 
 std::string describe(const SeatTaken& event, const std::string& side, Translate translate) {
     if (!event.by) return fill(translate("{side} is played by a person from here on."), {{"side", side}});
+    if (!event.by->program.empty())
+        return fill(translate("{side} is played by the program \"{name}\" from here on."), {{"side", side}, {"name", event.by->program}});
     return fill(translate("{side} is played by the computer from here on: {level}, {style}."),
                 {{"side", side}, {"level", name_of(event.by->level, translate)}, {"style", name_of(event.by->style, translate)}});
 }

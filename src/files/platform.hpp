@@ -124,8 +124,8 @@ private:
 
 /// What a program that somebody else wrote may do, as far as the system can enforce it without special rights.
 struct Leave {
-    std::uint64_t memory = 0;      ///< bytes of address space; 0 = no bound
-    bool confined = true;          ///< no network, writes nothing, reads only `readable` and the system's programs and libraries
+    std::uint64_t memory = 0;      ///< bytes of address space of each of its processes; 0 = no bound
+    bool confined = true;          ///< no network, sees no other process, changes no file, reads only `readable` and what the system has
     std::vector<Path> readable{};  ///< files, and folders with all that is in them
     bool errors = false;           ///< its standard error is ours; otherwise nobody reads it
 };
@@ -151,6 +151,7 @@ public:
 private:
     File talk_;
     int id_ = 0;
+    int inside_ = 0;  ///< the process that it is in a room of its own; 0 if it has none
 };
 
 /// Whether somebody types the standard input at a terminal.

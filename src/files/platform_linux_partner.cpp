@@ -1,6 +1,9 @@
 // The seam to the operating system, for Linux: programs of others that run beside this one.
 #include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
 #include <linux/landlock.h>
+#include <linux/seccomp.h>
 #include <poll.h>
 #include <sched.h>
 #include <sys/prctl.h>
@@ -13,6 +16,9 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstddef>
+#include <cstdlib>
+#include <iterator>
 
 #include "files/platform.hpp"
 
@@ -21,8 +27,30 @@ namespace {
 
 Error partner_error() { return {errno, std::generic_category()}; }
 
-/// Everything that version 1 of Landlock can forbid.
-constexpr std::uint64_t all_access = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1U) - 1;
+/// What the kernel's version of Landlock can forbid. Its newer members and rights are missing in older headers.
+struct Handled {
+    std::uint64_t files = 0, net = 0, scoped = 0;
+    std::size_t size = 0;  ///< of what that version knows, in bytes
+};
+Handled handled_by(long version) {
+    constexpr std::uint64_t refer = 1U << 13U, truncate = 1U << 14U, device_control = 1U << 15U;
+    Handled handled;
+    handled.files = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1U) - 1;
+    handled.size = sizeof handled.files;
+    if (version >= 2) handled.files |= refer;
+    if (version >= 3) handled.files |= truncate;
+    if (version >= 5) handled.files |= device_control;
+    if (version >= 4) {
+        handled.net = 3;  // binding and connecting by TCP
+        handled.size += sizeof handled.net;
+    }
+    if (version >= 6) {
+        handled.scoped = 3;  // abstract sockets and signals of others
+        handled.size += sizeof handled.scoped;
+    }
+    return handled;
+}
+
 constexpr std::uint64_t read_of_file = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE;
 constexpr std::uint64_t read_access = read_of_file | LANDLOCK_ACCESS_FS_READ_DIR;
 constexpr std::array system_folders{"/usr", "/lib",      "/lib64",       "/bin",        "/sbin",     "/etc",
@@ -41,27 +69,118 @@ void allow_below(int rules, const char* path, bool is_device) {
     ::close(place);
 }
 
+#if defined(__x86_64__)
+constexpr std::uint32_t this_machine = AUDIT_ARCH_X86_64;
+#elif defined(__aarch64__)
+constexpr std::uint32_t this_machine = AUDIT_ARCH_AARCH64;
+#else
+constexpr std::uint32_t this_machine = 0;
+#endif
+
+/// Forbids what Landlock does not know: changing the rights, owners, times and attributes of files, and sockets of the file system.
+void forbid_calls() {
+    constexpr long forbidden[] = {
+#ifdef SYS_chmod
+        SYS_chmod,
+        SYS_chown,
+        SYS_lchown,
+        SYS_utime,
+        SYS_utimes,
+        SYS_futimesat,
+#endif
+        SYS_fchmod,
+        SYS_fchmodat,
+        SYS_fchown,
+        SYS_fchownat,
+        SYS_utimensat,
+        SYS_setxattr,
+        SYS_lsetxattr,
+        SYS_fsetxattr,
+        SYS_removexattr,
+        SYS_lremovexattr,
+        SYS_fremovexattr,
+        SYS_ptrace,
+        425 /* io_uring_setup: it could ask for some of these in another way */,
+        452 /* fchmodat2 */,
+        463 /* setxattrat */,
+        466 /* removexattrat */};
+    constexpr auto refuse = SECCOMP_RET_ERRNO | EPERM;
+    constexpr std::uint32_t other_numbers = 0x40000000;  // from here on x86-64 has the same calls once more
+    const auto step = [](unsigned code, std::uint32_t value, std::uint8_t then = 0, std::uint8_t otherwise = 0) {
+        return sock_filter{static_cast<std::uint16_t>(code), then, otherwise, value};
+    };
+    const auto field = [&](std::size_t offset) { return step(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)); };
+    const auto unless = [&](long value, std::uint8_t skipped) {
+        return step(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(value), 0, skipped);
+    };
+    const auto answer = [&](std::uint32_t what) { return step(BPF_RET | BPF_K, what); };
+    std::array<sock_filter, 13 + 2 * std::size(forbidden)> filter{};
+    std::size_t size = 0;
+    const auto add = [&](const sock_filter& next) { filter[size++] = next; };
+    add(field(offsetof(seccomp_data, arch)));
+    add(step(BPF_JMP | BPF_JEQ | BPF_K, this_machine, 1, 0));
+    add(answer(refuse));
+    add(field(offsetof(seccomp_data, nr)));
+    add(step(BPF_JMP | BPF_JGE | BPF_K, other_numbers, 0, 1));
+    add(answer(refuse));
+    for (const long call : forbidden) {
+        add(unless(call, 1));
+        add(answer(refuse));
+    }
+    add(unless(SYS_socket, 3));
+    add(field(offsetof(seccomp_data, args)));  // the lower half of the first argument: the family
+    add(unless(AF_UNIX, 1));
+    add(answer(refuse));
+    add(answer(SECCOMP_RET_ALLOW));
+    const sock_fprog program{static_cast<unsigned short>(size), filter.data()};
+    if (this_machine != 0) ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+/// What the child tells before the other program begins: its number in our eyes, or what could not be done.
+struct Told {
+    enum class What : int { number, error } what;
+    int value;
+};
+void tell(int told, Told what) { static_cast<void>(::write(told, &what, sizeof what)); }
+
+/// Goes on in a process that sees no other ones, and with which all that it starts ends. This one waits for it.
+void enter_rooms(int talk, int told) {
+    // Refused where users may not have them; then only files are kept from it.
+    if (::unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWPID) != 0) {
+        ::unshare(CLONE_NEWUSER | CLONE_NEWNET);
+        return;
+    }
+    const pid_t inside = ::fork();
+    if (inside <= 0) return;
+    tell(told, {Told::What::number, inside});
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    for (const int file : {STDIN_FILENO, STDOUT_FILENO, talk, told}) ::close(file);
+    while (::waitpid(inside, nullptr, 0) < 0 && errno == EINTR) {}
+    ::_exit(0);
+}
+
 /// In the child, before the other program begins: only calls that are safe between fork and exec.
-void confine(const std::vector<const char*>& readable) {
+void confine(const Leave& leave, const std::vector<const char*>& readable) {
     ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    // A network of its own, with nobody in it. Refused where users may not have that; then only files are kept from it.
-    ::unshare(CLONE_NEWUSER | CLONE_NEWNET);
-    landlock_ruleset_attr handled{};
-    handled.handled_access_fs = all_access;
-    const auto rules = static_cast<int>(::syscall(SYS_landlock_create_ruleset, &handled, sizeof handled.handled_access_fs, 0));
+    const long version = ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    const Handled handled = handled_by(version);
+    const auto rules = static_cast<int>(version > 0 ? ::syscall(SYS_landlock_create_ruleset, &handled, handled.size, 0) : -1);
     if (rules >= 0) {
         for (const char* folder : system_folders) allow_below(rules, folder, std::string_view(folder).starts_with("/dev/"));
         for (const char* path : readable) allow_below(rules, path, false);
         ::syscall(SYS_landlock_restrict_self, rules, 0);
         ::close(rules);
     }
-    const rlimit none{0, 0};
-    ::setrlimit(RLIMIT_FSIZE, &none);
+    // Its standard error may be a file of ours.
+    const rlimit size{leave.errors ? rlim_t{1} << 20U : 0, leave.errors ? rlim_t{1} << 20U : 0};
+    ::setrlimit(RLIMIT_FSIZE, &size);
+    forbid_calls();
 }
 
-[[noreturn]] void become(const char* program, char* const* words, int talk, int told, const Leave& leave,
+/// In the child: becomes the other program. Only calls that are safe between fork and exec, so everything was allocated before.
+[[noreturn]] void become(const char* program, char* const* words, char* const* surroundings, int talk, int told, const Leave& leave,
                          const std::vector<const char*>& readable, pid_t parent) {
-    ::setpgid(0, 0);
+    ::setsid();  // without our terminal
     ::dup2(talk, STDIN_FILENO);
     ::dup2(talk, STDOUT_FILENO);
     if (!leave.errors)
@@ -75,16 +194,26 @@ void confine(const std::vector<const char*>& readable) {
     ::setrlimit(RLIMIT_CORE, &no_core);
     const rlimit memory{leave.memory, leave.memory};
     if (leave.memory != 0) ::setrlimit(RLIMIT_AS, &memory);
-    if (leave.confined) confine(readable);
+    if (::getppid() != parent) ::_exit(127);
+    if (leave.confined) {
+        enter_rooms(talk, told);
+        confine(leave, readable);
+    }
     // Afterwards: a user of another namespace forgets it.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (::getppid() != parent) ::_exit(127);
-    // What can fail from here on is told: a byte of errno. Closed by the start of the program.
+    // Closed by the start of the program.
     ::fcntl(told, F_SETFD, FD_CLOEXEC);
-    ::execv(program, words);
-    const auto why = static_cast<unsigned char>(errno);
-    static_cast<void>(::write(told, &why, 1));
+    ::execve(program, words, surroundings);
+    tell(told, {Told::What::error, errno});
     ::_exit(127);
+}
+
+/// What a confined program knows of its surroundings: nothing of sessions and keys.
+std::vector<std::string> plain_surroundings() {
+    std::vector<std::string> result;
+    for (const char* name : {"PATH", "HOME", "LANG", "LC_ALL"})
+        if (const char* value = std::getenv(name); value != nullptr) result.push_back(std::string(name) + "=" + value);
+    return result;
 }
 
 }  // namespace
@@ -94,6 +223,11 @@ Partner::Partner(const Path& program, std::vector<std::string> arguments, const 
     std::vector<char*> words;
     for (std::string& argument : arguments) words.push_back(argument.data());
     words.push_back(nullptr);
+    std::vector<std::string> plain = plain_surroundings();
+    std::vector<char*> surroundings;
+    for (std::string& each : plain) surroundings.push_back(each.data());
+    surroundings.push_back(nullptr);
+    char* const* const around = leave.confined ? surroundings.data() : ::environ;
     std::vector<const char*> readable;
     for (const Path& path : leave.readable) readable.push_back(path.c_str());
     std::array<int, 2> talk{}, told{};
@@ -112,17 +246,20 @@ Partner::Partner(const Path& program, std::vector<std::string> arguments, const 
     {
         const File tells(told[1]);
         id_ = ::fork();
-        if (id_ == 0) become(program.c_str(), words.data(), talk[1], told[1], leave, readable, parent);
+        if (id_ == 0) become(program.c_str(), words.data(), around, talk[1], told[1], leave, readable, parent);
         error = id_ < 0 ? partner_error() : Error();
         if (id_ < 0) id_ = 0;
     }
-    unsigned char why = 0;
-    if (id_ != 0 && ::read(told[0], &why, 1) == 1) error = {why, std::generic_category()};
+    for (Told heard{}; id_ != 0 && ::read(told[0], &heard, sizeof heard) == sizeof heard;) {
+        if (heard.what == Told::What::error) error = {heard.value, std::generic_category()};
+        else inside_ = heard.value;
+    }
     ::fcntl(talk[0], F_SETFL, O_NONBLOCK);
 }
 
 Partner::~Partner() {
     if (id_ == 0) return;
+    if (inside_ != 0) ::kill(inside_, SIGKILL);  // the first of its processes: with it all end, wherever they went
     ::kill(-id_, SIGKILL);
     ::kill(id_, SIGKILL);
     while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {}

@@ -4,11 +4,15 @@
 #include <array>
 
 #include "app/system.hpp"
+#include "games/alliance/stages/alliance_system.hpp"
+#include "games/callipers/stages/callipers_system.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 
 namespace fow::app {
 
-[[nodiscard]] inline auto games_of_window() { return std::array{waterloo_game(), stratego::stratego_game(), stratego::duel_game()}; }
+[[nodiscard]] inline auto games_of_window() {
+    return std::array{waterloo_game(), stratego::stratego_game(), stratego::duel_game(), alliance::alliance_game(), callipers::callipers_game()};
+}
 
 }  // namespace fow::app

@@ -20,6 +20,7 @@ namespace fow::json {
 ///   pose(node, base)   the rules and the state of the member "scenario", as a pair
 ///   look(rules, state, diagram)   sets what the diagram shows of the position
 ///   squares(node)      a list of different squares
+///   played(rules, state, seen, diagram)   optional: what the diagram shows of the position after what is played, and of what was seen
 ///   action(rules, text), roll(rules, text)   what that notation means, or nothing
 ///   Collector          a listener that collects `arrows` from what everybody sees
 ///   arrow(action)      the arrow of an action as written, or nothing
@@ -45,6 +46,8 @@ public:
 
 private:
     static constexpr std::size_t caption_limit = 300, max_claims = 24;
+    /// Games without a board show all of their map.
+    static constexpr bool has_board = requires(const Square& square) { square.file(); };
 
     /// A position on which the claims are played.
     struct Table {
@@ -56,8 +59,11 @@ private:
     DiagramReader(const std::string& document, const typename G::Base& base) : base_(base), gathered_(document) {}
 
     [[nodiscard]] Diagram read(const Node& node) {
-        gathered_.attempt(
-            [&] { node.object({"format", "version", "rule", "caption", "scenario", "part", "plays?", "may?", "may_not?", "marks?"}); });
+        gathered_.attempt([&] {
+            std::vector<std::string_view> names{"format", "version", "rule", "caption", "scenario", "plays?", "may?", "may_not?", "marks?"};
+            if (has_board) names.push_back("part");
+            node.object(names);
+        });
         Diagram diagram;
         gathered_.member(node, "rule", [&](const Node& rule) {
             diagram.rule = rule.text();
@@ -65,7 +71,7 @@ private:
                 rule.fail("\"" + diagram.rule + "\" is not a rule id");
         });
         gathered_.member(node, "caption", [&](const Node& caption) { diagram.caption = caption.text(caption_limit); });
-        gathered_.member(node, "part", [&](const Node& part) { read_part(part, diagram); });
+        if constexpr (has_board) gathered_.member(node, "part", [&](const Node& part) { read_part(part, diagram); });
         gathered_.member(node, "marks", [&](const Node& marks) { diagram.marks = G::squares(marks); });
         gathered_.member(node, "scenario", [&](const Node& posed) { draw(node, posed, diagram); });
         return diagram;
@@ -89,6 +95,8 @@ private:
             const Node plays = node.member("plays");
             for (std::size_t i = 0; i < plays.size(max_claims); ++i) play(table, plays.element(i), diagram);
         }
+        if constexpr (requires { G::played(table.rules, table.state, table.seen, diagram); })
+            G::played(table.rules, table.state, table.seen, diagram);
         diagram.arrows = table.seen.arrows;
         for (std::size_t i = 0; i < diagram.arrows.size() && diagram.arrows.size() > 1; ++i)
             diagram.arrows[i].number = static_cast<int>(i) + 1;

@@ -26,7 +26,7 @@ inline auto exact_members(ChanceChosen& e) { return std::tie(e.how); }
 inline auto exact_members(PracticeAlone&) { return std::tuple<>(); }
 inline auto exact_members(PlayedOn& e) { return std::tie(e.from); }
 inline auto exact_members(TimeUp& e) { return std::tie(e.seat); }
-inline auto exact_members(ComputedPlayer& e) { return std::tie(e.level, e.style); }
+inline auto exact_members(ComputedPlayer& e) { return std::tie(e.level, e.style, e.program); }
 inline auto exact_members(SeatTaken& e) { return std::tie(e.seat, e.by); }
 inline auto exact_members(HintsAllowed&) { return std::tuple<>(); }
 inline auto exact_members(HintGiven& e) { return std::tie(e.seat); }

@@ -1,6 +1,9 @@
 // A player's progress in the course.
 #include "fow/json/documents.hpp"
 
+#include <algorithm>
+#include <set>
+
 #include "reader.hpp"
 
 namespace fow {
@@ -10,7 +13,32 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view progress_format = "fog-of-waterloo/progress";
-constexpr std::size_t max_lessons = 2000;
+constexpr std::size_t max_lessons = 2000, max_games = 2000;
+constexpr int max_hints = 100000;
+
+using Result = GameAgainstComputer::Result;
+
+std::string_view word(Result result) { return result == Result::won ? "won" : result == Result::lost ? "lost" : "drawn"; }
+std::optional<Result> result_from_word(std::string_view text) {
+    for (const Result result : {Result::won, Result::lost, Result::drawn})
+        if (text == word(result)) return result;
+    return std::nullopt;
+}
+
+GameAgainstComputer read_game(const Node& node) {
+    node.object({"id", "game", "level", "style", "result", "hints"});
+    return {node.member("id").text(),
+            node.member("game").text(),
+            {node.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
+             node.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"),
+             {}},
+            node.member("result").word(result_from_word, "won, lost or drawn"),
+            node.member("hints").integer(0, max_hints)};
+}
+Value to_json(const GameAgainstComputer& game) {
+    return {{"id", json::free_text(game.id)},   {"game", json::free_text(game.game)}, {"level", word(game.player.level)},
+            {"style", word(game.player.style)}, {"result", word(game.result)},        {"hints", std::min(game.hints, max_hints)}};
+}
 
 }  // namespace
 
@@ -18,7 +46,7 @@ Progress read_progress(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(progress_format);
-    node.object({"format", "version", "done"});
+    node.object({"format", "version", "done", "against_the_computer?"});
     Progress progress;
     json::Gathered faults(document);
     faults.each(node, "done", max_lessons, [&](const Node& place) {
@@ -26,6 +54,12 @@ Progress read_progress(const std::string& text, const std::string& document) {
         if (lesson.empty()) place.fail("the name of the lesson is empty");
         if (!progress.done.insert(lesson).second) place.fail("the lesson is listed twice");
     });
+    std::set<std::string> ids;
+    if (node.has("against_the_computer"))
+        faults.each(node, "against_the_computer", max_games, [&](const Node& place) {
+            progress.against.push_back(read_game(place));
+            if (!ids.insert(progress.against.back().id).second) place.fail("the game is listed twice");
+        });
     faults.refuse();
     return progress;
 }
@@ -34,8 +68,11 @@ std::string write_progress(const Progress& progress) {
     Value done = Value::array();
     for (const std::string& lesson : progress.done)
         if (done.size() < max_lessons) done.push_back(json::free_text(lesson));
+    Value against = Value::array();
+    const std::size_t left_out = progress.against.size() > max_games ? progress.against.size() - max_games : 0;
+    for (std::size_t i = left_out; i < progress.against.size(); ++i) against.push_back(to_json(progress.against[i]));
     return "{\n" + json::line("format", progress_format) + json::line("version", 1) + "  \"done\": " + json::one_per_line(done, "  ") +
-           "\n}\n";
+           (against.empty() ? "" : ",\n  \"against_the_computer\": " + json::one_per_line(against, "  ")) + "\n}\n";
 }
 
 }  // namespace fow

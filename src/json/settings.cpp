@@ -39,10 +39,9 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(settings_format);
-    node.object({"format",        "version",    "text_size",   "pace",    "sound",         "volume",        "colours", "turn_board",
-                 "true_to_table", "confirm",    "full_screen", "width",   "height",        "fight_pace?",   "odds?",   "large_numbers?",
-                 "face_down?",    "veil_hold?", "keys?",       "speech?", "first_player?", "second_player?",
-                 "game?"});
+    node.object({"format",        "version",    "text_size",   "pace",    "sound",         "volume",         "colours",  "turn_board",
+                 "true_to_table", "confirm",    "full_screen", "width",   "height",        "fight_pace?",    "odds?",    "large_numbers?",
+                 "face_down?",    "move_at_once?", "veil_hold?", "keys?",       "speech?", "first_player?", "second_player?", "program?", "game?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -74,12 +73,14 @@ Settings read_settings(const std::string& text, const std::string& document) {
                   [](const Node& place) { return place.word(odds_shown_from_word, "one of always, with_memory, never"); });
     read_if_there(settings.large_numbers, "large_numbers", yes_or_no);
     read_if_there(settings.face_down, "face_down", yes_or_no);
+    read_if_there(settings.move_at_once, "move_at_once", yes_or_no);
     read_if_there(settings.veil_hold, "veil_hold", within(shortest_hold, longest_hold));
     read_if_there(settings.keys, "keys", read_keys);
     read_if_there(settings.speech, "speech", yes_or_no);
     const auto name = [](const Node& place) { return place.text(); };
     read_if_there(settings.first_player, "first_player", name);
     read_if_there(settings.second_player, "second_player", name);
+    read_if_there(settings.program, "program", name);
     read_if_there(settings.game, "game", name);
     faults.refuse();
     return settings;
@@ -100,6 +101,7 @@ std::string write_settings(const Settings& settings) {
                                                      {"odds", word(settings.odds)},
                                                      {"large_numbers", settings.large_numbers},
                                                      {"face_down", settings.face_down},
+                                                     {"move_at_once", settings.move_at_once},
                                                      {"veil_hold", settings.veil_hold},
                                                      {"keys", keys_to_json(settings.keys)},
                                                      {"speech", settings.speech},
@@ -108,6 +110,7 @@ std::string write_settings(const Settings& settings) {
                                                      {"height", settings.height},
                                                      {"first_player", json::free_text(settings.first_player)},
                                                      {"second_player", json::free_text(settings.second_player)},
+                                                     {"program", json::free_text(settings.program)},
                                                      {"game", json::free_text(settings.game)}};
     std::string text;
     for (const auto& [name, value] : members)

@@ -148,12 +148,39 @@ Value set_back_to_json(const GameDocuments& game, const GameSetBack& event) {
         {"from", event.from ? moment_to_json(game, *event.from) : Value()}, {"to", moment_to_json(game, event.to)}, {"ended", event.ended}};
 }
 
+namespace {
+
+void add_player(Value& entry, const std::optional<ComputedPlayer>& player) {
+    if (!player) return;
+    if (!player->program.empty()) {
+        entry["program"] = free_text(player->program);
+        return;
+    }
+    entry["level"] = word(player->level);
+    entry["style"] = word(player->style);
+}
+
+std::optional<ComputedPlayer> read_player(const Node& entry) {
+    constexpr std::size_t program_limit = 60;
+    if (entry.has("program")) {
+        for (const char* other : {"level", "style"})
+            if (entry.has(other)) entry.member(other).fail("cannot be there beside \"program\".");
+        ComputedPlayer player;
+        player.program = entry.member("program").text(program_limit);
+        if (player.program.empty()) entry.member("program").fail("is empty.");
+        return player;
+    }
+    if (!entry.has("level") && !entry.has("style")) return std::nullopt;
+    return ComputedPlayer{entry.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
+                          entry.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"),
+                          {}};
+}
+
+}  // namespace
+
 Value told_of_seat(const SeatTaken& event, const char* member, std::string_view seat) {
     Value entry{{"event", "seat_taken"}, {member, seat}};
-    if (event.by) {
-        entry["level"] = word(event.by->level);
-        entry["style"] = word(event.by->style);
-    }
+    add_player(entry, event.by);
     return entry;
 }
 
@@ -167,10 +194,7 @@ Value remark_to_json(const GameDocuments& game, const TableEvent& what) {
     if (const auto* played = std::get_if<PlayedOn>(&what)) return {{"played_on", moment_to_json(game, played->from)}};
     if (const auto* taken = std::get_if<SeatTaken>(&what)) {
         Value entry{{"seat_taken", word(game, taken->seat)}};
-        if (taken->by) {
-            entry["level"] = word(taken->by->level);
-            entry["style"] = word(taken->by->style);
-        }
+        add_player(entry, taken->by);
         return entry;
     }
     if (std::holds_alternative<HintsAllowed>(what)) return {{"hints_allowed", true}};
@@ -196,13 +220,8 @@ TableEvent read_remark(const GameDocuments& game, const Node& entry) {
         return HintsAllowed{};
     }
     if (entry.has("seat_taken")) {
-        entry.object({"ply?", "seat_taken", "level?", "style?"});
-        SeatTaken taken{seat_of(game, entry.member("seat_taken")), {}};
-        if (entry.has("level") || entry.has("style"))
-            taken.by =
-                ComputedPlayer{entry.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
-                               entry.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")};
-        return taken;
+        entry.object({"ply?", "seat_taken", "level?", "style?", "program?"});
+        return SeatTaken{seat_of(game, entry.member("seat_taken")), read_player(entry)};
     }
     if (entry.has("hint_given")) {
         entry.object({"ply?", "hint_given"});

@@ -1,7 +1,10 @@
-// Hints: which squares of the map an action names.
+// Hints, and who sits down at a game: persons, computed players, programs.
+#include "app/stage.hpp"
 #include "app/table.hpp"
 #include "catch.hpp"
 
+using namespace fow;
+using fow::app::Players;
 using fow::app::squares_in;
 using Squares = std::vector<std::string>;
 
@@ -16,4 +19,52 @@ TEST_CASE("the squares of an action are found in its notation", "[advice]") {
     CHECK(squares_in("e") == Squares{});
     CHECK(squares_in("e444") == Squares{});
     CHECK(squares_in("") == Squares{});
+}
+
+TEST_CASE("the form of a new game says who sits where", "[players]") {
+    ui::PlayersChoice form;
+    form.first_name = "Anna";
+    CHECK(Players::of(form, Seat::second).names == PerSeat<std::string>{"Second player", "Anna"});
+    CHECK(Players::of(form, Seat::second).remarks().empty());
+    form.second.who = "captain";
+    form.second.style = "bold";
+    const Players against = Players::of(form, Seat::first);
+    CHECK(against.names == PerSeat<std::string>{"Anna", "Captain, bold"});
+    CHECK(against.remarks() ==
+          std::vector<TableEvent>{SeatTaken{Seat::second, ComputedPlayer{Level::captain, Style::bold}}, HintsAllowed{}});
+    form.first.who = "marshal";
+    CHECK(form.watched());
+    CHECK(Players::of(form, Seat::first).remarks() ==
+          std::vector<TableEvent>{SeatTaken{Seat::first, ComputedPlayer{Level::marshal, Style::steady}},
+                                  SeatTaken{Seat::second, ComputedPlayer{Level::captain, Style::bold}}});
+}
+
+TEST_CASE("a rematch has the players who sat down, whoever plays at the end", "[players]") {
+    TableNotes notes;
+    notes.names = {"Anna", "Captain"};
+    const SeatTaken captain{Seat::second, ComputedPlayer{Level::captain, Style::steady}};
+    notes.remarks = {{0, captain}, {0, HintsAllowed{}}, {7, SeatTaken{Seat::second, std::nullopt}}};
+    CHECK(Players::again(notes, false).names == notes.names);
+    CHECK(Players::again(notes, false).remarks() == std::vector<TableEvent>{captain, HintsAllowed{}});
+    const Players swapped = Players::again(notes, true);
+    CHECK(swapped.names == PerSeat<std::string>{"Captain", "Anna"});
+    CHECK(swapped.remarks() == std::vector<TableEvent>{SeatTaken{Seat::first, captain.by}, HintsAllowed{}});
+    notes.remarks = {{0, PracticeAlone{}}};
+    CHECK(Players::again(notes, true).remarks() == std::vector<TableEvent>{PracticeAlone{}});
+}
+
+TEST_CASE("a program is called by the last word of its command that is no option", "[players]") {
+    CHECK(ui::name_of_program("python3 bot.py") == "bot.py");
+    CHECK(ui::name_of_program("python3 '/home/x/my bot.py' --fast -n") == "my bot.py");
+    CHECK(ui::name_of_program("/opt/old-guard/") == "old-guard");
+    CHECK(ui::name_of_program("  ") == "");
+    CHECK(ui::name_of_program("a\x1b[2Jb\n") == "a[2Jb");
+    CHECK(ui::name_of_program(std::string(59, 'x') + "\xC3\xA9") == std::string(59, 'x'));
+    ui::PlayersChoice form;
+    form.second.who = "program";
+    form.second.command = "/nowhere/bot";
+    CHECK_THROWS_AS(Players::of(form, Seat::first), DataError);
+    form.second.command = "sh bot.sh";
+    CHECK(Players::of(form, Seat::first).names == PerSeat<std::string>{"First player", "bot.sh"});
+    CHECK(Players::of(form, Seat::first).computed[Seat::second] == ComputedPlayer{.program = "bot.sh"});
 }

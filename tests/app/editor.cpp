@@ -1,8 +1,7 @@
 // W14.3: editing a battlefield.
 #include "catch.hpp"
 
-#include <fstream>
-
+#include "app/editing.hpp"
 #include "app/running.hpp"
 #include "app/typed.hpp"
 #include "app/waterloo_store.hpp"
@@ -224,24 +223,16 @@ TEST_CASE("Every change can be undone, redone, written and read again", "[editor
     for (const std::uint32_t seed : fow::testing::random_seeds(40)) {
         INFO("seed " << seed);
         Pcg32 numbers(seed);
-        DrawingBoard board = blank();
-        std::vector<Battlefield> steps{board.field()};
-        for (int i = 0; i < 120; ++i) {
-            board.change(any_change(numbers, board.field()));
-            if (board.field() != steps.back()) steps.push_back(board.field());
-        }
-        const Battlefield last = board.field();
-        CHECK(read_drawing(write_battlefield(last, base()), "drawn", base()) == last);
-        CHECK(faults_of(last, base()) == board.faults());
-        if (board.faults().empty()) CHECK(read_battlefield(write_battlefield(last, base()), "drawn", base()) == last);
-        else CHECK_THROWS_AS(read_battlefield(write_battlefield(last, base()), "drawn", base()), DataError);
-        for (std::size_t i = steps.size(); i-- > 1;) {
-            board.undo();
-            REQUIRE(board.field() == steps[i - 1]);
-        }
-        CHECK_FALSE(board.can_undo());
-        while (board.can_redo()) board.redo();
-        CHECK(board.field() == last);
+        const auto change = [&](DrawingBoard& board) { board.change(any_change(numbers, board.field())); };
+        const auto reads_back = [](const DrawingBoard& board) {
+            const Battlefield& drawn = board.field();
+            const std::string text = write_battlefield(drawn, base());
+            CHECK(read_drawing(text, "drawn", base()) == drawn);
+            CHECK(faults_of(drawn, base()) == board.faults());
+            if (board.faults().empty()) CHECK(read_battlefield(text, "drawn", base()) == drawn);
+            else CHECK_THROWS_AS(read_battlefield(text, "drawn", base()), DataError);
+        };
+        check_undo(blank(), 120, change, [](const DrawingBoard&) {}, reads_back);
     }
 }
 
@@ -292,46 +283,6 @@ TEST_CASE("W14.3 a battlefield is drawn by clicks, saved, loaded, and used for a
 }
 
 TEST_CASE("W14.3 a battlefield is shared as a file and opened again, and a broken file is refused with the reasons", "[script][W14.3]") {
-    const Folder folder;
-    const auto path = [&](const char* name) { return "\"" + (folder.path() / name).string() + "\""; };
-    std::ofstream(folder.path() / "broken.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"mode\": \"easy\"}";
-    const Outcome outcome = run_script(folder,
-                                       "click battlefields\n"
-                                       "click \"field:A fight for a farm\"\n"
-                                       "click copy-field\n"
-                                       "click share\n"
-                                       "click share-path\n"
-                                       "key Ctrl+A\n"
-                                       "type " +
-                                           path("shared.json") +
-                                           "\n"
-                                           "click share-now\n"
-                                           "expect \"Written to\"\n"
-                                           "click share-now\n"
-                                           "expect \"A file of that name already exists.\"\n"
-                                           "click share-now\n"
-                                           "expect \"Written to\"\n"
-                                           "click share-back\n"
-                                           "click leave\n"
-                                           "click open-file\n"
-                                           "type " +
-                                           path("broken.json") +
-                                           "\n"
-                                           "click open-now\n"
-                                           "expect broken.json\n"
-                                           "expect /mode\n"
-                                           "expect position\n"
-                                           "click message-read\n"
-                                           "click open-file\n"
-                                           "type " +
-                                           path("shared.json") +
-                                           "\n"
-                                           "click open-now\n"
-                                           "expect \"Added to your own battlefields.\"\n"
-                                           "click delete-field\n"
-                                           "click delete-now\n"
-                                           "expect \"Deleted.\"\n"
-                                           "expect-no-control \"own-field:A fight for a farm\"\n");
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
+    check_sharing("game:waterloo", "A fight for a farm",
+                  {{R"({"format": "fog-of-waterloo/scenario", "version": 1, "mode": "easy"})", {"/mode", "position"}}});
 }

@@ -37,7 +37,8 @@ const app::Match* last_before(const std::vector<Kept>& kept, long number) {
 }
 
 /// What is wrong with the files after a run that was killed at that call, and with the next start.
-std::string after_kill(const Folder& folder, const Unharmed& whole, long number) {
+/// `continued`: what the page of a continued game has.
+std::string after_kill(const Folder& folder, const Unharmed& whole, long number, const std::string& continued) {
     const fs::path data = folder.path() / "data";
     const app::Match* wanted = last_before(whole.kept, number);
     std::string wrong = unreadable(data);
@@ -48,8 +49,8 @@ std::string after_kill(const Folder& folder, const Unharmed& whole, long number)
         if (!found.damage.empty()) wrong += found.damage + "\n";
         if (comparable(*found.match) != comparable(*wanted)) wrong += "it is another game or another step\n";
     }
-    const Outcome again =
-        run_faulty(folder, wanted != nullptr ? "click continue\nexpect-control take-seat\n" : "expect-control new-game\n", "", "none 0");
+    const std::string script = wanted != nullptr ? "click continue\nexpect-control " + continued + "\n" : "expect-control new-game\n";
+    const Outcome again = run_faulty(folder, script, "", "none 0");
     if (again.code != 0) wrong += again.output;
     if (!unfinished(data).empty()) wrong += "a half-written file is still there\n";
     return wrong;
@@ -59,19 +60,26 @@ std::string after_kill(const Folder& folder, const Unharmed& whole, long number)
 
 TEST_CASE("Killed at each call that writes, the program loses at most the step in progress", "[lost][killed][slow][optimised]") {
     const Folder folder;
-    const bool duel = GENERATE(false, true);
-    CAPTURE(duel);
-    const std::string record = duel ? "" : posed_record(folder).string();
-    const std::string script = script_file(duel ? "lost-duel.fow" : "lost.fow");
+    struct Killed {
+        const char* script;
+        bool posed;             ///< from a record
+        const char* continued;  ///< a control of the continued game
+        std::size_t steps;      ///< that are saved, at least
+    };
+    const auto game = GENERATE(Killed{"lost.fow", true, "take-seat", 11}, Killed{"lost-duel.fow", false, "take-seat", 7},
+                               Killed{"lost-alliance.fow", false, "menu", 8});
+    CAPTURE(game.script);
+    const std::string record = game.posed ? posed_record(folder).string() : "";
+    const std::string script = script_file(game.script);
     const Unharmed whole = run_unharmed(folder, script, record);
     const long count = static_cast<long>(whole.calls.size());
     REQUIRE(count > 80);
-    REQUIRE(whole.kept.size() > (duel ? 6 : 10));
+    REQUIRE(whole.kept.size() >= game.steps);
     const auto killed_at = [&](const std::string& how, long number) {
         const Folder scene;
         const Outcome outcome = run_faulty(scene, script, record, how + " " + std::to_string(number));
         if (outcome.code < 128) return "it was not killed: " + outcome.output;
-        return after_kill(scene, whole, number);
+        return after_kill(scene, whole, number, game.continued);
     };
     CHECK(for_each_number(count, [&](long number) { return killed_at("kill", number); }) == "");
     std::vector<long> writes;

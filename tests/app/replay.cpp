@@ -8,6 +8,7 @@
 #include "app/input.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "app/running.hpp"
+#include "app/stage.hpp"
 #include "app/table.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"

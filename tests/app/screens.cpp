@@ -6,10 +6,10 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/waterloo_store.hpp"
 #include "app/greedy_game.hpp"
 #include "app/input.hpp"
 #include "app/running.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"
@@ -69,6 +69,10 @@ void check_posed(const std::string& name, const std::string& size) {
 TEST_CASE("From the title to the first moves", "[script]") { check_script("first-moves"); }
 TEST_CASE("An army is set up by clicks and by dragging, and is not ready while it breaks W6", "[script][W6.2][W6.3]") {
     check_script("set-up");
+}
+TEST_CASE("Two computed players are watched, and a person takes a seat", "[script][opponent]") {
+    const Folder folder;
+    check_success(run_script_file(folder, "two-computers", "--seed 4"));
 }
 TEST_CASE("Deployments are saved and loaded", "[script]") { check_script("deployments"); }
 TEST_CASE("A battle with the die is shown to both players", "[script][W8.1][W8.5]") { check_script("battle"); }

@@ -25,6 +25,27 @@ def leaks():
         found.append("file")
     except OSError:
         pass
+    changes = {"truncate": lambda path: os.truncate(path, 0), "chmod": lambda path: os.chmod(path, 0o777),
+               "utime": lambda path: os.utime(path, (0, 0)), "xattr": lambda path: os.setxattr(path, "user.fow", b"x")}
+    for name, change in changes.items():
+        for path in [sys.argv[0], os.environ.get("HOME", "/") + "/../tmp/bad_bot_victim", "/tmp/bad_bot_victim"]:
+            try:
+                change(path)
+                found.append(name)
+            except OSError:
+                pass
+    try:
+        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        found.append("socket")
+    except OSError:
+        pass
+    found += ["secrets"] * ("BAD_BOT_SECRET" in os.environ)
+    if len(sys.argv) > 3:  # a process of somebody else
+        try:
+            os.kill(int(sys.argv[3]), 0)
+            found.append("signal")
+        except OSError:
+            pass
     if len(sys.argv) > 2:  # a port of this machine at which somebody answers
         try:
             socket.create_connection(("127.0.0.1", int(sys.argv[2])), 1)
@@ -40,6 +61,14 @@ for line in sys.stdin:
     words = line.split()
     if words[0] == "fow-bot":
         if what == "escape": say("name " + leaks())
+        if what == "daemon":
+            if os.fork() == 0:
+                os.setsid()
+                if os.fork() == 0:
+                    for file in (0, 1, 2): os.close(file)
+                    os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(60)", sys.argv[2] + "-daemon"])
+                os._exit(0)
+            say("name started")
         if what == "greedy-memory": bytearray(1 << 30)
         say("ready")
     if words[0] == "resume": resumed = True

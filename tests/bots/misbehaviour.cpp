@@ -1,6 +1,10 @@
 // Bots that do something wrong: each fault is named, and the game goes on or ends as docs/bots.md says.
 #include "catch.hpp"
 
+#include <unistd.h>
+
+#include <cstdlib>
+
 #include "files/platform.hpp"
 #include "match_of.hpp"
 
@@ -64,8 +68,26 @@ TEST_CASE("answers to an earlier question, slowness within the time and control 
 
 TEST_CASE("a confined bot reads nobody's files and writes none") {
     if (!platform::Partner::can_confine()) return;
+    const std::filesystem::path victim = "/tmp/bad_bot_victim";
+    files::write(victim, "precious");
+    ::setenv("BAD_BOT_SECRET", "1", 1);
     const PlayedMatch match = play_duel(duel_plan(bad_bot("escape"), "random"));
+    ::unsetenv("BAD_BOT_SECRET");
     CHECK(match.report.names.first == "nothing");
+    CHECK(files::read(victim) == "precious");
+    std::filesystem::remove(victim);
+}
+
+TEST_CASE("what a bot starts ends with it, and it reaches no process of others") {
+    if (!platform::Partner::can_confine()) return;
+    // Whether users may have rooms of their own is for the system to say.
+    if (std::system("unshare --user --pid --fork true 2>/dev/null") != 0) return;
+    const std::string mark = "fow-bad-bot-" + std::to_string(::getpid());
+    const auto left = [&] { return std::system(("pgrep -f '" + mark + "-[d]aemon' >/dev/null").c_str()) == 0; };
+    const PlayedMatch match = play_duel(duel_plan(bad_bot("daemon " + mark), "random"));
+    CHECK(match.report.names.first == "started");
+    CHECK_FALSE(left());
+    CHECK(play_duel(duel_plan(bad_bot("escape 1 " + std::to_string(::getpid())), "random")).report.names.first == "nothing");
 }
 
 TEST_CASE("a bot cannot take more memory than it is given") {

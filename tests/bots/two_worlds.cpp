@@ -47,9 +47,14 @@ TEST_CASE("Waterloo: a bot's lines do not depend on what its seat does not know"
             const bots::Word& word = dice.one_of(words);
             const auto action = action_from_text(rules.roster(), word);
             if (!action || !(std::holds_alternative<Move>(*action) || std::holds_alternative<Enter>(*action))) return;
+            // A step onto a line of retreat that only one of the worlds has ends the battle there (W1.1, W13.1). If both have it, the
+            // Pursuit draws lots for pieces that one number of chance names differently in the two worlds.
+            const auto ends = [&](State after) {
+                apply(rules, after, *action);
+                return after.pursuing || turn(after) == Decider::nobody;
+            };
+            if (!state.pursuing && (ends(state) || ends(twin))) return;
             MUST(!a->act(word) && !b->act(word));
-            // A step onto a line of retreat that only one of the worlds has ends the game there (W1.1).
-            if (a->ended() || b->ended()) return;
             expect_same_lines(*a, *b, seat, 0);
         };
         if (dice.once_in(8)) compare();

@@ -13,7 +13,8 @@ using fow::test::run_fow;
 namespace {
 
 const std::string help = "\nRun with --help for more information.\n";
-const std::string all_games = "waterloo (Waterloo), stratego (the classic game) or duel (the Duel)";
+const std::string all_games = "waterloo (Waterloo), stratego (the classic game), duel (the Duel), alliance (La Belle Alliance) or "
+                              "callipers (Waterloo by callipers)";
 
 /// The game that fow takes this command line to be about.
 std::string id_for(const std::vector<std::string>& arguments, const std::string& typed = {}) {
@@ -28,7 +29,7 @@ std::string id_for(const std::vector<std::string>& arguments, const std::string&
 TEST_CASE("fow --help names the games") {
     const Output said = run_fow({"--help"});
     CHECK(said.code == cli::done);
-    for (const char* part : {"--game", "waterloo (Waterloo)", "stratego (the", "duel (the Duel)"})
+    for (const char* part : {"--game", "waterloo (Waterloo)", "stratego (the", "duel (the Duel)", "alliance (La", "callipers (Waterloo by"})
         CHECK_THAT(said.out, ContainsSubstring(part));
     CHECK_THAT(said.out, ContainsSubstring("statistics"));
     const Output classic = run_fow({"--game", "stratego", "--help"});

@@ -5,7 +5,7 @@ set -euo pipefail
 project=$1
 chapters=$(dirname "$0")/rules-of-each-chapter.txt
 # The letter of a book's rule ids, and the book.
-declare -A books=([W]=waterloo.md [C]=stratego.md)
+declare -A books=([W]=waterloo.md [C]=stratego.md [L]=alliance.md [K]=callipers.md)
 faults=0
 fault() { printf '%s\n' "$*"; faults=1; }
 # expected LETTER: the headings and ids that this book must have.

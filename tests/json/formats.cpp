@@ -94,6 +94,7 @@ TEST_CASE("the documented progress is valid", "[formats][lessons]") {
     const std::string text = example("progress");
     const Progress progress = read_progress(text, "formats.md");
     CHECK(progress.done.size() == 2);
+    CHECK(progress.against.size() == 1);
     CHECK(same_json(write_progress(progress), text));
     CHECK_FALSE(misfit("progress", text));
 }

@@ -219,7 +219,9 @@ TEST_CASE("a star stands for anything in a pattern", "[lessons]") {
 }
 
 TEST_CASE("progress is read as it was written, and bad progress refused", "[lessons][strict][schema]") {
-    const Progress some{{"own/\"bridge\"", "waterloo/basic-10-the-field"}};
+    const GameAgainstComputer won{"5f", "duel", {Level::captain, Style::bold}, GameAgainstComputer::Result::won, 3};
+    const Progress some{{"own/\"bridge\"", "waterloo/basic-10-the-field"},
+                        {won, {"60", "waterloo", {Level::recruit, Style::steady}, GameAgainstComputer::Result::drawn, 0}}};
     const std::string text = write_progress(some);
     CHECK(read_progress(text, "progress.json") == some);
     CHECK(read_progress(write_progress({}), "progress.json") == Progress{});
@@ -230,12 +232,26 @@ TEST_CASE("progress is read as it was written, and bad progress refused", "[less
                                          {"/done/0", "1"},
                                          {"/done/0", "\"\""},
                                          {"/done/1", "\"own/\\\"bridge\\\"\""},
+                                         {"/against_the_computer/0/level", "\"general\""},
+                                         {"/against_the_computer/0/result", "\"lose\""},
+                                         {"/against_the_computer/0/hints", "-1"},
+                                         {"/against_the_computer/0/more", "1"},
+                                         {"/against_the_computer", "1"},
                                          {"/more", "1"}}) {
         CAPTURE(pointer, value);
         const std::string bad = with(text, pointer, value);
         CHECK(refusal([&] { return read_progress(bad, "progress.json"); }).pointer == pointer);
         CHECK(misfit("progress", bad));
     }
+    CHECK(refusal([&] { return read_progress(with(text, "/against_the_computer/1/id", "\"5f\""), "progress.json"); }).pointer ==
+          "/against_the_computer/1");
+    // Only the last games are kept.
+    Progress many;
+    for (int i = 0; i < 2001; ++i) {
+        many.against.push_back(won);
+        many.against.back().id = std::to_string(i);
+    }
+    CHECK(read_progress(write_progress(many), "progress.json").against.front().id == "1");
 }
 
 }  // namespace fow::testing

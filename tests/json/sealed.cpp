@@ -174,6 +174,7 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
                      {90, ChanceChosen{ChanceChosen::How::dice}},
                      {90, PracticeAlone{}},
                      {90, SeatTaken{french_seat, ComputedPlayer{Level::marshal, Style::gunner}}},
+                     {90, SeatTaken{french_seat, ComputedPlayer{.program = "bot.py"}}},
                      {90, SeatTaken{french_seat, std::nullopt}},
                      {90, HintsAllowed{}},
                      {90, HintGiven{allied_seat}},
@@ -194,6 +195,11 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(refused_at("/commitments/1/salt", "null") == "/commitments/1/salt");
     CHECK(refused_at("/commitments/1/more", "0") == "/commitments/1/more");
     CHECK(refused_at("/commitments", "null") == "/commitments");
+    // A player is one of ours, or a program.
+    CHECK(refused_at("/remarks/6/program", "\"bot.py\"") == "/remarks/6/level");
+    CHECK(refused_at("/remarks/6/style", "\"gun\"") == "/remarks/6/style");
+    CHECK(refused_at("/remarks/7/program", "\"\"") == "/remarks/7/program");
+    CHECK(refused_at("/remarks/7/program", "\"" + std::string(61, 'a') + "\"") == "/remarks/7/program");
     CHECK(refused_at("/remarks/1/ply", "49") == "/remarks/1/ply");
     CHECK(refused_at("/remarks/2/ply", "91") == "/remarks/2/ply");
     CHECK(refused_at("/remarks/0/phrase_given_up", "\"onlooker\"") == "/remarks/0/phrase_given_up");

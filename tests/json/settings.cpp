@@ -24,6 +24,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.odds = OddsShown::with_memory;
     other.large_numbers = true;
     other.face_down = true;
+    other.move_at_once = false;
     other.veil_hold = longest_hold;
     other.keys[0] = "Q";
     other.speech = true;
@@ -31,6 +32,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.height = largest_side;
     other.first_player = "Marie";
     other.second_player = "\"Arthur\"";
+    other.program = "python3 'my bot.py'";
     other.game = "stratego";
     for (const TextSize size : text_sizes)
         for (const Colours colours : colour_sets) {
@@ -75,6 +77,7 @@ TEST_CASE("bad settings are refused with the place of the fault", "[settings][st
                           {"/odds", "true"},
                           {"/veil_hold", "199"},
                           {"/face_down", "1"},
+                          {"/move_at_once", "\"no\""},
                           {"/large_numbers", "2"},
                           {"/keys", "[]"},
                           {"/speech", "\"yes\""}};
@@ -101,7 +104,7 @@ TEST_CASE("settings of version 1.0 are read: what they do not say is as it was",
     Settings old;
     old.pace = Pace::brisk;
     std::string text = write_settings(old);
-    for (const char* member : {"/fight_pace", "/odds", "/large_numbers", "/face_down", "/veil_hold", "/keys"}) text = without(text, member);
+    for (const char* member : {"/fight_pace", "/odds", "/large_numbers", "/face_down", "/move_at_once", "/veil_hold", "/keys"}) text = without(text, member);
     old.fight_pace = Pace::brisk;
     CHECK(read_settings(text, "settings.json") == old);
     CHECK_FALSE(misfit("settings", text));

@@ -60,6 +60,19 @@ private:
 
 }  // namespace
 
+TEST_CASE("A map without a square in its middle is a stop of Tab too", "[keyboard]") {
+    Controls shown;
+    shown.clear(1024, 640);
+    shown.add("camp:hill", {10, 10, 60, 40}, true, Control::Kind::square);
+    shown.add("camp:orange", {200, 10, 60, 40}, true, Control::Kind::square);
+    shown.add("go", {300, 120, 200, 30}, true, Control::Kind::primary);
+    Typist typist(shown);
+    CHECK(typist.press(SDLK_TAB) == "camp:hill");
+    CHECK(typist.press(SDLK_RIGHT) == "camp:orange");
+    CHECK(typist.press(SDLK_TAB) == "go");
+    CHECK(typist.press(SDLK_TAB) == "camp:orange");  // where the focus was last
+}
+
 TEST_CASE("Tab goes through the usable controls, with the map as one stop", "[ui][keyboard]") {
     Typist typist(screen());
     CHECK(typist.at() == "nowhere");

@@ -13,8 +13,11 @@ namespace fow {
 /// A refusal: the rule that forbids the action, and why, as a whole sentence. Based only on what the asking player may know.
 struct Violation {
     std::string_view rule;    ///< "W7.4"; static text
-    std::string_view reason;  ///< static text; may name {count}
-    int count = 0;            ///< a number of the rules
+    std::string_view reason;  ///< static text; may name {count}, {limit}, {who} and {other}
+    int count = 0;            ///< a number of the rules, or one that was measured
+    int limit = 0;            ///< the number that would be allowed
+    std::string_view who{};   ///< names that the rules were given; the views last as long as these rules
+    std::string_view other{};
     friend constexpr bool operator==(const Violation&, const Violation&) = default;
 };
 

@@ -30,6 +30,7 @@ inline constexpr std::array styles{Style::steady, Style::bold, Style::patient, S
 struct ComputedPlayer {
     Level level = Level::captain;
     Style style = Style::steady;
+    std::string program{};  ///< the name of an outside program that plays instead, at most 60 bytes; it has neither level nor style
     friend bool operator==(const ComputedPlayer&, const ComputedPlayer&) = default;
 };
 

@@ -30,7 +30,7 @@ concept Recorded = Game<G> && std::equality_comparable<typename G::Line> &&
                        { rules_of(record) } -> std::same_as<typename G::Rules>;
                        { start_of(record, rules) } -> std::same_as<typename G::State>;
                        { ends_step(state) } -> std::same_as<bool>;
-                       { can_take_back(record, std::size_t{}, state, state) } -> std::same_as<bool>;
+                       { can_take_back(rules, record, std::size_t{}, state, state) } -> std::same_as<bool>;
                        { fit_notes(changed, state) } -> std::same_as<void>;
                    };
 
@@ -137,7 +137,7 @@ private:
         if (plies == 0 || !std::holds_alternative<Action>(record_.plies[plies - 1])) return false;
         const State& before = history_[plies - 1];
         const State& after = state_after(plies);
-        return turn(after) != G::Decider::nobody && turn(after) == turn(before) && can_take_back(record_, plies, before, after);
+        return turn(after) != G::Decider::nobody && turn(after) == turn(before) && can_take_back(rules_, record_, plies, before, after);
     }
 
     template <class What>

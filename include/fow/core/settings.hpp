@@ -62,6 +62,7 @@ struct Settings {
     OddsShown odds = OddsShown::always;
     bool large_numbers = false;  ///< the strengths on the pieces, instead of their names
     bool face_down = false;      ///< in a turn the player's own pieces lie face down until they are lifted
+    bool move_at_once = true;    ///< against the computer, a move that could wait is handed over at once
     int veil_hold = 600;         ///< milliseconds that the button of the veil is held
     Keys keys = usual_keys();
     bool full_screen = false;
@@ -69,7 +70,8 @@ struct Settings {
     int height = 800;
     std::string first_player{};  ///< the names that were last entered for a new game; at most 200 bytes
     std::string second_player{};
-    std::string game{};  ///< the id of the game that was chosen last; empty = the first one; at most 200 bytes
+    std::string program{};  ///< the command of the program that was last given a seat; at most 200 bytes
+    std::string game{};     ///< the id of the game that was chosen last; empty = the first one; at most 200 bytes
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

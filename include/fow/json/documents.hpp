@@ -8,6 +8,7 @@
 #include <string>
 
 #include "fow/core/errors.hpp"
+#include "fow/core/opponent.hpp"
 #include "fow/core/settings.hpp"
 
 namespace fow {
@@ -18,8 +19,20 @@ namespace fow {
 /// is not JSON.
 [[nodiscard]] std::string format_of(const std::string& text, const std::string& document);
 
+/// A game of a person against a computed player that is over.
+struct GameAgainstComputer {
+    enum class Result : std::uint8_t { won, lost, drawn };  ///< as the person sees it
+    std::string id;                                         ///< of the game
+    std::string game;                                       ///< its id
+    ComputedPlayer player{};
+    Result result = Result::drawn;
+    int hints = 0;  ///< that the person was given
+    friend bool operator==(const GameAgainstComputer&, const GameAgainstComputer&) = default;
+};
+
 struct Progress {
-    std::set<std::string> done;  ///< finished lessons, each "GAME/NAME" or "own/NAME"
+    std::set<std::string> done;                  ///< finished lessons, each "GAME/NAME" or "own/NAME"
+    std::vector<GameAgainstComputer> against{};  ///< oldest first, each id once; only the last 2000 are kept
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "app/replay/notes.hpp"
 
+#include <algorithm>
+
 #include "app/program.hpp"
 #include "ui/words/tr.hpp"
 
@@ -17,14 +19,17 @@ std::string told_note(const Match& match, const Comment& comment) {
 
 ReplayNotes::ReplayNotes(Program& program, const Match& match, std::optional<Seat> seat, bool known)
     : program_(program), match_(match), seat_(seat) {
-    if (known) program.guarded([&] { comments_.emplace(program.store().comment_folder(), match, seat, program.store().key()); });
+    if (!known) return;
+    program.guarded([&] { shipped_ = shipped_comments(match.system().shipped_folder() / "comments", match); });
+    program.guarded([&] { comments_.emplace(program.store().comment_folder(), match, seat, program.store().key()); });
 }
 
 void ReplayNotes::show(ui::Timeline& timeline, const std::function<std::size_t(std::size_t)>& halt_at) const {
     timeline.notes.clear();
-    if (!comments_) return;
-    for (const Comment& comment : comments_->shown())
-        timeline.notes.push_back({ui::MarkKind::note, halt_at(comment.ply), told_note(match_, comment)});
+    std::vector<Comment> shown = shipped_;
+    if (comments_) shown.insert(shown.end(), comments_->shown().begin(), comments_->shown().end());
+    std::stable_sort(shown.begin(), shown.end(), [](const Comment& a, const Comment& b) { return a.ply < b.ply; });
+    for (const Comment& comment : shown) timeline.notes.push_back({ui::MarkKind::note, halt_at(comment.ply), told_note(match_, comment)});
 }
 
 void ReplayNotes::open(std::size_t ply) {

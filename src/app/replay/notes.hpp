@@ -33,6 +33,7 @@ private:
     const Match& match_;
     std::optional<Seat> seat_;
     std::optional<CommentFile> comments_;
+    std::vector<Comment> shipped_;  ///< of those who made the game: they stay as they are
     std::size_t ply_ = 0;
     std::optional<ui::NotePage> page_;
 };

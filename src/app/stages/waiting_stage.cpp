@@ -3,12 +3,29 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/pages/parts.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
 namespace fow::app {
 namespace {
 
 constexpr float least_pause = 250, usual_pause = 450;  ///< milliseconds; the second follows the pace of the settings
 
 }  // namespace
+
+void PatienceStage::draw(ui::Window& window) {
+    ui::draw_backdrop(window);
+    const float wide = window.units(460), high = window.units(170);
+    ui::card_begin(window, "patience",
+                   {(static_cast<float>(window.width()) - wide) / 2, (static_cast<float>(window.height()) - high) / 2, wide, high});
+    ui::heading(window, ui::fill(ui::tr("{name} is preparing"), {{"name", program_.table().name(other(person_))}}));
+    ui::separator(window);
+    ui::paragraph(window, ui::tr("The game goes on as soon as the other side is ready."));
+    if (ui::button(window, "to-title", ui::tr("Quit to title"), {.width = -1})) program_.go_to_title();
+    ui::card_end(window);
+}
 
 WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, std::function<Table::Decision()> mind)
     : program_(program), page_(std::move(page)), decision_(std::async(std::launch::async, std::move(mind))), since_(ui::now()) {

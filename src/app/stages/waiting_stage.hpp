@@ -11,6 +11,18 @@
 
 namespace fow::app {
 
+/// Nothing happens that the person could look at: the other seat sets up its army, for instance.
+class PatienceStage final : public Stage {
+public:
+    PatienceStage(Program& program, Seat person) : program_(program), person_(person) {}
+    void draw(ui::Window& window) override;
+    [[nodiscard]] std::optional<Seat> private_to() const override { return person_; }
+
+private:
+    Program& program_;
+    Seat person_;
+};
+
 class WaitingStage final : public Stage {
 public:
     /// `page`: what is shown meanwhile. `mind`: see Table::absent_mind(); it runs on a thread of its own.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/plots.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
@@ -48,13 +49,6 @@ void draw_span(Window& window, const ExportModel& model, ExportWish& wish) {
     scroll_end(window);
 }
 
-void draw_progress(Window& window, float progress) {
-    const SDL_FRect bar = place(room_width(), window.units(18));
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled({bar.x, bar.y}, {bar.x + std::round(bar.w * progress), bar.y + bar.h}, packed(colour::brass));
-    list.AddRect(corner(bar), far_corner(bar), packed(colour::ink, 0.6F), 0, 0, window.line());
-}
-
 }  // namespace
 
 std::optional<ExportIntent> export_screen(Window& window, const ExportModel& model, ExportWish& wish) {
@@ -65,7 +59,7 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
     if (model.progress) {
         paragraph(window, fill(tr("Making the animation: {percent} of 100."),
                                {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));
-        draw_progress(window, *model.progress);
+        progress_bar(window, *model.progress);
         space(window, 6);
         if (button(window, "export-stop", tr("Stop"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent = StopExport{};
         modal_end(window);

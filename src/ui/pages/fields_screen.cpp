@@ -19,7 +19,10 @@ void draw_entry(Window& window, const FieldEntry& entry) {
     if (entry.readable) {
         space(window, 4);
         const float wide = room_width();
-        const float high = std::floor(std::min(wide * 0.75F, room_height() * 0.70F));
+        const float gap = ImGui::GetStyle().ItemSpacing.y;
+        float texts = text_size(window, Type::italic, entry.description, wide).y + gap;
+        if (!entry.trouble.empty()) texts += text_size(window, Type::body, entry.trouble, wide).y + gap;
+        const float high = std::floor(std::min(wide * 0.75F, std::max(room_height() - texts - gap, room_height() * 0.5F)));
         const SDL_FRect rect = place(wide, high);
         const float pad = window.units(6);
         draw_picture(entry.picture, window, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad});

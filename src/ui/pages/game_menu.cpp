@@ -41,8 +41,9 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
     separator(window);
     if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
     if (!model.lesson && button(window, "save", tr("Save as"), {.width = -1})) turn_to(Page::save);
-    if (!model.lesson && button(window, "phrase", tr("Pass phrase"),
-                                {.width = -1, .hint = tr("Asked before you take your seat once the game has been closed.")}))
+    if (!model.lesson && !model.open &&
+        button(window, "phrase", tr("Pass phrase"),
+               {.width = -1, .hint = tr("Asked before you take your seat once the game has been closed.")}))
         turn_to(Page::phrase);
     if (model.may_resign) {
         if (button(window, "offer-draw", tr("Offer a draw"),

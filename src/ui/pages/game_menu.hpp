@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <variant>
 
 #include "ui/pages/settings_screen.hpp"
@@ -24,12 +25,28 @@ struct ProposeDraw {};
 struct GiveUpGame {};
 using MenuChoice = std::variant<SaveGame, SetPhrase, ToTitle, ProposeDraw, GiveUpGame>;
 
+/// The same with a game's own actions for the draw and for giving up.
+template <class Action>
+using MenuAnswer = std::variant<SaveGame, SetPhrase, ToTitle, Action>;
+template <class Action>
+[[nodiscard]] MenuAnswer<Action> answer_of(const MenuChoice& choice, const Action& offer, const Action& resign) {
+    return std::visit(
+        [&](const auto& made) -> MenuAnswer<Action> {
+            using Made = std::remove_cvref_t<decltype(made)>;
+            if constexpr (std::is_same_v<Made, GiveUpGame>) return resign;
+            else if constexpr (std::is_same_v<Made, ProposeDraw>) return offer;
+            else return made;
+        },
+        choice);
+}
+
 /// What the seat can do here. Where resigning is not allowed, offering a draw is not either.
 struct MenuModel {
     bool may_offer_draw = false;
     bool may_resign = false;
     bool has_phrase = false;
     bool lesson = false;  ///< nothing to save or hide
+    bool open = false;    ///< a game without secrets: no pass phrase
 };
 
 class GameMenu {

@@ -11,13 +11,27 @@
 namespace fow::ui {
 namespace {
 
+/// A brass frame around a rectangle, over everything.
+void frame(Window& window, const SDL_FRect& rect) {
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const float out = window.units(3);
+    const ImVec2 from(rect.x - out, rect.y - out);
+    const ImVec2 to(rect.x + rect.w + out, rect.y + rect.h + out);
+    list.AddRect(from, to, packed(colour::ink, 0.75F), window.units(4), 0, window.units(5));
+    list.AddRect(from, to, packed(0xE0A92E), window.units(4), 0, window.units(3));
+}
+
 /// A wide brass ring with dark and light edges: larger than the ring of an attack, visible on every ground and piece.
 void ring_squares(Window& window, const std::vector<std::string>& squares) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const std::string& square : squares) {
         const Control* place = window.controls().find(square);
-        if (place == nullptr || place->kind != Control::Kind::square) continue;
+        if (place == nullptr) continue;
         const SDL_FRect& r = place->rect;
+        if (std::abs(r.w - r.h) > 1) {
+            frame(window, r);
+            continue;
+        }
         const ImVec2 middle(r.x + r.w / 2, r.y + r.h / 2);
         const float radius = r.w * 0.55F;
         list.AddCircle(middle, radius, packed(colour::ink, 0.75F), 48, r.w * 0.13F);
@@ -26,17 +40,10 @@ void ring_squares(Window& window, const std::vector<std::string>& squares) {
     }
 }
 
-/// A brass frame around each control with one of these labels: what the text speaks of is found at once.
+/// Frames each control with one of these labels: what the text speaks of is found at once.
 void frame_controls(Window& window, const std::vector<std::string>& labels) {
-    ImDrawList& list = *ImGui::GetForegroundDrawList();
-    for (const Control& control : window.controls().all()) {
-        if (control.rect.w < 1 || std::find(labels.begin(), labels.end(), control.label) == labels.end()) continue;
-        const float out = window.units(3);
-        const ImVec2 from(control.rect.x - out, control.rect.y - out);
-        const ImVec2 to(control.rect.x + control.rect.w + out, control.rect.y + control.rect.h + out);
-        list.AddRect(from, to, packed(colour::ink, 0.75F), window.units(4), 0, window.units(5));
-        list.AddRect(from, to, packed(0xE0A92E), window.units(4), 0, window.units(3));
-    }
+    for (const Control& control : window.controls().all())
+        if (control.rect.w >= 1 && std::find(labels.begin(), labels.end(), control.label) != labels.end()) frame(window, control.rect);
 }
 
 /// The title, the step number, and a dot for each step.

@@ -1,5 +1,9 @@
 #include "ui/pages/opponent_choice.hpp"
 
+#include <imgui.h>
+
+#include <cmath>
+
 #include "fow/core/table_sentences.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/fields.hpp"
@@ -31,44 +35,138 @@ std::string sentence_of(Style style) {
     return {};
 }
 
+/// True when it was changed.
+bool watch_box(Window& window, bool watch) {
+    return checkbox(window, "watch", tr("Watch two computers"), watch, tr("The computer plays both sides, and you see everything."));
+}
+
 }  // namespace
 
+std::string name_of_program(const std::string& command) {
+    constexpr std::size_t longest = 60;
+    std::string last, word;
+    char quote = 0;
+    const auto end_word = [&] {
+        if (!word.empty() && word.front() != '-') last = word;
+        word.clear();
+    };
+    for (const char c : command) {
+        if (quote != 0 ? c == quote : c == '"' || c == '\'') quote = quote != 0 ? '\0' : c;
+        else if (quote == 0 && c == ' ') end_word();
+        else if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) word += c;
+    }
+    end_word();
+    while (last.size() > 1 && last.back() == '/') last.pop_back();
+    last.erase(0, last.rfind('/') + 1);
+    if (last.size() <= longest) return last;
+    std::size_t cut = longest;
+    while (cut > 0 && (static_cast<unsigned char>(last[cut]) & 0xC0U) == 0x80U) --cut;  // no half characters
+    return last.substr(0, cut);
+}
+
 std::optional<ComputedPlayer> OpponentChoice::player() const {
+    if (who == "program") {
+        const std::string name = name_of_program(command);
+        return ComputedPlayer{.program = name.empty() ? tr("a program") : name};
+    }
     const auto level = level_from_word(who);
     if (!level) return std::nullopt;
-    return ComputedPlayer{*level, style_from_word(style).value_or(Style::steady)};
+    return ComputedPlayer{*level, style_from_word(style).value_or(Style::steady), {}};
+}
+
+OpponentChoice choice_of(const std::optional<ComputedPlayer>& player, const std::string& command) {
+    OpponentChoice choice;
+    choice.command = command;
+    if (!player) return choice;
+    if (!player->program.empty()) {
+        choice.who = "program";
+        return choice;
+    }
+    choice.who = word(player->level);
+    choice.style = word(player->style);
+    return choice;
 }
 
 void seat_choice(Window& window, const std::string& label, const char* is, const char* style, const std::vector<Style>& styles,
-                 OpponentChoice& form) {
+                 OpponentChoice& form, bool explained) {
     std::vector<Choice> who{{"person", tr("A person")}};
     for (const Level level : levels) who.push_back({std::string(word(level)), name_of(level, tr)});
+    who.push_back({"program", tr("Program"), true, tr("A program of your own, which speaks the protocol of docs/bots.md.")});
     small_text(window, label);
     choice(window, is, who, form.who);
     const auto player = form.player();
     if (!player) return;
+    if (!player->program.empty()) {
+        text_field(window, std::string(is) + "-program", form.command,
+                   {.label = tr("Its command"), .placeholder = tr("python3 bot.py"), .width = -1, .selects = true});
+        if (explained)
+            small_text(window, tr("It is told what its seat knows, and no more. It runs without a network, and without your files where "
+                                  "the system can keep it from them."));
+        return;
+    }
     std::vector<Choice> likings;
     for (const Style liking : styles) likings.push_back({std::string(word(liking)), name_of(liking, tr)});
     choice(window, style, likings, form.style);
-    small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
+    if (explained)
+        small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
 }
 
-void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form) {
-    seat_choice(window, tr("The second player is"), "second-is", "style", styles, form);
+void players_choice(Window& window, PlayersChoice& form) {
+    const float half = share_of_room(window, 2);
+    if (!form.second.player()) form.first = {};
+    if (!form.watched()) {
+        const ImVec2 top = ImGui::GetCursorScreenPos();
+        const auto name_field = [&](const char* name, const std::string& label, std::string& text, float right) {
+            ImGui::SetCursorScreenPos({top.x + right, top.y});
+            ImGui::BeginGroup();
+            text_field(window, name, text, {.label = label, .placeholder = label, .width = half, .selects = true});
+            ImGui::EndGroup();
+        };
+        name_field("first-name", tr("First player"), form.first_name, 0);
+        const float below = ImGui::GetCursorScreenPos().y;
+        const float step = std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x);
+        if (!form.second.player()) {
+            name_field("second-name", tr("Second player"), form.second_name, step);
+        } else {
+            ImGui::SetCursorScreenPos({top.x + step, top.y + window.line_height(Type::small) + window.units(10)});
+            ImGui::BeginGroup();
+            if (watch_box(window, false))
+                form.first.who = form.second.who == "program" ? std::string(word(Level::captain)) : form.second.who;
+            ImGui::EndGroup();
+            ImGui::SetCursorScreenPos({top.x, below});
+        }
+    } else {
+        if (watch_box(window, true)) form.first = {};
+        else seat_choice(window, tr("The first player is"), "first-is", "first-style", form.styles, form.first, false);
+    }
+    if (!form.styles.empty())
+        seat_choice(window, tr("The second player is"), "second-is", "style", form.styles, form.second, !form.watched());
+    if (const auto player = form.second.player(); player && !form.watched() && form.told)
+        if (const std::string told = form.told(*player); !told.empty()) small_text(window, told);
+    if (form.second.player()) form.alone = false;
 }
 
-void alone_or_hints(Window& window, bool& alone, OpponentChoice& form) {
-    if (form.player()) {
-        alone = false;
+void alone_or_hints(Window& window, PlayersChoice& form) {
+    if (form.watched()) return;
+    if (form.second.player()) {
         checkbox(window, "hints", tr("Hints: you may ask what a Marshal would do in your place"), form.hints,
                  tr("It knows what you know, and no more. The record counts the hints."));
         return;
     }
-    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), alone,
+    checkbox(window, "alone", tr("Practise alone: one person plays both sides, without the veil"), form.alone,
              tr("The record says so from its beginning."));
 }
 
+std::string secrecy_of(const PlayersChoice& form, const std::string& order, const std::string& between_persons) {
+    const std::string first = form.watched() ? tr("The computer plays both sides, each of which knows only its own. You see everything.")
+                              : form.second.player() ? tr("The computer knows what its own seat knows, and no more.")
+                              : form.alone           ? tr("You play both sides in turn, and nothing is veiled.")
+                                                     : between_persons;
+    return first + " " + order;
+}
+
 std::string name_of_player(const ComputedPlayer& player) {
+    if (!player.program.empty()) return player.program;
     if (player.style == Style::steady) return name_of(player.level, tr);
     return fill(tr("{level}, {style}"), {{"level", name_of(player.level, tr)}, {"style", name_of(player.style, tr)}});
 }

@@ -1,6 +1,7 @@
-// Who plays against the first player: a person, or the computer at some level and in some style.
+// Who plays a game: persons, or the computer at some level and in some style.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,22 +11,49 @@
 
 namespace fow::ui {
 
+/// What a command is called, at most 60 bytes: "my bot.py" for "python3 'my bot.py' --fast", the file name of its last word that is no
+/// option. Empty if it has no word.
+[[nodiscard]] std::string name_of_program(const std::string& command);
+
 struct OpponentChoice {
-    std::string who = "person";    ///< "person", or the word of a level
+    std::string who = "person";    ///< "person", "program", or the word of a level
     std::string style = "steady";  ///< the word of a style
-    bool hints = true;             ///< against the computer: the person may ask for hints
+    std::string command{};         ///< of the program: "python3 bot.py"
     [[nodiscard]] std::optional<ComputedPlayer> player() const;
 };
+/// The choice of that player; none: a person. `command`: of the program that was last given a seat.
+[[nodiscard]] OpponentChoice choice_of(const std::optional<ComputedPlayer>& player, const std::string& command);
 
-/// A row of choices, and against the computer another one with a sentence: registers "second-is" and "style".
-void opponent_choice(Window& window, const std::vector<Style>& styles, OpponentChoice& form);
+/// In the form of a new game.
+struct PlayersChoice {
+    std::string first_name;
+    std::string second_name;
+    OpponentChoice first{};  ///< a person unless the second player is the computer: then both may be, and the game is watched
+    OpponentChoice second{};
+    bool alone = false;           ///< between persons: one of them plays both sides
+    bool hints = true;            ///< against the computer: the person may ask for hints
+    std::vector<Style> styles{};  ///< of computed players of this game; none: persons alone play it
+    /// How games against that player ended: a sentence, or empty.
+    std::function<std::string(const ComputedPlayer&)> told{};
 
-/// The same for one seat of any game, under that label; the controls have these names.
+    [[nodiscard]] bool watched() const { return first.player() && second.player(); }
+};
+
+/// The players' names and who the second one is, and against the computer whether two of them are watched: registers "first-name",
+/// "second-name", "second-is", "style", "watch", "first-is" and "first-style".
+void players_choice(Window& window, PlayersChoice& form);
+
+/// The choice of one seat of any game, under that label; the controls have these names, and the field of a program's
+/// command is the first one and "-program". `explained`: with a sentence about the player.
 void seat_choice(Window& window, const std::string& label, const char* is, const char* style, const std::vector<Style>& styles,
-                 OpponentChoice& form);
+                 OpponentChoice& form, bool explained = true);
 
-/// Between persons: whether one of them practises alone ("alone"). Against the computer: whether hints are allowed ("hints").
-void alone_or_hints(Window& window, bool& alone, OpponentChoice& form);
+/// Between persons: whether one of them practises alone ("alone"). Against the computer: whether hints are allowed ("hints"). Nothing
+/// where the computer plays both.
+void alone_or_hints(Window& window, PlayersChoice& form);
+
+/// The words below the form: who may see what. `order`: which side is set up first; `between_persons`: the sentence for two persons.
+[[nodiscard]] std::string secrecy_of(const PlayersChoice& form, const std::string& order, const std::string& between_persons);
 
 /// What it is called at the table: "Captain, patient".
 [[nodiscard]] std::string name_of_player(const ComputedPlayer& player);

@@ -64,7 +64,7 @@ float meeting_foot(const Window& window) { return button_height(window) + 3 * wi
 bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const NextLook& next, float& held) {
     separator(window);
     if (!next.text.empty()) heading(window, next.text);
-    else if (window.strip().h == 0) heading(window, tr("Both players may look."));
+    else if (!next.alone && window.strip().h == 0) heading(window, tr("Both players may look."));
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, room_height() - button_height(window)));
     const ButtonOptions options{.enabled = enabled, .primary = true, .width = -1};
     if (!next.at_once) return button(window, name, label, options);

@@ -57,6 +57,7 @@ using ClockShown = PerSeat<std::int64_t>;
 /// Who looks after something that both players see.
 struct NextLook {
     std::string text{};    ///< "Then only Marie looks."; empty if both still do
+    bool alone = false;    ///< there is only one person: nobody is told who may look
     bool at_once = false;  ///< without a veil in between: the faces come back by a short hold, not by a click too many
 };
 /// The foot of the column beside a meeting that both players see: who may look, and the button, in one place from first to last. `held`

@@ -116,7 +116,9 @@ void ReplayColumn::draw_eyes(Window& window, const ReplayColumnModel& model) {
 /// What leads from this moment to others, or to a new game.
 void ReplayColumn::draw_ways_on(Window& window, const ReplayColumnModel& model) {
     std::vector<SmallButton> row;
-    if (!model.veiled && !model.over)
+    if (window.seats_offered())
+        row.push_back({"players", tr("Who plays"), tr("The computer can take a seat, and a person can take one from it.")});
+    else if (!model.veiled && !model.over)
         row.push_back({"play-on-from-here", tr("Play on from here"), tr("A new game begins with this one up to here")});
     if (!model.timeline.notes.empty()) {
         row.push_back({"previous-note", tr("< Note"), tr("Previous bookmark or comment (P)")});
@@ -124,6 +126,7 @@ void ReplayColumn::draw_ways_on(Window& window, const ReplayColumnModel& model) 
     }
     if (row.empty()) return;
     const std::string clicked = button_row(window, row);
+    if (clicked == "players") window.ask_for_seats();
     if (clicked == "play-on-from-here") intent_ = ReplayPage::play_on;
     const auto note = clicked == "previous-note" ? note_before(model.timeline, model.halt)
                       : clicked == "next-note"   ? note_after(model.timeline, model.halt)
@@ -142,8 +145,10 @@ void ReplayColumn::draw_pages(Window& window, const ReplayColumnModel& model) {
     if (model.veiled) {
         row.push_back({"veil", tr("Veil (F9)"), tr("Hides the map at once")});
     } else {
-        row.push_back({"two-truths", tr("Two truths"), tr("Belief and truth side by side")});
+        if (!model.open) row.push_back({"two-truths", tr("Two truths"), tr("Belief and truth side by side")});
         row.push_back({"statistics", tr("Statistics"), tr("The game in numbers")});
+        if (model.analysed && !window.seats_offered())  // the game is over
+            row.push_back({"analysis", tr("Analysis"), tr("How the chances stood, and which decisions cost most")});
         row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }
     if (model.may_note) row.push_back({"note", tr("Note"), tr("A bookmark or a comment on this moment (B)")});
@@ -152,6 +157,7 @@ void ReplayColumn::draw_pages(Window& window, const ReplayColumnModel& model) {
     if (clicked == "veil") intent_ = VeilReplay{};
     if (clicked == "two-truths") intent_ = ReplayPage::two_truths;
     if (clicked == "statistics") intent_ = ReplayPage::statistics;
+    if (clicked == "analysis") intent_ = ReplayPage::analysis;
     if (clicked == "export") intent_ = ReplayPage::exporting;
     if (clicked == "note") intent_ = OpenNote{};
     if (clicked == "leave") intent_ = LeaveReplay{};
@@ -192,6 +198,7 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
             const Press p = press(window, "line:" + std::to_string(i + 1), rect.GetSize(), true);
             if (p.clicked) clicked = i;
             hovered = p.hovered;
+            hint_under_pointer(window, lines[i].hint);
         }
         rule_mark(window, Type::small, "log-rule:" + std::to_string(i + 1), lines[i].rule,
                   {at.x + width_ + 2 * pad, at.y + std::floor(window.units(3) / 2)});

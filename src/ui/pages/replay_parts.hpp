@@ -49,7 +49,7 @@ struct SeekLine {
 struct SeeFrom {
     Eyes eyes;
 };
-enum class ReplayPage { two_truths, statistics, exporting, play_on };
+enum class ReplayPage { two_truths, statistics, analysis, exporting, play_on };
 /// Writes a bookmark or comment about this moment, or opens the one that is there.
 struct OpenNote {};
 struct LeaveReplay {};
@@ -94,12 +94,14 @@ struct ReplayColumnModel {
     bool may_note = false;
     bool over = false;    ///< at this halt the game is over
     bool veiled = false;  ///< a seat's secrets are shown: offer the veil, and no page that shows everything
+    bool open = false;    ///< a game without secrets: there is but one truth
+    bool analysed = true;
 };
 
 /// The timeline below the board and the column beside it. Registers "first", "previous", "play", "next", "last", "previous-turn",
-/// "next-turn", "previous-mark", "next-mark", "speed:half", "speed:one", "speed:two", "speed:four", "eyes:all", "eyes:onlooker", "eyes:"
-/// and the words of the seats, "two-truths", "statistics", "export", "veil", "note", "previous-note", "next-note", "play-on-from-here",
-/// "leave".
+/// "next-turn", "players" (while the game is being played), "previous-mark", "next-mark", "speed:half", "speed:one", "speed:two",
+/// "speed:four", "eyes:all", "eyes:onlooker", "eyes:" and the words of the seats, "two-truths", "statistics", "analysis",
+/// "export", "veil", "note", "previous-note", "next-note", "play-on-from-here", "leave".
 class ReplayColumn {
 public:
     /// Reads the keys; call it first in a frame.

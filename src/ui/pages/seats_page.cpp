@@ -11,9 +11,15 @@ namespace {
 
 bool stays(const SeatsPage& page, Seat seat) { return page.now[seat].player() == page.then[seat].player(); }
 
+std::string told_of(const SeatsPage& page) {
+    if (page.then.first.player() && page.then.second.player())
+        return tr("You watch, and see the pieces of both. The record says who played, and from when on.");
+    return tr("Whoever takes a seat sees its pieces. The record says who played, and from when on.");
+}
+
 /// Why it cannot be played like that; empty if it can.
 std::string fault_of(const SeatsPage& page) {
-    if (page.then.first.player() && page.then.second.player()) return tr("One seat at least is a person's.");
+    if (!page.may_watch && page.then.first.player() && page.then.second.player()) return tr("One seat at least is a person's.");
     for (const Seat seat : seats)
         if (page.fixed[seat] && !stays(page, seat)) return tr("A seat with a pass phrase stays with its player: remove the phrase first.");
     return {};
@@ -31,7 +37,7 @@ SeatsChoice seats_page(Window& window, SeatsPage& page) {
     seat_choice(window, page.seats.second, "seat:second", "style:second", page.styles, page.then.second);
     space(window, 4);
     const std::string fault = fault_of(page);
-    small_text(window, fault.empty() ? tr("Whoever takes a seat sees its pieces. The record says who played, and from when on.") : fault);
+    small_text(window, fault.empty() ? told_of(page) : fault);
     const bool changes = !stays(page, Seat::first) || !stays(page, Seat::second);
     const float half = share_of_room(window, 2);
     if (button(window, "players-back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = SeatsChoice::back;

@@ -16,6 +16,7 @@ struct SeatsPage {
     PerSeat<OpponentChoice> now;  ///< who plays
     PerSeat<OpponentChoice> then;
     std::vector<Style> styles;
+    bool may_watch = false;  ///< the computer may take both seats: everything is shown then
 };
 enum class SeatsChoice { none, change, back };
 /// Drawn over everything. Registers "seat:first", "style:first", "seat:second", "style:second", "players-back" and "players-change".

@@ -104,6 +104,8 @@ void SettingsPage::play(Window& window, Settings& settings) {
     checkbox(window, "large-numbers", tr("Large numbers on the pieces, no names"), settings.large_numbers);
     checkbox(window, "face-down", tr("Own pieces lie face down until lifted"), settings.face_down,
              fill(tr("In your turn; {key} lifts and covers them."), {{"key", window.key_name(TurnCommand::lift)}}));
+    if (const std::string& meaning = window.look().settings.move_at_once; !meaning.empty())
+        checkbox(window, "move-at-once", tr("A move against the computer stands at once"), settings.move_at_once, meaning);
     checkbox(window, "table-setting", tr("New games are true to the table"), settings.true_to_table, window.look().settings.true_to_table);
     checkbox(window, "confirm", tr("Ask before actions are given up"), settings.confirm);
     const bool offered = window.speech_offered();

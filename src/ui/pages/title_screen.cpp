@@ -35,7 +35,7 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     draw_backdrop(window);
     draw_foot(window, model.version);
     const bool chooses = model.games.size() > 1;
-    card_begin(window, "title", centred_rect(window, 640, chooses ? 545 : 490));
+    card_begin(window, "title", centred_rect(window, chooses ? 760 : 640, chooses ? 545 : 490));
     space(window, 4);
     centred(window, Type::title, look.name);
     centred(window, Type::italic, look.below);
@@ -44,7 +44,8 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     space(window, 10);
     centred(window, Type::body,
             model.first_start && model.has_course ? tr("Welcome! New to the game? The first lessons take ten minutes.")
-                                                  : tr("A game of hidden pieces for two, at one table."));
+            : look.told.empty()                   ? tr("A game of hidden pieces for two, at one table.")
+                                                  : look.told);
     space(window, 8);
     if (chooses) {
         std::vector<Choice> games;

@@ -14,7 +14,11 @@ namespace fow::ui {
 
 bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options) {
     if (!options.label.empty()) small_text(window, options.label);
-    const std::string id = "##" + std::string(name);
+    // A field that is focused anew is another one for Dear ImGui: newer versions would write the old text back into it.
+    ImGuiStorage& kept = *ImGui::GetStateStorage();
+    const ImGuiID times_focused = ImGui::GetID((std::string(name) + " times").c_str());
+    if (options.focus) kept.SetInt(times_focused, kept.GetInt(times_focused) + 1);
+    const std::string id = "##" + std::string(name) + " " + std::to_string(kept.GetInt(times_focused));
     const std::string placeholder(options.placeholder);
     ImGui::SetNextItemWidth(width_of(window, options.width, window.units(220)));
     if (options.focus) {
@@ -27,6 +31,17 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
         id.c_str(), placeholder.c_str(), &text,
         (options.hidden ? ImGuiInputTextFlags_Password : 0) | (options.selects ? ImGuiInputTextFlags_AutoSelectAll : 0));
     ImGui::PopStyleColor(2);
+    // Version 1.90 of Dear ImGui focuses no field on a card: two frames later it is reached as if by Tab.
+    const ImGuiID asked = ImGui::GetID((std::string(name) + " asked").c_str());
+    if (options.focus) kept.SetInt(asked, ImGui::GetFrameCount());
+    if (const int frame = kept.GetInt(asked); frame > 0) {
+        if (ImGui::IsItemActive()) kept.SetInt(asked, 0);
+        else if (ImGui::GetFrameCount() < frame + 2) window.wake();
+        else {
+            kept.SetInt(asked, 0);
+            window.keyboard().reach(name);
+        }
+    }
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     const float line = window.line();
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);

@@ -37,6 +37,7 @@ void log_line(Window& window, const LoggedLine& line, std::size_t number) {
     ImGui::TextUnformatted(lines.c_str());
     ImGui::PopStyleColor();
     ImGui::PopFont();
+    hint_under_pointer(window, line.hint);
     add_text(window, line.text, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}, TextRole::log);
 }
 

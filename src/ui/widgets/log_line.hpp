@@ -13,6 +13,7 @@ struct LoggedLine {
     std::string text;
     std::string_view rule{};          ///< its id; "" if no rule applies
     std::vector<Drawing> pictures{};  ///< of the pieces that it is about, for a list with pictures
+    std::string hint{};               ///< shown beside it while the pointer is on it
 };
 
 /// Width reserved for the rule mark right of a line, pixels.

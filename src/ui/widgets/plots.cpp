@@ -21,14 +21,16 @@ std::string number_text(float number) {
 
 constexpr unsigned faded = 0x6B5A38;  ///< for scales
 
-/// The first seat a disc, the second a square.
-void draw_point(ImDrawList& list, ImVec2 at, float radius, Seat seat, ImU32 ink) {
+/// The first seat a disc, the second a square; nothing on a line of neither.
+void draw_point(ImDrawList& list, ImVec2 at, float radius, std::optional<Seat> seat, ImU32 ink) {
+    if (!seat) return;
     if (seat == Seat::first) list.AddCircleFilled(at, radius, ink, 16);
     else list.AddRectFilled({at.x - radius, at.y - radius}, {at.x + radius, at.y + radius}, ink);
 }
 
-/// The first seat unbroken, the second dashed.
-void draw_stroke(ImDrawList& list, ImVec2 a, ImVec2 b, float thick, Seat seat, ImU32 ink, float dash) {
+/// The first seat unbroken, the second dashed, neither broad.
+void draw_stroke(ImDrawList& list, ImVec2 a, ImVec2 b, float thick, std::optional<Seat> seat, ImU32 ink, float dash) {
+    if (!seat) return list.AddLine(a, b, ink, 1.75F * thick);
     if (seat == Seat::first) return list.AddLine(a, b, ink, thick);
     draw_dashes(list, a, b, ink, thick, dash);
 }
@@ -39,6 +41,7 @@ struct Range {
 };
 
 Range range_of(const LinePlot& plot) {
+    if (plot.reach) return {plot.zero - *plot.reach, plot.zero + *plot.reach};
     Range range{0, 0};
     for (const PlotLine& line : plot.lines)
         for (const PlotPoint& point : line.points) {
@@ -65,7 +68,10 @@ public:
         first_ = plot.hours.empty() ? 0 : plot.hours.front().at;
         last_ = plot.hours.empty() ? 1 : plot.hours.back().at;
         for (const PlotLine& line : plot.lines)
-            if (!line.points.empty()) last_ = std::max(last_, line.points.back().x);
+            if (!line.points.empty()) {
+                first_ = std::min(first_, line.points.front().x);
+                last_ = std::max(last_, line.points.back().x);
+            }
     }
 
     void draw() {
@@ -80,6 +86,10 @@ public:
             draw_star(list_, {x, field_.y + window_.units(6)}, window_.units(5), 5, 0.45F, packed(colour::brass));
         }
         for (const PlotLine& line : plot_.lines) draw_line(line);
+        if (plot_.now) {
+            const float x = std::round(x_of(*plot_.now));
+            list_.AddRectFilled({x - window_.line(), field_.y}, {x + window_.line(), field_.y + field_.h}, packed(colour::brass));
+        }
         if (plot_.round_zero) {
             draw_text(window_, list_, Type::small, field_.x + window_.units(6), field_.y + window_.units(2), faded, plot_.above);
             draw_text(window_, list_, Type::small, field_.x + window_.units(6), field_.y + field_.h - text_ - window_.units(2), faded,
@@ -89,7 +99,22 @@ public:
         point();
     }
 
+    /// The x that the pointer has clicked on; the field registers as `name`.
+    [[nodiscard]] std::optional<float> clicked(std::string_view name) {
+        ImGui::SetCursorScreenPos({field_.x, field_.y});
+        const Press p = press(window_, name, {field_.w, field_.h}, true);
+        set_label(window_, plot_.title);
+        const float pointer = ImGui::GetIO().MousePos.x;
+        const float wide = field_.w - window_.units(12);
+        if (!p.clicked || pointer < field_.x || pointer > field_.x + field_.w || wide <= 0) return std::nullopt;
+        return first_ + (last_ - first_) * std::clamp((pointer - field_.x - window_.units(6)) / wide, 0.0F, 1.0F);
+    }
+
 private:
+    [[nodiscard]] ImU32 ink_of(const PlotLine& line) const {
+        return line.seat ? packed(window_.cloth(*line.seat)) : packed(colour::ink, 0.85F);
+    }
+
     [[nodiscard]] float x_of(float x) const {
         return field_.x + window_.units(6) + (field_.w - window_.units(12)) * (last_ > first_ ? (x - first_) / (last_ - first_) : 0);
     }
@@ -104,7 +129,7 @@ private:
         float x = rect_.x + rect_.w;
         for (auto line = plot_.lines.rbegin(); line != plot_.lines.rend(); ++line) {
             if (line->name.empty()) continue;
-            const ImU32 ink = packed(window_.cloth(line->seat));
+            const ImU32 ink = ink_of(*line);
             x -= text_size(window_, Type::small, line->name).x;
             draw_text(window_, list_, Type::small, x, y, text_colour(), line->name);
             const float wide = window_.units(34);
@@ -118,11 +143,16 @@ private:
 
     void draw_heights() {
         const float step = tick_step(range_.high - range_.low, 5);
+        if (plot_.round_zero) {
+            const float at = std::round(y_of(plot_.zero));
+            list_.AddRectFilled({field_.x, at}, {field_.x + field_.w, at + window_.line()}, packed(colour::ink, 0.6F));
+        }
         for (float y = std::ceil(range_.low / step) * step; y <= range_.high; y += step) {
             const float at = std::round(y_of(y));
-            const bool zero = plot_.round_zero && std::abs(y) < step / 2;
-            list_.AddRectFilled({field_.x, at}, {field_.x + field_.w, at + window_.line()}, packed(colour::ink, zero ? 0.6F : 0.12F));
-            draw_text(window_, list_, Type::small, field_.x - window_.units(5), at - text_ / 2, faded, number_text(zero ? 0 : y), 1);
+            const bool zero = plot_.round_zero && std::abs(y - plot_.zero) < step / 2;
+            list_.AddRectFilled({field_.x, at}, {field_.x + field_.w, at + window_.line()}, packed(colour::ink, zero ? 0.0F : 0.12F));
+            draw_text(window_, list_, Type::small, field_.x - window_.units(5), at - text_ / 2, faded, number_text(zero ? plot_.zero : y),
+                      1);
         }
     }
 
@@ -140,7 +170,7 @@ private:
     }
 
     void draw_line(const PlotLine& line) {
-        const ImU32 ink = packed(window_.cloth(line.seat));
+        const ImU32 ink = ink_of(line);
         const bool crowded = static_cast<float>(line.points.size()) * window_.units(14) > field_.w;
         for (std::size_t i = 0; i < line.points.size(); ++i) {
             const ImVec2 at(x_of(line.points[i].x), y_of(line.points[i].y));
@@ -198,6 +228,13 @@ void draw_bar(Window& window, ImDrawList& list, const SDL_FRect& bar, Seat seat)
 
 }  // namespace
 
+void progress_bar(Window& window, float progress) {
+    const SDL_FRect bar = place(room_width(), window.units(18));
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled({bar.x, bar.y}, {bar.x + std::round(bar.w * progress), bar.y + bar.h}, packed(colour::brass));
+    list.AddRect(corner(bar), far_corner(bar), packed(colour::ink, 0.6F), 0, 0, window.line());
+}
+
 float tick_step(float span, int count) {
     const float rough = std::max(span, 1e-6F) / static_cast<float>(count);
     const float ten = std::pow(10.0F, std::floor(std::log10(rough)));
@@ -206,7 +243,11 @@ float tick_step(float span, int count) {
     return 10 * ten;
 }
 
-void draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot) { Painter(window, rect, plot).draw(); }
+std::optional<float> draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot, std::string_view name) {
+    Painter painter(window, rect, plot);
+    painter.draw();
+    return name.empty() ? std::nullopt : painter.clicked(name);
+}
 
 void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     ImDrawList& list = *ImGui::GetWindowDrawList();

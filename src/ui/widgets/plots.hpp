@@ -4,7 +4,9 @@
 
 #include <SDL.h>
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "fow/core/seat.hpp"
@@ -18,7 +20,7 @@ struct PlotPoint {
     std::string text{};  ///< its tooltip
 };
 struct PlotLine {
-    Seat seat = Seat::first;  ///< sets colour, stroke and marker
+    std::optional<Seat> seat = Seat::first;  ///< sets colour, stroke and marker; none: a broad line of ink
     std::string name;
     std::vector<PlotPoint> points;  ///< ordered by x
 };
@@ -35,14 +37,17 @@ struct LinePlot {
     std::string title;
     std::string axis;         ///< what the y axis counts, below the title
     std::vector<Tick> hours;  ///< along the bottom
-    bool round_zero = false;  ///< zero is in the middle, with a label above and below
-    std::string above{};      ///< the label above
+    bool round_zero = false;  ///< zero, or `zero`, is in the middle, with a label above and below
+    float zero = 0;
+    std::optional<float> reach{};  ///< how far the scale goes to both sides of that; else as far as the points need
+    std::string above{};           ///< the label above
     std::string below{};
     std::vector<PlotLine> lines;
     std::vector<PlotEvent> events;
+    std::optional<float> now{};  ///< marked by a line
 };
-/// Draws in the current card.
-void draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot);
+/// Draws in the current card. With a name, its field registers as that, and the x of a click is returned.
+std::optional<float> draw_plot(Window& window, const SDL_FRect& rect, const LinePlot& plot, std::string_view name = {});
 
 struct Bars {
     std::string label;
@@ -55,6 +60,9 @@ struct BarPlot {
 };
 /// Draws in the current card: horizontal bars, each with its number.
 void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot);
+
+/// How far something has got, 0 to 1, across the current card.
+void progress_bar(Window& window, float progress);
 
 /// The step of a scale: 1, 2 or 5 times a power of ten, so that about `count` steps cover `span`.
 [[nodiscard]] float tick_step(float span, int count);

@@ -83,7 +83,8 @@ void scroll_begin(Window& window, std::string_view name, const ImVec2& size, boo
     const ImGuiID end = ImGui::GetID("##end");
     const float end_before = kept.GetFloat(end);
     const float end_now = ImGui::GetScrollMaxY();
-    if (follow && end_now > end_before && ImGui::GetScrollY() >= end_before) ImGui::SetScrollY(end_now + 1e6F);
+    if (follow && (ImGui::IsWindowAppearing() || (end_now > end_before && ImGui::GetScrollY() >= end_before)))
+        ImGui::SetScrollY(end_now + 1e6F);
     kept.SetFloat(end, end_now);
 }
 
@@ -96,7 +97,10 @@ void scroll_end(Window& window) {
     ImGui::EndChild();
 }
 
-void modal_begin(Window& window, std::string_view name, float width) {
+namespace {
+
+/// `at`: the height of its middle, or of its upper or lower edge, as `pivot` says; both as shares, of the window and of the card.
+void open_modal(Window& window, std::string_view name, float width, float at, float pivot, float dimmed) {
     window.controls().cover();
     const ImVec2 whole(static_cast<float>(window.width()), static_cast<float>(window.height()));
     ImGui::SetNextWindowPos({0, 0});
@@ -104,12 +108,12 @@ void modal_begin(Window& window, std::string_view name, float width) {
     ImGui::Begin("##veil", nullptr, fixed | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
     ImGui::GetWindowDrawList()->PushClipRectFullScreen();
-    ImGui::GetWindowDrawList()->AddRectFilled({0, 0}, whole, packed(0x0A120E, 0.55F));
+    ImGui::GetWindowDrawList()->AddRectFilled({0, 0}, whole, packed(0x0A120E, dimmed));
     ImGui::GetWindowDrawList()->PopClipRect();
     ImGui::End();
 
     const float wide = std::min(window.units(width), whole.x * 0.96F);
-    ImGui::SetNextWindowPos({std::floor(whole.x / 2), std::floor(whole.y * 0.48F)}, ImGuiCond_Always, {0.5F, 0.5F});
+    ImGui::SetNextWindowPos({std::floor(whole.x / 2), std::floor(whole.y * at)}, ImGuiCond_Always, {0.5F, pivot});
     ImGui::SetNextWindowSize({wide, 0});
     ImGui::SetNextWindowSizeConstraints({wide, 0}, {wide, whole.y * 0.94F});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(28), window.units(24)});
@@ -120,6 +124,15 @@ void modal_begin(Window& window, std::string_view name, float width) {
     open_sheet(window, ImGui::GetCurrentWindow()->Rect(), Sheet::paper);
     push_writing(Sheet::paper);
     enter(window, Box::Kind::sheet, name);
+}
+
+}  // namespace
+
+void modal_begin(Window& window, std::string_view name, float width) { open_modal(window, name, width, 0.48F, 0.5F, 0.55F); }
+
+void modal_begin(Window& window, std::string_view name, float width, ModalPlace place) {
+    if (place == ModalPlace::top) open_modal(window, name, width, 0.02F, 0, 0.2F);
+    else open_modal(window, name, width, 0.98F, 1, 0.2F);
 }
 
 void modal_end(Window& window) {

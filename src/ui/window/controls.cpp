@@ -12,6 +12,7 @@ void Controls::clear(int width, int height) {
     controls_.clear();
     texts_.clear();
     boxes_.clear(width, height);
+    map_ = {};
     was_covered_ = std::exchange(covered_, false);
 }
 

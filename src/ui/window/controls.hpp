@@ -24,6 +24,12 @@ struct Control {
     std::string hint{};         ///< shown beside it while the pointer is on it
 };
 
+/// How a map with a measure of its own, without squares, lies in the window: x to the right, y up.
+struct MapMeasure {
+    SDL_FPoint zero{};  ///< where 0, 0 is, pixels
+    float each = 0;     ///< pixels of its unit; 0 = no such map is shown
+};
+
 /// Rebuilt every frame; keeps the last frame's controls until the next one starts.
 class Controls {
 public:
@@ -39,6 +45,9 @@ public:
     void add_text(std::string_view text, const SDL_FRect& rect, TextRole role = TextRole::sentence);
     /// A text without a place: in a picture or tooltip.
     void add_text(std::string_view text);
+    /// A map whose places scripts may name as "map:1940,1660".
+    void use_map(const MapMeasure& map) { map_ = map; }
+    [[nodiscard]] const MapMeasure& map() const { return map_; }
     /// Something modal opens: everything registered so far cannot be clicked.
     void cover();
     /// Is something modal open?
@@ -64,6 +73,7 @@ private:
     std::vector<SDL_FRect> places_before_;
     std::vector<std::string> texts_;
     Boxes boxes_;
+    MapMeasure map_{};
     bool covered_ = false;
     bool was_covered_ = false;
 };

@@ -39,13 +39,15 @@ struct TitleLook {
     std::string name;
     std::string below;  ///< where and when
     Drawing picture{};  ///< the height is given, the width is the card's
+    std::string told{};  ///< what sort of game it is; empty: one of hidden pieces
 };
 
 struct SettingsLook {
-    std::string turn_board;     ///< which player sees the board turned
-    std::string usual_odds;     ///< in which games odds are not shown
-    std::string true_to_table;  ///< what it means that a game is true to the table
-    Drawing colours{};          ///< a sample of the sides' colours; the rectangle is of the first piece
+    std::string turn_board;      ///< which player sees the board turned
+    std::string usual_odds;      ///< in which games odds are not shown
+    std::string true_to_table;   ///< what it means that a game is true to the table
+    Drawing colours{};           ///< a sample of the sides' colours; the rectangle is of the first piece
+    std::string move_at_once{};  ///< what happens to moves that are not handed over at once; empty if none waits for that
 };
 
 struct GameLook {

@@ -27,10 +27,12 @@ const Control* answer(const Controls& shown) {
     return shown.covered() && std::count_if(shown.all().begin(), shown.all().end(), is_primary) == 1 ? primary(shown) : nullptr;
 }
 
-/// Entry to the map: the last square focused, or the middle.
+/// Entry to the map: the last square focused, or the middle of a board, or else whatever can be used there.
 const Control* map_entry(const Controls& shown, const std::optional<std::string>& square) {
     if (const Control* before = usable_one(shown, square)) return before;
-    return usable_one(shown, "f5");
+    if (const Control* middle = usable_one(shown, "f5")) return middle;
+    const auto any = std::find_if(shown.all().begin(), shown.all().end(), [](const Control& c) { return usable(c) && is_square(c); });
+    return any == shown.all().end() ? nullptr : &*any;
 }
 
 /// The distance between two intervals, at least 0.

@@ -57,6 +57,11 @@ public:
         at_ = name;
         enter_ = enter;
     }
+    /// Goes to that field in the next frame, to type into it.
+    void reach(std::string_view name) {
+        at_ = name;
+        active_ = pressed_ = true;
+    }
     /// This frame uses the arrows, the space bar and the page keys itself: they move the focus only while there is one.
     void reserve_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }

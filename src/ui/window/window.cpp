@@ -234,6 +234,7 @@ void Window::reset_screen() {
     lens_ = {};
     pinch_ = 0;
     reset_widgets();
+    unsettled_ = true;
     frames_wanted_ = 3;
 }
 
@@ -348,7 +349,8 @@ void Window::end_frame() {
         kept_frame_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
         SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, kept_frame_.data(), width_ * 4);
     }
-    SDL_RenderPresent(renderer_.get());
+    // The first frame of a page does not know yet how long its lists are: it would show their oldest lines for a moment.
+    if (!std::exchange(unsettled_, false)) SDL_RenderPresent(renderer_.get());
 }
 
 namespace {

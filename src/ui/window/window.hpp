@@ -234,8 +234,9 @@ private:
     float strip_ = 0;  ///< units of scale 1
     bool over_strip_ = false;
     int frames_wanted_ = 3;
-    Uint32 drawn_at_ = 0;  ///< by now()
-    std::string copied_;   ///< from a field
+    bool unsettled_ = false;  ///< the next frame is the first of a page
+    Uint32 drawn_at_ = 0;     ///< by now()
+    std::string copied_;      ///< from a field
     bool keeps_frames_ = false;
     std::vector<unsigned char> kept_frame_;
     float mouse_x_ = -1;

@@ -30,6 +30,10 @@ void game(const std::string& input);
 
 /// Any document of the classic game and its Duel.
 void classic(const std::string& input);
+/// A record, a scenario or a lesson of La Belle Alliance, or one of its data files.
+void alliance(const std::string& input);
+/// A record or a battle of Waterloo by callipers, one of its data files, or what a bot of it is told.
+void callipers(const std::string& input);
 /// A game in the XML of the Gravon server.
 void gravon(const std::string& input);
 /// What a bot is told in exact form, and words of its command line and its answers.
@@ -43,6 +47,7 @@ inline constexpr std::array targets{Target{"record", record},     Target{"sealed
                                     Target{"rules", rules},       Target{"deployment", deployment}, Target{"diagram", diagram},
                                     Target{"settings", settings}, Target{"lesson", lesson},         Target{"progress", progress},
                                     Target{"script", script},     Target{"notation", notation},     Target{"game", game},
-                                    Target{"classic", classic},   Target{"gravon", gravon},         Target{"bot", bot}};
+                                    Target{"classic", classic},   Target{"gravon", gravon},         Target{"bot", bot},
+                                    Target{"alliance", alliance}, Target{"callipers", callipers}};
 
 }  // namespace fow::fuzz

@@ -9,7 +9,7 @@ namespace {
 Rules made(std::string id, const std::array<std::uint8_t, rank_count>& army, int rows) {
     RuleSet set;
     set.id = std::move(id);
-    set.army.count = army;
+    for (const Seat side : seats) set.armies[side].count = army;
     for (const char* lake : {"c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"}) set.lakes.set(*square_from_text(lake));
     for (int file = 0; file < set.files; ++file)
         for (int row = 0; row < rows; ++row) {
@@ -31,9 +31,18 @@ const Rules& duel() {
     return rules;
 }
 
+const Rules& uneven_duel() {
+    static const Rules rules = [] {
+        RuleSet set = duel().set();
+        set.armies[red_seat].count = {0, 4, 3, 0, 0, 0, 0, 0, 1, 0, 3, 1};
+        return Rules(set);
+    }();
+    return rules;
+}
+
 State posed(const Rules& rules, std::string_view blue, std::string_view red, Seat mover) {
     State state = begin(rules);
-    PerSeat<Army> left{rules.set().army, rules.set().army};
+    PerSeat<Army> left = rules.set().armies;
     for (const Seat side : seats) {
         std::istringstream pieces{std::string(side == blue_seat ? blue : red)};
         for (std::string piece; pieces >> piece;) {
@@ -62,7 +71,7 @@ State random_start(const Rules& rules, fow::testing::Dice& dice) {
             dice.shuffle(squares);
             std::size_t next = 0;
             for (const Rank rank : ranks)
-                for (int i = 0; i < rules.set().army[rank]; ++i) put(rules, state, side, rank, squares[next++]);
+                for (int i = 0; i < rules.set().armies[side][rank]; ++i) put(rules, state, side, rank, squares[next++]);
             state.mover = side;
             sound = sound && !check(rules, state, Ready{});
         }

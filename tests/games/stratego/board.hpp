@@ -13,6 +13,8 @@ namespace fow::stratego::testing {
 
 [[nodiscard]] const Rules& classic();
 [[nodiscard]] const Rules& duel();
+/// C1.8: a Duel in which Red has no Marshal and no Spy, but two Scouts, a Miner and a Bomb more: twelve pieces against ten.
+[[nodiscard]] const Rules& uneven_duel();
 
 /// Blue's and Red's pieces by letter (C6.3) and square, "9b5 Fa1"; everything else is lost. `mover` moves first.
 [[nodiscard]] State posed(const Rules& rules, std::string_view blue, std::string_view red, Seat mover = red_seat);

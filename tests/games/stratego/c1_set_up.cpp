@@ -1,6 +1,7 @@
 // C1 and C5: the board, the armies, setting up.
 #include "board.hpp"
 #include "catch.hpp"
+#include "fow/games/stratego/view/deductions.hpp"
 
 using namespace fow;
 using namespace fow::stratego;
@@ -40,8 +41,10 @@ TEST_CASE("C1.2 nobody enters a lake or passes over one", "[stratego][C1.2][C2.3
 }
 
 TEST_CASE("C1.3 C5.1 each army has its pieces, and no more", "[stratego][C1.3][C5.1]") {
-    CHECK(classic().set().army.total() == 40);
-    CHECK(duel().set().army.total() == 10);
+    for (const Seat side : seats) {
+        CHECK(classic().set().armies[side].total() == 40);
+        CHECK(duel().set().armies[side].total() == 10);
+    }
     State state = begin(duel());
     apply(duel(), state, Place{Rank::marshal, *square_from_text("a8")}, nullptr);
     CHECK(rule(duel(), state, "1@b8") == "C1.3");
@@ -90,6 +93,26 @@ TEST_CASE("C1.6 until both are ready, nothing of the other's set-up is seen", "[
     }
     const View own = view_of(classic(), state, red_viewer);
     CHECK(own.at(*square_from_text("a10"))->rank == Rank::flag);
+}
+
+TEST_CASE("C1.8 each side of a battlefield sets up the army that is its own", "[stratego][C1.8]") {
+    const Rules& rules = uneven_duel();
+    State state = begin(rules);
+    CHECK(view_of(rules, state, red_viewer).box == rules.set().armies[red_seat]);
+    CHECK(check(rules, state, Place{Rank::marshal, *square_from_text("a10")})->rule == "C1.3");
+    for (const char* at : {"a10", "b10", "c10"}) apply(rules, state, Place{Rank::bomb, *square_from_text(at)}, nullptr);
+    CHECK(check(rules, state, Place{Rank::bomb, *square_from_text("d10")})->rule == "C1.3");
+    CHECK(check(rules, state, Ready{})->count == 9);
+    const State stands = posed(rules, "Fa1 1a3 9b3", "Fa10 9a8 9b8 9c8 9d8 8e8 Bb10 Bc10 Bd10");
+    CHECK(stands.lost[red_seat][Rank::marshal] == 0);
+    CHECK(stands.lost[red_seat][Rank::scout] == 0);
+    CHECK(stands.lost[blue_seat][Rank::scout] == 1);
+    const RankCounts unknown = unknown_of(view_of(rules, stands, blue_viewer), rules.set(), red_seat);
+    CHECK(of(unknown, Rank::bomb) == 3);
+    CHECK(of(unknown, Rank::marshal) == 0);
+    CHECK(of(unknown, Rank::scout) == 4);
+    CHECK(read_set_up(rules, red_seat, "F.BBB...../8........./9999.8.82.").size() == 12);
+    CHECK_THROWS_AS(read_set_up(rules, blue_seat, "F.BBB...../8........./9999.8.82."), DataError);
 }
 
 TEST_CASE("C1.7 an army that could not move at all is refused", "[stratego][C1.7]") {

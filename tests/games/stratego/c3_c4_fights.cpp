@@ -48,7 +48,7 @@ TEST_CASE("C3.5 C3.7 survivors are known from then on; who ran is a Scout; nothi
     CHECK(at("h3") == SeenPiece{blue_seat, std::nullopt, true, false, false});
     CHECK(at("a1") == SeenPiece{blue_seat, std::nullopt, false, false, false});
     CHECK(at("h9") == SeenPiece{red_seat, Rank::captain, true, false, false});
-    CHECK(view.lost[red_seat][Rank::captain] == classic().set().army[Rank::captain] - 1);
+    CHECK(view.lost[red_seat][Rank::captain] == classic().set().armies[red_seat][Rank::captain] - 1);
 }
 
 TEST_CASE("C4.1 who captures the Flag wins", "[stratego][C4.1][C4.6]") {

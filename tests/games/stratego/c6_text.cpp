@@ -78,7 +78,7 @@ TEST_CASE("C6.1 squares, pieces and sets of squares agree in random games", "[st
             apply(rules, state, dice.one_of(list));
             State again = begin(rules);
             for (const Seat side : seats)
-                for (int piece = rules.first(side); piece < rules.first(side) + rules.count(); ++piece)
+                for (int piece = rules.first(side); piece < rules.end(side); ++piece)
                     if (const int at = state.at[static_cast<std::size_t>(piece)]; at != Position::none)
                         put(rules, again, side, rules.rank_of(piece), Square::from_index(at));
             REQUIRE(write_position(rules, again) == write_position(rules, state));

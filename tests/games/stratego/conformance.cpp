@@ -11,12 +11,12 @@ using fow::testing::Dice;
 
 namespace {
 
-template <bool small, bool true_to_table>
+template <const Rules& (*game)(), bool true_to_table>
 struct OnTrial {
     using Game = stratego::Game;
     using Session = stratego::Session;
 
-    static const Rules& rules() { return small ? duel() : classic(); }  // of every option: the rules do not depend on them
+    static const Rules& rules() { return game(); }  // of every option: the rules do not depend on them
 
     static Session begin(Dice& dice) {
         Record record = new_record(rules().set(), {.memory = !true_to_table}, {"Anna", "Bert"});
@@ -58,8 +58,8 @@ struct OnTrial {
             if (sits(viewer, side)) continue;
             const int first = rules().first(side);
             for (int tries = 0; tries < 20; ++tries) {
-                const auto a = static_cast<std::size_t>(first) + dice.below(static_cast<std::size_t>(rules().count()));
-                const auto b = static_cast<std::size_t>(first) + dice.below(static_cast<std::size_t>(rules().count()));
+                const auto a = static_cast<std::size_t>(first) + dice.below(static_cast<std::size_t>(rules().end(side) - first));
+                const auto b = static_cast<std::size_t>(first) + dice.below(static_cast<std::size_t>(rules().end(side) - first));
                 const auto fits = [&](std::size_t piece, std::uint8_t marks) {
                     const Rank rank = rules().rank_of(static_cast<int>(piece));
                     return (marks & Position::shown) == 0 && ((marks & Position::moved) == 0 || can_move(rank)) &&
@@ -91,7 +91,7 @@ private:
         }
         // The squares follow from the pieces.
         for (const Seat side : seats)
-            for (int piece = rules().first(side); piece < rules().first(side) + rules().count(); ++piece)
+            for (int piece = rules().first(side); piece < rules().end(side); ++piece)
                 if (const int at = world.at[static_cast<std::size_t>(piece)]; at != Position::none)
                     put(rules(), again, side, rules().rank_of(piece), Square::from_index(at));
         world.taken = again.taken;
@@ -102,9 +102,9 @@ private:
     static State begin(const Rules& rules) { return stratego::begin(rules); }
 };
 
-template <bool small, bool true_to_table = false>
+template <const Rules& (*game)(), bool true_to_table = false>
 void expect_conformance(unsigned games, int plies) {
-    fow::testing::Conformance<OnTrial<small, true_to_table>> trial;
+    fow::testing::Conformance<OnTrial<game, true_to_table>> trial;
     for (const std::uint32_t seed : fow::testing::random_seeds(games)) {
         CAPTURE(seed);
         Dice dice(seed);
@@ -120,9 +120,12 @@ void expect_conformance(unsigned games, int plies) {
 }  // namespace
 
 TEST_CASE("The classic game meets the requirements of every system", "[stratego][conformance][property]") {
-    expect_conformance<false>(4, 300);
+    expect_conformance<classic>(4, 300);
 }
 TEST_CASE("A Duel that is true to the table meets the requirements of every system", "[stratego][W15.1][conformance][property]") {
-    expect_conformance<true, true>(4, 400);
+    expect_conformance<duel, true>(4, 400);
 }
-TEST_CASE("The Duel meets the requirements of every system", "[stratego][conformance][property]") { expect_conformance<true>(6, 400); }
+TEST_CASE("The Duel meets the requirements of every system", "[stratego][conformance][property]") { expect_conformance<duel>(6, 400); }
+TEST_CASE("C1.8 a Duel of uneven armies meets the requirements of every system", "[stratego][C1.8][conformance][property]") {
+    expect_conformance<uneven_duel>(4, 400);
+}

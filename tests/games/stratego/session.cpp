@@ -64,6 +64,38 @@ TEST_CASE("A game that is true to the table shows no face a second time", "[C3.5
     CHECK(describe(session.heard(blue_viewer).back().event) == last(red_viewer));
 }
 
+TEST_CASE("A seat's marks follow enemy pieces, and are gone with them and with the game", "[C3.7][pencil]") {
+    using Marked = std::vector<Pencilled>;
+    const auto at = [](const char* text) { return *square_from_text(text); };
+    Session session(new_record(duel().set()));
+    for (const Place& place : read_set_up(duel(), red_seat, set_up)) REQUIRE_FALSE(session.play(place));
+    session.pencil(blue_seat, at("a10"), Rank::flag);
+    CHECK(session.record().pencil.empty());  // C1.6: not even that a piece is there
+    session = begun();
+    session.pencil(blue_seat, at("b9"), Rank::spy);
+    session.pencil(blue_seat, at("b9"), Rank::scout);
+    session.pencil(blue_seat, at("b5"), Rank::scout);
+    session.pencil(blue_seat, at("b2"), Rank::scout);
+    session.pencil(blue_seat, at("d8"), Rank::miner);
+    session.pencil(red_seat, at("e3"), Rank::bomb);
+    CHECK(session.pencilled(blue_seat) == Marked{{at("b9"), Rank::scout}, {at("d8"), Rank::miner}});
+    CHECK(session.pencilled(red_seat) == Marked{{at("e3"), Rank::bomb}});
+    for (const char* turn : {"b9-b8", "e3-e7", "b8-b7", "e7-d7", "b7-b6"}) REQUIRE_FALSE(session.play(fow::stratego::testing::move(turn)));
+    CHECK(session.pencilled(blue_seat) == Marked{{at("b6"), Rank::scout}, {at("d8"), Rank::miner}});
+    CHECK(session.pencilled(red_seat) == Marked{{at("d7"), Rank::bomb}});
+    session.pencil(blue_seat, at("b6"), std::nullopt);
+    CHECK(session.record().pencil.size() == 2);
+    REQUIRE_FALSE(session.play(fow::stratego::testing::move("d7-d8")));  // a Scout falls to the General
+    CHECK(session.pencilled(blue_seat) == Marked{{at("d8"), Rank::miner}});
+    CHECK(session.pencilled(red_seat).empty());
+    const Session again = replay(session.record()).session;
+    CHECK(again.record() == session.record());
+    CHECK(again.pencilled(blue_seat) == session.pencilled(blue_seat));
+    CHECK(again.heard(red_viewer) == fought().heard(red_viewer));  // nobody hears of marks
+    REQUIRE_FALSE(session.play(Resign{}));
+    CHECK(session.record().pencil.empty());
+}
+
 TEST_CASE("A set-up is the secret that its owner is committed to", "[C1.6][C3.7]") {
     const Session session = begun();
     const auto& plies = session.record().plies;
@@ -102,8 +134,10 @@ TEST_CASE("The set of rules says everything that is wrong with it", "[C1.1][C1.2
     CHECK(faults_of(classic().set()).empty());
     CHECK(faults_of(duel().set()).empty());
     RuleSet set = duel().set();
-    set.army[Rank::flag] = 0;
-    set.army[Rank::scout] = 30;
+    for (const Seat side : seats) {
+        set.armies[side][Rank::flag] = 0;
+        set.armies[side][Rank::scout] = 30;
+    }
     set.zones[blue_seat].set(*square_from_text("c5"));
     set.lakes.set(*square_from_text("l12"));
     set.quiet_limit = 500;

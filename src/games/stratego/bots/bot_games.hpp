@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bout.hpp"
+#include "bots/guest.hpp"
 #include "fow/games/stratego/engine/session.hpp"
 
 namespace fow::stratego::bot_play {
@@ -11,5 +12,8 @@ namespace fow::stratego::bot_play {
 
 /// A bout that goes on from that session.
 [[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);
+/// An outside program at a seat of that game; see GuestOf.
+[[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat,
+                                                             std::uint64_t seed);
 
 }  // namespace fow::stratego::bot_play

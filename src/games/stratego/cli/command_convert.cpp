@@ -22,7 +22,7 @@ struct ConvertRequest {
 /// A game in another format: a Gravon game, or a board of letters (C6.4). Says on standard error where it had to stop.
 [[nodiscard]] Session read_other(Variant variant, const ConvertRequest& request, const std::string& text, cli::Streams io) {
     const Rules rules = rules_of(variant);
-    if (text.find_first_not_of(" \t\r\n\xEF\xBB\xBF") != std::string::npos && text[text.find_first_not_of(" \t\r\n\xEF\xBB\xBF")] == '<') {
+    if (is_gravon(text)) {
         const ReadRecord read = read_gravon(text, request.file, {rules_of(Variant::classic), rules_of(Variant::duel)});
         if (read.broken_at) io.err << "fow: " << request.file << ": ply " << *read.broken_at << ": " << read.reason << '\n';
         return replay(read.record).session;
@@ -36,6 +36,7 @@ struct ConvertRequest {
     const Rules& rules = session.rules();
     if (to == "record") return write_record(session.record());
     if (to == "gravon") return write_gravon(session);
+    if (to == "gsn") return write_gsn(session);
     if (to == "board") return write_position(rules, session.state()) + "\n";
     std::size_t first = 0;
     while (first < session.ply_count() && session.state_after(first).phase == Phase::set_up) ++first;
@@ -58,14 +59,13 @@ int convert(Variant variant, const ConvertRequest& request, cli::Streams io) {
 }  // namespace
 
 void add_convert(CLI::App& app, cli::Task& task, Variant variant) {
-    auto* command =
-        app.add_subcommand("convert",
-                           "turn a game of another program into a record, or a record into what other programs read: the XML of "
-                           "the Gravon server, the board in letters (C6.4), the set-ups that it began with (C6.3)");
+    auto* command = app.add_subcommand("convert",
+                                       "turn a game of another program into a record, or a record into what other programs read: the XML "
+                                       "and .gsn of the Gravon server, the board in letters (C6.4), the set-ups that it began with (C6.3)");
     auto request = std::make_shared<ConvertRequest>();
     command->add_option("FILE", request->file, "a record, a Gravon game or a board in 100 letters; - is standard input")->required();
-    command->add_option("--to", request->to, "record, gravon, board or set-up (default: record, and gravon for a record)")
-        ->check(CLI::IsMember({"record", "gravon", "board", "set-up"}));
+    command->add_option("--to", request->to, "record, gravon (XML), gsn, board or set-up (default: record, and gravon for a record)")
+        ->check(CLI::IsMember({"record", "gravon", "gsn", "board", "set-up"}));
     command->add_option("--mover", request->mover, "of a board in letters: who moves next, red or blue")->capture_default_str();
     command->add_option("--ply", request->ply, "the record after this many plies")->check(CLI::NonNegativeNumber);
     cli::add_out_options(*command, request->out, "the file to write")->required();

@@ -56,7 +56,7 @@ private:
     void examine_squares(const State& state) const {
         State again = begin(rules_);
         for (const Seat side : seats)
-            for (int piece = rules_.first(side); piece < rules_.first(side) + rules_.count(); ++piece)
+            for (int piece = rules_.first(side); piece < rules_.end(side); ++piece)
                 if (const int at = state.at[static_cast<std::size_t>(piece)]; at != Position::none) {
                     const std::uint8_t standing = state.board[static_cast<std::size_t>(at)];
                     if (standing != piece + 1) fail(state, to_text(Square::from_index(at)) + " does not hold the piece that stands there");

@@ -24,7 +24,7 @@ void RandomGame::set_up(Seat side) {
     });
     std::size_t next = 0;
     for (const Rank rank : ranks)
-        for (int i = 0; i < rules_.set().army[rank]; ++i, ++next) {
+        for (int i = 0; i < rules_.set().armies[side][rank]; ++i, ++next) {
             const std::size_t lot = next + numbers_.below(static_cast<std::uint32_t>(squares.size() - next));
             std::swap(*(squares.begin() + next), *(squares.begin() + lot));
             put(rules_, state_, side, rank, squares[next]);

@@ -7,15 +7,17 @@ namespace fow::stratego {
 
 Rules::Rules(RuleSet set, Options options) : set_(std::move(set)), options_(options) {
     for (const Seat side : seats) {
+        const Army& army = set_.armies[side];
+        assert(army.total() <= most_pieces);
         int piece = first(side);
         for (const Rank rank : ranks)
-            for (int i = 0; i < set_.army[rank]; ++i) rank_of_[static_cast<std::size_t>(piece++)] = rank;
+            for (int i = 0; i < army[rank]; ++i) rank_of_[static_cast<std::size_t>(piece++)] = rank;
+        end_[side] = piece;
+        end_mover_[side] = piece - army[Rank::bomb] - army[Rank::flag];
+        first_scout_[side] = first(side) + army[Rank::spy];
+        end_scout_[side] = first_scout_[side] + army[Rank::scout];
     }
-    count_ = set_.army.total();
-    assert(count_ <= most_pieces && set_.quiet_limit <= most_quiet);
-    movers_ = count_ - set_.army[Rank::bomb] - set_.army[Rank::flag];
-    first_scout_ = set_.army[Rank::spy];
-    end_scout_ = first_scout_ + set_.army[Rank::scout];
+    assert(set_.quiet_limit <= most_quiet);
     for (int file = 0; file < set_.files; ++file)
         for (int rank = 0; rank < set_.ranks; ++rank)
             if (const Square square(file, rank); !set_.lakes.has(square)) ground_.set(square);
@@ -39,7 +41,7 @@ void put(const Rules& rules, State& state, Seat side, Rank rank, Square at) {
     int piece = rules.first(side);
     while (rules.rank_of(piece) != rank || state.at[static_cast<std::size_t>(piece)] != Position::none) {
         ++piece;
-        assert(piece < rules.first(side) + rules.count());
+        assert(piece < rules.end(side));
     }
     chapter::lift_or_set(rules, state, piece, at.index());
     state.at[static_cast<std::size_t>(piece)] = static_cast<std::uint8_t>(at.index());
@@ -57,8 +59,8 @@ std::optional<Violation> not_setting_up(const State& state) {
 }  // namespace
 
 Army box_of(const Rules& rules, const State& state, Seat side) {
-    Army box = rules.set().army;
-    for (int piece = rules.first(side); piece < rules.first(side) + rules.count(); ++piece)
+    Army box = rules.set().armies[side];
+    for (int piece = rules.first(side); piece < rules.end(side); ++piece)
         if (state.at[static_cast<std::size_t>(piece)] != Position::none) --box[rules.rank_of(piece)];
     return box;
 }
@@ -92,8 +94,7 @@ std::optional<Violation> check_ready(const Rules& rules, const State& state) {
     if (const int missing = box_of(rules, state, state.mover).total(); missing > 0)
         return Violation{"C1.4", "Pieces are still in the box: {count}.", missing};
     // C1.7: on a board without the enemy, which this must not depend on.
-    const int first = rules.first(state.mover);
-    for (int piece = first; piece < first + rules.movers(); ++piece)
+    for (int piece = rules.first(state.mover); piece < rules.end_mover(state.mover); ++piece)
         for (const int direction : directions) {
             const Square next = Square::from_index(state.at[static_cast<std::size_t>(piece)] + direction);
             const int there = piece_on(state, next.index());

@@ -1,6 +1,7 @@
 // C2: moves and their limits; C3.1: attacks move the same way.
-#include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstdlib>
 #include <type_traits>
 #include <utility>
 
@@ -83,8 +84,8 @@ bool for_moves(const Rules& rules, const State& state, const Take& take) {
         });
     });
     if (near) return true;
-    const int end = rules.first(side) + rules.end_scout();
-    for (int scout = rules.first(side) + rules.first_scout(); scout < end; ++scout) {
+    const int end = rules.end_scout(side);
+    for (int scout = rules.first_scout(side); scout < end; ++scout) {
         const std::uint8_t from = state.at[static_cast<std::size_t>(scout)];
         if (from == Position::none) continue;
         const bool far = any_direction([&](auto direction) {
@@ -123,8 +124,7 @@ void moves(const Rules& rules, const State& state, MoveList& list) {
 namespace chapter {
 
 bool threatens(const Position& position, int square, Seat side) {
-    return std::any_of(directions.begin(), directions.end(),
-                       [&](int direction) { return holds(position, square + direction, other(side)); });
+    return any_direction([&](auto direction) { return holds(position, square + direction, other(side)); });
 }
 
 bool has_move(const Rules& rules, const State& state) {

@@ -27,7 +27,7 @@ namespace fow::stratego::chapter {
 inline void lift_or_set(const Rules& rules, Position& position, int piece, int square) {
     const Seat side = side_of(piece);
     position.taken[side].flip(static_cast<unsigned>(square));
-    if (piece - rules.first(side) < rules.movers()) position.movers[side].flip(static_cast<unsigned>(square));
+    if (piece < rules.end_mover(side)) position.movers[side].flip(static_cast<unsigned>(square));
 }
 
 // C1

@@ -19,7 +19,7 @@ namespace {
 }
 
 [[nodiscard]] bool comes_true(const Session& game, Seat, const RankLost& wanted) {
-    return game.state().lost[wanted.seat][wanted.rank] >= game.rules().set().army[wanted.rank];
+    return game.state().lost[wanted.seat][wanted.rank] >= game.rules().set().armies[wanted.seat][wanted.rank];
 }
 
 [[nodiscard]] bool comes_true(const Session& game, Seat, const ArmyStands& wanted) { return game.state().ready[wanted.seat]; }

@@ -63,11 +63,19 @@ std::vector<Fault> faults_of(const RuleSet& set) {
     if (!faults.empty()) return faults;  // what lies on the board cannot be told
     static_cast<void>(count(set, set.lakes, "/board/lakes", "C1.2", faults));
     const std::string rule = " (" + std::string(army_rule(set)) + ")";
-    const int pieces = set.army.total();
-    if (set.army[Rank::flag] != 1) faults.push_back({"/army/flag", "an army has one Flag" + rule});
-    if (pieces > most_pieces) faults.push_back({"/army", "an army has at most 40 pieces" + rule});
-    if (pieces == set.army[Rank::flag] + set.army[Rank::bomb]) faults.push_back({"/army", "no piece of the army can move" + rule});
+    const bool alike = set.armies.first == set.armies.second;
     for (const Seat side : seats) {
+        if (alike && side == red_seat) continue;
+        const Army& army = set.armies[side];
+        const std::string pointer = side == blue_seat ? "/army" : "/army/red";
+        const std::string whose = alike ? "an army" : side == blue_seat ? "the Blue army" : "the Red army";
+        if (army[Rank::flag] != 1) faults.push_back({pointer + "/flag", whose + " has one Flag" + rule});
+        if (army.total() > most_pieces) faults.push_back({pointer, whose + " has at most 40 pieces" + rule});
+        if (army.total() == army[Rank::flag] + army[Rank::bomb])
+            faults.push_back({pointer, "no piece of " + (alike ? "the army" : whose) + " can move" + rule});
+    }
+    for (const Seat side : seats) {
+        const int pieces = set.armies[side].total();
         const std::string pointer = "/army/zones/" + std::string(word(side));
         const int room = count(set, set.zones[side], pointer, zone_rule(set), faults);
         if (!(set.zones[side] & set.lakes).empty()) faults.push_back({pointer, "a square of the zone is a lake (C1.2)"});

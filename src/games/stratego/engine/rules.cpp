@@ -20,8 +20,7 @@ void end(State& state, Result result) {
 }
 
 bool can_ever_move(const Rules& rules, const State& state, Seat side) {
-    const int first = rules.first(side);
-    for (int piece = first; piece < first + rules.movers(); ++piece)
+    for (int piece = rules.first(side); piece < rules.end_mover(side); ++piece)
         if (state.at[static_cast<std::size_t>(piece)] != Position::none) return true;
     return false;
 }

@@ -1,5 +1,6 @@
 #include "fow/games/stratego/engine/session.hpp"
 
+#include "chapters.hpp"
 #include "fow/games/stratego/engine/set_up_text.hpp"
 
 namespace fow::stratego {
@@ -35,7 +36,7 @@ int turn_number(const State& state) { return state.phase == Phase::set_up ? 0 : 
 
 int clock_of(const Rules&, const State& state) { return static_cast<int>(state.turns); }
 
-bool can_take_back(const Record& record, std::size_t plies, const State& before, const State&) {
+bool can_take_back(const Rules&, const Record& record, std::size_t plies, const State& before, const State&) {
     if (!record.remarks.empty() && record.remarks.back().ply >= plies) return false;
     const auto* action = std::get_if<Action>(&record.plies[plies - 1]);
     return before.phase == Phase::set_up && action != nullptr &&
@@ -45,7 +46,12 @@ bool can_take_back(const Record& record, std::size_t plies, const State& before,
 void fit_notes(Record& record, const State& state) {
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > record.plies.size()) commitments.pop_back();
+    fit_pencil(record.pencil, record.plies.size(), state.phase == Phase::over);
     if (state.phase == Phase::over) record.secret.clear();
+}
+
+bool enemy_on(const State& state, Seat seat, Square square) {
+    return state.phase == Phase::turn && chapter::holds(state, square.index(), other(seat));
 }
 
 std::optional<std::pair<Seat, std::string>> secret_of(const Ply& ply, const State& before) {

@@ -58,7 +58,7 @@ std::vector<Place> read_set_up(const Rules& rules, Seat side, std::string_view t
         ++found[*rank];
         places.push_back({*rank, at});
     }
-    compare(rules.set().army, found, "", faults);
+    compare(rules.set().armies[side], found, "", faults);
     if (!faults.empty()) throw DataError("set-up", faults);
     return places;
 }
@@ -91,7 +91,7 @@ State read_position(const Rules& rules, std::string_view text, Seat mover) {
         const std::size_t rank = position_letters.find(side == blue_seat ? static_cast<char>(text[i] - ('N' - 'B')) : text[i]);
         if (rank == std::string_view::npos) {
             faults.push_back({to_text(at), std::string("'") + text[i] + "' is not a piece (C6.4)."});
-        } else if (found[side].count[rank] == rules.set().army.count[rank]) {
+        } else if (found[side].count[rank] == rules.set().armies[side].count[rank]) {
             faults.push_back({to_text(at), "One " + std::string(name(ranks[rank])) + " too many (C1.3)."});
         } else {
             ++found[side].count[rank];
@@ -100,7 +100,8 @@ State read_position(const Rules& rules, std::string_view text, Seat mover) {
     }
     if (!faults.empty()) throw DataError("position", faults);
     for (const Seat side : seats)
-        for (const Rank rank : ranks) state.lost[side][rank] = static_cast<std::uint8_t>(rules.set().army[rank] - found[side][rank]);
+        for (const Rank rank : ranks)
+            state.lost[side][rank] = static_cast<std::uint8_t>(rules.set().armies[side][rank] - found[side][rank]);
     state.ready = {true, true};
     state.phase = Phase::turn;
     state.mover = mover;

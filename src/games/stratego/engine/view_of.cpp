@@ -42,8 +42,7 @@ View view_of(const Rules& rules, const State& state, Viewer viewer) {
     view.legal.assign(list.begin(), list.end());
     if (state.phase != Phase::turn) return view;
     // C2.7: what only the limits on repetition forbid.
-    const int first = rules.first(state.mover);
-    for (int piece = first; piece < first + rules.movers(); ++piece) {
+    for (int piece = rules.first(state.mover); piece < rules.end_mover(state.mover); ++piece) {
         const std::uint8_t from = state.at[static_cast<std::size_t>(piece)];
         if (from == Position::none) continue;
         for (const int direction : directions)

@@ -24,7 +24,7 @@ Deployment read_deployment(const std::string& text, const std::string& document,
     deployment.name = node.member("name").text();
     deployment.seat = seat_of(node.member("army"));
     if (node.has("kept_in")) deployment.kept_in = json::hex_bytes(node.member("kept_in"), json::id_size);
-    Army left = rules.army;
+    Army left = rules.armies[deployment.seat];
     Squares taken;
     Gathered gathered(document);
     gathered.each(node, "pieces", most_pieces, [&](const Node& entry) {

@@ -31,7 +31,7 @@ void read_piece(const Node& node, const Rules& rules, State& state, PerSeat<Army
 Value position_to_json(const Rules& rules, const State& state) {
     Value pieces = Value::array();
     for (const Seat side : seats)
-        for (int piece = rules.first(side); piece < rules.first(side) + rules.count(); ++piece) {
+        for (int piece = rules.first(side); piece < rules.end(side); ++piece) {
             const std::uint8_t at = state.at[static_cast<std::size_t>(piece)];
             if (at == Position::none) continue;
             Value entry{{"side", word(side)}, {"rank", word_of(rules.rank_of(piece))}, {"square", to_text(Square::from_index(at))}};
@@ -47,7 +47,7 @@ Value position_to_json(const Rules& rules, const State& state) {
 State read_position(const Node& node, const Rules& rules) {
     node.object({"mover", "pieces"});
     State state = begin(rules);
-    PerSeat<Army> left{rules.set().army, rules.set().army};
+    PerSeat<Army> left = rules.set().armies;
     Gathered gathered(node.document());
     gathered.member(node, "mover", [&](const Node& n) { state.mover = seat_of(n); });
     gathered.each(node, "pieces", 2 * most_pieces, [&](const Node& n) { read_piece(n, rules, state, left); });

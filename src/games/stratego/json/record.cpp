@@ -1,6 +1,7 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
 #include <algorithm>
 
+#include "json/pencil.hpp"
 #include "json/plies.hpp"
 #include "parts.hpp"
 
@@ -10,6 +11,7 @@ namespace {
 using namespace json_parts;
 
 constexpr std::string_view record_format = "fog-of-waterloo/record";
+constexpr std::size_t pencil_limit = std::size_t{2} * most_pieces;
 constexpr std::pair turns_of_thought{0, static_cast<int>(ply_limit)};
 
 /// How plies are written.
@@ -61,7 +63,8 @@ std::string write_record(const Record& record) {
     text += json::identity_lines(record) + json::line("names", json::names_to_json(game, record.names));
     text += json::block("rules", head["rules"], "") + ",\n";
     text += json::line("start", head["start"]);
-    text += json::note_lines(game, record) + json::clock_lines(game, record);
+    text += json::note_lines(game, record) + json::pencil_line(game, record.pencil, [](Rank rank) { return word_of(rank); });
+    text += json::clock_lines(game, record);
     return text + Follower(rules, start_of(record, rules), {}, head).written(record.plies);
 }
 
@@ -69,8 +72,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document, json::record_value_limit);
     const Node node(value, document);
     node.format(record_format);
-    node.object({"format", "version", "game", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?", "clock?",
-                 "thoughts?", "plies"});
+    node.object({"format", "version", "game", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?", "pencil?",
+                 "clock?", "thoughts?", "plies"});
     ReadRecord result;
     Record& record = result.record;
     const GameDocuments& game = json::game_of(node, both_documents());
@@ -80,15 +83,19 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Rules rules = rules_of(record);
     if (const Node start = node.member("start"); !start.is_null()) record.start = read_position(start, rules);
     const Node plies = node.member("plies");
-    json::read_notes(game, node, json::ply_count(plies), turns_of_thought, record);
+    const std::size_t count = json::ply_count(plies);
+    json::read_notes(game, node, count, turns_of_thought, record);
+    const auto read_mark = [](const Node& mark) { return mark.word(rank_from_word, "a rank"); };
+    json::read_pencil(game, node, count, pencil_limit, square_of, read_mark, record.pencil);
     Follower follower(rules, start_of(record, rules), {}, json::digested_head(value));
-    follower.read(plies, result, [](std::size_t) {});
+    follower.read(plies, result, [&](std::size_t ply) { json::test_pencil(node, record.pencil, ply, follower.state()); });
+    json::cut_pencil(record.pencil, record.plies.size());
     return result;
 }
 
 namespace {
 
-/// Space for everything except rules and plies: names, commitments, remarks.
+/// Space for everything except rules and plies: names, commitments, remarks, marks.
 constexpr std::size_t notes_room = 32u << 10;
 /// Plies that nobody hears of are those of the set-up: 40 pieces a side, and most rearranging is taken back rather than recorded.
 /// Nothing else is silent.

@@ -1,4 +1,5 @@
 // The data of a variant: each value with the id of its rule.
+#include <initializer_list>
 #include <map>
 
 #include "fow/games/stratego/engine/rule_set_faults.hpp"
@@ -17,9 +18,15 @@ namespace {
         {"files", ruled_value("C1.1", set.files)}, {"ranks", ruled_value("C1.1", set.ranks)}, {"lakes", ruled_squares("C1.2", set.lakes)}};
 }
 
-[[nodiscard]] Value army_part_to_json(const RuleSet& set) {
+[[nodiscard]] Value ranks_to_json(const RuleSet& set, const Army& army) {
     Value value;
-    for (const Rank rank : ranks) value[word_of(rank)] = ruled_value(army_rule(set), set.army[rank]);
+    for (const Rank rank : ranks) value[word_of(rank)] = ruled_value(army_rule(set), army[rank]);
+    return value;
+}
+
+[[nodiscard]] Value army_part_to_json(const RuleSet& set) {
+    Value value = ranks_to_json(set, set.armies[blue_seat]);
+    if (set.armies[red_seat] != set.armies[blue_seat]) value["red"] = ranks_to_json(set, set.armies[red_seat]);
     for (const Seat side : seats) value["zones"][std::string(word(side))] = ruled_squares(zone_rule(set), set.zones[side]);
     return value;
 }
@@ -35,17 +42,25 @@ void read_board(const Node& node, RuleSet& set) {
     gathered.refuse();
 }
 
-void read_army(const Node& node, RuleSet& set) {
+/// The pieces of each rank. `others`: what else the node has.
+void read_ranks(const Node& node, const RuleSet& set, Army& army, std::initializer_list<std::string_view> others, Gathered& gathered) {
     std::vector<std::string> words;
     for (const Rank rank : ranks) words.push_back(word_of(rank));
     std::vector<std::string_view> members(words.begin(), words.end());
-    members.push_back("zones");
+    members.insert(members.end(), others);
     node.object(members);
-    Gathered gathered(node.document());
     for (const Rank rank : ranks)
         gathered.member(node, word_of(rank), [&](const Node& n) {
-            set.army[rank] = static_cast<std::uint8_t>(n.ruled(army_rule(set), "value").integer(0, most_pieces));
+            army[rank] = static_cast<std::uint8_t>(n.ruled(army_rule(set), "value").integer(0, most_pieces));
         });
+}
+
+/// Of both sides, unless Red's is given too (C1.8).
+void read_army(const Node& node, RuleSet& set) {
+    Gathered gathered(node.document());
+    read_ranks(node, set, set.armies[blue_seat], {"red?", "zones"}, gathered);
+    set.armies[red_seat] = set.armies[blue_seat];
+    gathered.member(node, "red", [&](const Node& red) { read_ranks(red, set, set.armies[red_seat], {}, gathered); });
     gathered.member(node, "zones", [&](const Node& zones) {
         zones.object({"blue", "red"});
         for (const Seat side : seats)
@@ -109,6 +124,7 @@ RuleSet read_rule_set(const RulesTexts& texts, const std::string& folder, std::s
                                                    Node(limits, folder + "/limits.json")};
     RuleSet set;
     set.id = id;
+    if (nodes[1]->has("red")) nodes[1]->member("red").fail("on the printed board both sides have the same army (C1.8)");
     for (std::size_t i = 0; i < nodes.size(); ++i) json_parts::read_part(*nodes[i], json_parts::rules_parts[i], set);
     json_parts::refuse_unplayable(set, nodes);
     return set;

@@ -83,7 +83,7 @@ Puzzle puzzle_of(const Rules& rules, const View& view, const Knowledge& knowledg
     const RuleSet& set = rules.set();
     const Seat enemy = other(knowledge.me);
     Puzzle puzzle;
-    for (const Rank rank : ranks) puzzle.counts[at(rank)] = set.army[rank] - view.lost[enemy][rank];
+    for (const Rank rank : ranks) puzzle.counts[at(rank)] = set.armies[enemy][rank] - view.lost[enemy][rank];
     for (std::size_t i = 0; i < knowledge.living; ++i) {
         const Track& track = knowledge.pieces[i];
         if (track.side != enemy) continue;

@@ -23,7 +23,7 @@ int steps_between(int a, int b) {
 Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights)
     : me_(knowledge.me), set_(&rules.set()), weights_(weights) {
     const Seat enemy = other(me_);
-    Army mine = set_->army, his = set_->army;
+    Army mine = set_->armies[me_], his = set_->armies[enemy];
     for (const Rank rank : ranks) {
         mine[rank] = static_cast<std::uint8_t>(mine[rank] - view.lost[me_][rank]);
         his[rank] = static_cast<std::uint8_t>(his[rank] - view.lost[enemy][rank]);
@@ -66,6 +66,10 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     for (int i = 0; i < count_; ++i) count(men_[static_cast<std::size_t>(i)], 1);
     sums_.last.first = knowledge.last[me_];
     sums_.last.second = knowledge.last[enemy];
+    sums_.chase.first = knowledge.chase[me_];
+    sums_.chase.second = knowledge.chase[enemy];
+    sums_.mark = mark_of(knowledge);
+    trail_ = knowledge.trail;
 }
 
 std::int16_t Board::make_face(const PerRank& chance, bool sure) {
@@ -226,13 +230,20 @@ double Board::value() const {
 double Board::dares(const Man& own) const { return own.open ? 1 : own.moved ? weights_.dares_moved : weights_.dares_still; }
 
 Board::Before Board::play(const Stride& step, Fate fate) {
-    Before before{sums_, men_[step.man], {}, step.man, step.victim};
+    Before before{sums_, men_[step.man], {}, step.man, step.victim, trail_.size()};
     Man& man = men_[step.man];
     count(man, -1);
     on_[step.from] = empty;
     auto& last = man.mine ? sums_.last.first : sums_.last.second;
     last = {Turn{step.from, step.to, fate != Fate::moved}, last[0], last[1]};
     man.moved = true;
+    if (fate == Fate::moved) {
+        follow_chases(man.mine, step.from, step.to, (man.mine ? sums_.last.second : sums_.last.first)[0].to);
+        sums_.mark += mark_of(step.man, step.to) - mark_of(step.man, step.from);
+        trail_.push_back(sums_.mark);
+    } else {
+        sums_.chase = {nowhere, nowhere};  // C2.5: nothing that stood before a fight comes again
+    }
     if (step.victim >= 0) {
         Man& victim = men_[static_cast<std::size_t>(step.victim)];
         before.victim = victim;
@@ -275,6 +286,7 @@ void Board::undo(const Before& before) {
         (man.mine ? mine_ : his_).set(Square::from_index(man.at));
     };
     sums_ = before.sums;
+    trail_.resize(before.trail);
     if (before.mover == Before::nobody) return;
     clear(men_[before.mover]);
     if (before.hit >= 0) {
@@ -285,9 +297,10 @@ void Board::undo(const Before& before) {
 }
 
 Board::Before Board::pass(bool mine) {
-    Before before{sums_, {}, {}, Before::nobody, -1};
+    Before before{sums_, {}, {}, Before::nobody, -1, trail_.size()};
     auto& last = mine ? sums_.last.first : sums_.last.second;
     last = {};
+    sums_.chase = {nowhere, nowhere};
     return before;
 }
 
@@ -297,12 +310,38 @@ bool Board::fourth(bool mine, int from, int to) const {
     return is(last[0], to, from) && is(last[1], from, to) && is(last[2], to, from);
 }
 
+bool Board::threatens(bool mine, int square) const {
+    return std::any_of(directions.begin(), directions.end(), [&](int direction) {
+        const std::int8_t beside = on(square + direction);
+        return beside >= 0 && man(beside).mine != mine;
+    });
+}
+
+void Board::follow_chases(bool mine, int from, int to, int before) {
+    int& own = mine ? sums_.chase.first : sums_.chase.second;
+    int& other = mine ? sums_.chase.second : sums_.chase.first;
+    if (steps_between(from, before) != 1) other = nowhere;  // no flight
+    if (!threatens(mine, to)) own = nowhere;
+    else if (own == nowhere) own = static_cast<int>(trail_.size());
+}
+
+bool Board::repeats(bool mine, int index, int from, int to) const {
+    const int begin = mine ? sums_.chase.first : sums_.chase.second;
+    const Turn& last = (mine ? sums_.last.first : sums_.last.second)[0];
+    if (begin == nowhere || (last.from == to && last.to == from) || !threatens(mine, to)) return false;
+    const auto man = static_cast<std::size_t>(index);
+    const std::uint64_t then = sums_.mark - mark_of(man, from) + mark_of(man, to);
+    for (int i = static_cast<int>(trail_.size()) - 2; i >= begin; i -= 2)
+        if (trail_[static_cast<std::size_t>(i)] == then) return true;
+    return false;
+}
+
 void Board::add(bool mine, const Man& man, int index, int to, bool captures, bool near, std::vector<Stride>& list) const {
     const std::int8_t there = on(to);
     if (there == wall) return;
     Stride step{static_cast<std::uint8_t>(index), man.at, static_cast<std::uint8_t>(to), -1, 0};
     if (there == empty) {
-        if (captures || !near || fourth(mine, man.at, to)) return;
+        if (captures || !near || fourth(mine, man.at, to) || repeats(mine, index, man.at, to)) return;
         step.order = mine ? place_[at(man.rank)][static_cast<std::size_t>(to)] - place_[at(man.rank)][man.at] - 100
                           : danger_[static_cast<std::size_t>(to)] - danger_[man.at] - 100;
     } else {

@@ -62,7 +62,9 @@ public:
         double place = 0;  ///< for where all of them stand
         double my_movers = 0;
         double his_movers = 0;
-        PerSeat<std::array<Turn, 3>> last{};  ///< C2.4: `first` are the own turns, the latest first
+        PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are the own turns, the latest first
+        PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the running chase began; `first` is the own
+        std::uint64_t mark = 0;                ///< of the board
     };
     /// What undo() needs.
     struct Before {
@@ -71,6 +73,7 @@ public:
         Man man, victim;
         std::uint8_t mover = nobody;
         std::int8_t hit = 0;
+        std::size_t trail = 0;  ///< how long it was
     };
 
     Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights);
@@ -109,6 +112,10 @@ private:
     void make_field(Rank rank);
     [[nodiscard]] double gain(Rank rank, const Man& enemy) const;
     [[nodiscard]] bool fourth(bool mine, int from, int to) const;
+    [[nodiscard]] bool threatens(bool mine, int square) const;
+    void follow_chases(bool mine, int from, int to, int before);
+    /// C2.5: that move would bring back an earlier position of the same chase.
+    [[nodiscard]] bool repeats(bool mine, int index, int from, int to) const;
     void add(bool mine, const Man& man, int index, int to, bool captures, bool near, std::vector<Stride>& list) const;
 
     Seat me_;
@@ -125,6 +132,7 @@ private:
     std::array<Squares, most_squares> near_{};   ///< the squares within three steps
     double win_ = 1;
     Sums sums_;
+    std::vector<std::uint64_t> trail_;  ///< C2.5: marks of the boards after the turns since the last fight
     Squares mine_, his_;
 };
 

@@ -56,7 +56,7 @@ std::optional<State> guess(const Rules& rules, const View& view, std::span<const
     for (std::size_t i = 0; i < dealt.size(); ++i) knowledge.pieces[puzzle.pieces[i]].rank = dealt[i];
 
     State state = begin(rules);
-    PerSeat<Army> lost{rules.set().army, rules.set().army};
+    PerSeat<Army> lost = rules.set().armies;
     for (const Track& track : knowledge.pieces) {
         if (!track.rank || lost[track.side][*track.rank] == 0) return std::nullopt;
         put(rules, state, track.side, *track.rank, Square::from_index(track.start));

@@ -134,6 +134,7 @@ public:
             auto& last = knowledge_.last[deed->side];
             last = {Turn{static_cast<std::uint8_t>(deed->from), static_cast<std::uint8_t>(deed->to), deed->fight != nullptr}, last[0],
                     last[1]};
+            const int before = knowledge_.last[other(deed->side)][0].to;
             const auto mover = static_cast<std::size_t>(on(deed->from));
             board -= mark_of(mover, deed->from);
             if (deed->fight == nullptr) {
@@ -141,9 +142,13 @@ public:
                 move(*deed);
                 if (!next_to(deed->from, deed->to)) open_[mover] = true;
                 if (deed->side == knowledge_.me) knowledge_.seen.push_back(board);
+                follow_chases(*deed, before);
+                knowledge_.trail.push_back(board);
                 continue;
             }
             knowledge_.seen.clear();
+            knowledge_.trail.clear();
+            knowledge_.chase = {nowhere, nowhere};
             const auto there = static_cast<std::size_t>(on(deed->to));
             open_[mover] = open_[there] = true;
             if (deed->fight->outcome != Outcome::lost) board -= mark_of(there, deed->to);
@@ -163,6 +168,18 @@ private:
     void move(const Deed& deed) {
         on(deed.to) = on(deed.from);
         on(deed.from) = nowhere;
+    }
+
+    /// C2.5: what a move does to both chases, before it is in the trail. `before`: where the other side's last turn went.
+    void follow_chases(const Deed& deed, int before) {
+        if (!next_to(deed.from, before)) knowledge_.chase[other(deed.side)] = nowhere;
+        const bool threat = std::any_of(directions.begin(), directions.end(), [&](int direction) {
+            const std::int16_t beside = on(deed.to + direction);
+            return beside != nowhere && piece(beside).side != deed.side;
+        });
+        int& chase = knowledge_.chase[deed.side];
+        if (!threat) chase = nowhere;
+        else if (chase == nowhere) chase = static_cast<int>(knowledge_.trail.size());
     }
 
     /// Calls take(rank) for the own pieces next to that square whose ranks the enemy knows.

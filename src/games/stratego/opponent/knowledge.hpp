@@ -37,6 +37,8 @@ struct Knowledge {
     std::array<std::int16_t, most_squares> on{};  ///< the index of the piece on each square, or nowhere
     std::vector<std::uint64_t> seen;              ///< marks of the boards after own moves since the last fight
     PerSeat<std::array<Turn, 3>> last{};          ///< C2.4: turns of each side, the latest first
+    std::vector<std::uint64_t> trail;             ///< C2.5: marks of the boards after the turns of both sides since the last fight
+    PerSeat<int> chase{nowhere, nowhere};         ///< C2.5: where in the trail the running chase of each side began, or nowhere
     std::size_t first_line = 0;                   ///< the line of the log from which on the pieces were followed
 };
 

@@ -21,7 +21,10 @@ std::string fight_text(const Board& board, const Stride& stride) {
     const auto likeliest = std::max_element(face.chance.begin(), face.chance.end());
     const Rank rank = ranks[static_cast<std::size_t>(likeliest - face.chance.begin())];
     if (face.chance[at(Rank::flag)] > 0.3) return begin + square + ": the Flag may stand there.";
-    if (*likeliest > 0.45) return begin + square + ": most likely a " + std::string(name(rank)) + ".";
+    if (*likeliest > 0.45) {
+        const std::string guess = begin + square + ": most likely a " + std::string(name(rank));
+        return guess + (fight(man.rank, rank) == Outcome::lost ? ", but what else may stand there is worth the risk." : ".");
+    }
     const Odds& odds = face.met[at(man.rank)];
     if (odds.won + odds.flag > 0.55) return begin + square + ": it should win.";
     if (rank == Rank::bomb || man.rank == Rank::scout) return begin + square + " to see what stands there.";

@@ -155,7 +155,10 @@ Stride stride_of(const Board& board, const Move& move) {
 
 }  // namespace
 
-Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& moves, const Skill& skill, std::uint64_t most_nodes) {
+int chance_of(const Board& board, double points) { return std::clamp(500 + static_cast<int>(500 * points / board.win()), 1, 999); }
+
+Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& moves, const Skill& skill, std::uint64_t most_nodes,
+           const std::optional<Move>& exact) {
     Found found;
     const std::uint64_t now = mark_of(knowledge);
     for (const Move& move : moves) {
@@ -177,7 +180,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
         std::size_t done = 0;
         for (Choice& choice : next) {
             // Whatever is about as good as the best must be judged exactly.
-            const double alpha = best - skill.within - 0.01 + choice.penalty;
+            const double alpha = choice.move == exact ? -1e9 : best - skill.within - 0.01 + choice.penalty;
             const double value = search.try_mine(choice.stride, depth, alpha, 1e9, 0) - choice.penalty;
             if (search.stopped() && depth > 1) break;
             choice.value = value;
@@ -186,7 +189,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
         }
         if (search.stopped() && depth > 1) {
             // Those that were judged deeper count if the former best is among them; the others cannot be compared.
-            if (done > 0) {
+            if (done > 0 && !exact) {
                 next.resize(done);
                 std::stable_sort(next.begin(), next.end(), better);
                 found.choices = next;

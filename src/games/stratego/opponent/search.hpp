@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "board.hpp"
@@ -22,8 +23,12 @@ struct Found {
     int depth = 0;  ///< plies that were looked through completely
 };
 
-/// Judges those moves. `most_nodes`: when to stop; the plies before the last are always complete.
+/// Judges those moves. `most_nodes`: when to stop; the plies before the last are always complete. `exact`: one of the moves, to be judged
+/// as exactly as the best one and looked through as deep.
 [[nodiscard]] Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& moves, const Skill& skill,
-                         std::uint64_t most_nodes);
+                         std::uint64_t most_nodes, const std::optional<Move>& exact = {});
+
+/// The chance to win in thousandths, for that many points ahead.
+[[nodiscard]] int chance_of(const Board& board, double points);
 
 }  // namespace fow::stratego::opponent

@@ -31,7 +31,8 @@ enum class Nest : std::uint8_t { ring, half, decoy };
 /// An army that is being set up, on the squares of its zone.
 class Camp {
 public:
-    Camp(const Rules& rules, Seat side, Style style, std::uint64_t seed)
+    /// `standing`: pieces that stay where they are.
+    Camp(const Rules& rules, Seat side, Style style, std::uint64_t seed, const std::vector<Place>& standing)
         : set_(rules.set()), side_(side), style_(style), numbers_(mixed(seed, 77)) {
         on_.fill(nothing);
         for (int square = 0; square < most_squares; ++square)
@@ -51,21 +52,22 @@ public:
             for (int& row : rank) row = static_cast<int>(numbers_.below(13));
         for (auto& rank : fancies_)
             for (std::int8_t& square : rank) square = static_cast<std::int8_t>(numbers_.below(12));
-        deal();
+        deal(standing);
     }
 
     /// Changes squares for as long as it gets better.
     void improve(int tries) {
         int best = score();
+        if (free_.empty()) return;
         for (int i = 0; i < tries; ++i) {
             const std::size_t a = lot(), b = lot();
-            if (on(squares_[a]) == on(squares_[b])) continue;
-            std::swap(on(squares_[a]), on(squares_[b]));
+            if (on(free_[a]) == on(free_[b])) continue;
+            std::swap(on(free_[a]), on(free_[b]));
             // Early on it also takes what is a little worse, so that armies differ.
             const int then = score();
             const int lenient = 12 * (tries - i) / tries;
             if (then + static_cast<int>(numbers_.below(static_cast<std::uint32_t>(lenient + 1))) >= best) best = then;
-            else std::swap(on(squares_[a]), on(squares_[b]));
+            else std::swap(on(free_[a]), on(free_[b]));
         }
     }
 
@@ -82,7 +84,7 @@ private:
 
     std::int8_t& on(int square) { return on_[static_cast<std::size_t>(square)]; }
     [[nodiscard]] bool is(int square, Rank rank) const { return on_[static_cast<std::size_t>(square)] == static_cast<int>(rank); }
-    [[nodiscard]] std::size_t lot() { return numbers_.below(static_cast<std::uint32_t>(squares_.size())); }
+    [[nodiscard]] std::size_t lot() { return numbers_.below(static_cast<std::uint32_t>(free_.size())); }
     [[nodiscard]] int deep(int square) const {
         const int rank = Square::from_index(square).rank();
         return side_ == blue_seat ? rank : set_.ranks - 1 - rank;
@@ -96,13 +98,19 @@ private:
     }
     [[nodiscard]] int ahead() const { return side_ == blue_seat ? row_length : -row_length; }
 
-    void deal() {
-        for (std::size_t i = squares_.size(); i > 1; --i)
-            std::swap(squares_[i - 1], squares_[numbers_.below(static_cast<std::uint32_t>(i))]);
+    void deal(const std::vector<Place>& standing) {
+        Army left = set_.armies[side_];
+        for (const Place& place : standing) {
+            on(place.at.index()) = static_cast<std::int8_t>(place.rank);
+            --left[place.rank];
+        }
+        for (const int square : squares_)
+            if (on(square) == nothing) free_.push_back(square);
+        for (std::size_t i = free_.size(); i > 1; --i) std::swap(free_[i - 1], free_[numbers_.below(static_cast<std::uint32_t>(i))]);
         std::size_t next = 0;
         for (const Rank rank : ranks)
-            for (int i = 0; i < set_.army[rank] && next < squares_.size(); ++i) on(squares_[next++]) = static_cast<std::int8_t>(rank);
-        std::sort(squares_.begin(), squares_.end());
+            for (int i = 0; i < left[rank] && next < free_.size(); ++i) on(free_[next++]) = static_cast<std::int8_t>(rank);
+        std::sort(free_.begin(), free_.end());
     }
 
     static int steps(int a, int b) {
@@ -194,7 +202,8 @@ private:
     std::array<std::array<int, 4>, rank_count> habits_{};
     std::array<std::array<std::int8_t, most_squares>, rank_count> fancies_{};
     int depth_ = 1;
-    std::vector<int> squares_;
+    std::vector<int> squares_;  ///< of the zone
+    std::vector<int> free_;     ///< those on which nothing stood
     std::array<std::int8_t, most_squares> on_{};
 };
 
@@ -207,10 +216,10 @@ bool may_stand(const Rules& rules, Seat side, const std::vector<Place>& places) 
 
 }  // namespace
 
-std::vector<Place> army_for(const Rules& rules, Seat side, Style style, std::uint64_t seed) {
+std::vector<Place> army_for(const Rules& rules, Seat side, Style style, std::uint64_t seed, const std::vector<Place>& standing) {
     std::vector<Place> places;
     for (std::uint64_t tries = 0; tries < 20; ++tries) {
-        Camp camp(rules, side, style, mixed(seed, tries));
+        Camp camp(rules, side, style, mixed(seed, tries), standing);
         camp.improve(1500);
         places = camp.places();
         if (may_stand(rules, side, places)) break;

@@ -6,9 +6,9 @@ Skill skill_of(Level level) {
     Skill skill;
     switch (level) {
         case Level::recruit:
-            skill = {.memory_least = 3, .memory_most = 5, .keeps_marshal = false, .rows = false, .deeds = false};
+            skill = {.memory_least = 2, .memory_most = 3, .keeps_marshal = false, .rows = false, .deeds = false};
             skill.captures = 1;
-            skill.within = 0.8;
+            skill.within = 1.2;
             skill.nodes = 500;
             break;
         case Level::corporal:

@@ -31,9 +31,6 @@ Answer set_up(const Rules& rules, const View& view, const Mind& mind) {
     return {view.legal.front(), {}, 500, 1};
 }
 
-/// The chance to win in thousandths, for that many points ahead.
-int chance_of(const Board& board, double points) { return std::clamp(500 + static_cast<int>(500 * points / board.win()), 1, 999); }
-
 /// Whether nothing of what the seat has left could ever win.
 bool is_hopeless(const Board& board) {
     bool any_miner = false;
@@ -87,6 +84,10 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
     Pcg32 numbers(mixed(mind.seed, heard.size()));
     const Choice& choice = found.choices[numbers.below(static_cast<std::uint32_t>(alike))];
     return {choice.move, reason_for(board, choice), chance, found.nodes};
+}
+
+std::vector<Place> completed_army(const Rules& rules, Seat side, const std::vector<Place>& standing, const Mind& mind) {
+    return army_for(rules, side, mind.style, mixed(mind.seed, index(side)), standing);
 }
 
 Budget budget_of(Level level) { return {skill_of(level).nodes}; }

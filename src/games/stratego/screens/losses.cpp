@@ -32,9 +32,9 @@ void draw_losses(Window& window, const SDL_FRect& rect, const RuleSet& rules, co
     ImGui::PopStyleVar();
     std::vector<Rank> shown;
     for (int i = static_cast<int>(Rank::marshal); i >= 0; --i)
-        if (rules.army[static_cast<Rank>(i)] > 0) shown.push_back(static_cast<Rank>(i));
+        if (has_any(rules.armies, static_cast<Rank>(i))) shown.push_back(static_cast<Rank>(i));
     for (const Rank rank : {Rank::bomb, Rank::flag})
-        if (rules.army[rank] > 0) shown.push_back(rank);
+        if (has_any(rules.armies, rank)) shown.push_back(rank);
 
     const float line = window.line_height(Type::small);
     const SDL_FRect at = place(room_width(), room_height());
@@ -54,8 +54,12 @@ void draw_losses(Window& window, const SDL_FRect& rect, const RuleSet& rules, co
         float y = numbers + line;
         for (const Seat side : {red_seat, blue_seat}) {
             const int lost = view.lost[side][rank];
-            const bool all = lost == rules.army[rank];
-            write(x + wide / 2, y, lost == 0 ? "\xC2\xB7" : std::to_string(lost),
+            const int had = rules.armies[side][rank];
+            const bool all = lost == had;
+            write(x + wide / 2, y,
+                  had == 0    ? std::string()
+                  : lost == 0 ? "\xC2\xB7"
+                              : std::to_string(lost),
                   lost == 0 ? faint_chalk
                   : all     ? colour::gold
                             : colour::chalk,

@@ -71,15 +71,22 @@ bool MeetingScreen::draw(Window& window, const MeetingModel& model) {
     marks.dimmed = true;
     draw_board(window, layout.map, model.rules, model.view, marks);
     draw_pieces(window, layout.map, model, share);
-    draw_losses(window, layout.tray, model.rules, model.view);
+    View before = model.view;
+    if (!told_) {
+        const Fought& fought = model.fought;
+        if (fought.outcome != Outcome::won) --before.lost[fought.side][*fought.attacker];
+        if (fought.outcome != Outcome::lost) --before.lost[other(fought.side)][*fought.defender];
+    }
+    draw_losses(window, layout.tray, model.rules, before);
 
     card_begin(window, "meeting", layout.column);
-    heading(window, fill(tr("Fight for {square}"), {{"square", to_text(model.fought.to)}}));
+    heading(window, tr("A fight"));  // no square: small capitals turn i8 into 18
     separator(window);
     if (share >= faces_up || told_) {
         const Seat side = model.fought.side;
-        paragraph(window, fill(tr("{name} attacks with the {rank}."),
-                               {{"name", model.names[side]}, {"rank", rank_with_number(*model.fought.attacker)}}));
+        paragraph(window, fill(tr("{name} attacks {square} with the {rank}."), {{"name", model.names[side]},
+                                                                                {"square", to_text(model.fought.to)},
+                                                                                {"rank", rank_with_number(*model.fought.attacker)}}));
         paragraph(window, fill(tr("{name} defends with the {rank}."),
                                {{"name", model.names[other(side)]}, {"rank", rank_with_number(*model.fought.defender)}}));
     }

@@ -110,6 +110,13 @@ std::string_view rule_of(const Fought& fought) {
     return "C3.2";
 }
 
+std::string pieces_text(const PerSeat<Army>& armies) {
+    const std::string blue = std::to_string(armies[blue_seat].total()), red = std::to_string(armies[red_seat].total());
+    if (armies.first == armies.second) return fill(tr("{pieces} pieces a side."), {{"pieces", blue}});
+    if (blue == red) return fill(tr("{pieces} pieces a side, not of the same ranks."), {{"pieces", blue}});
+    return fill(tr("Blue has {blue} pieces, Red {red}."), {{"blue", blue}, {"red", red}});
+}
+
 std::vector<Square> squares_of(const RuleSet& rules) {
     std::vector<Square> squares;
     for (int rank = 0; rank < rules.ranks; ++rank)

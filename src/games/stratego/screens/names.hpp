@@ -40,6 +40,8 @@ using fow::stratego::View;
 [[nodiscard]] std::string rank_with_number(Rank rank);
 /// "3 Scouts, 2 Bombs"; strongest first; empty if there are none.
 [[nodiscard]] std::string counts_text(const RankCounts& counts);
+/// "40 pieces a side." or "Blue has 40 pieces, Red 30."
+[[nodiscard]] std::string pieces_text(const PerSeat<Army>& armies);
 /// What it does in a turn, and what is special about it, with the rules.
 [[nodiscard]] std::string what_it_does(Rank rank);
 /// What it takes off when it attacks (C3.6).

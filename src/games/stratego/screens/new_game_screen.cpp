@@ -30,20 +30,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     heading(window, tr("A new game"));
     separator(window);
     const float half = share_of_room(window, 2);
-    const ImVec2 top = ImGui::GetCursorScreenPos();
-    const auto name_field = [&](const char* name, const std::string& label, std::string& text, float right) {
-        ImGui::SetCursorScreenPos({top.x + right, top.y});
-        ImGui::BeginGroup();
-        text_field(window, name, text, {.label = label, .placeholder = label, .width = half, .selects = true});
-        ImGui::EndGroup();
-    };
-    name_field("first-name", tr("First player"), form.first_name, 0);
-    const auto computer = form.opponent.player();
-    if (!computer) {
-        name_field("second-name", tr("Second player"), form.second_name,
-                   std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x));
-    }
-    opponent_choice(window, form.styles, form.opponent);
+    players_choice(window, form.players);
     space(window, 2);
     small_text(window, tr("The first player leads"));
     choice(window, "first-takes", {{"red", side_name(red_seat)}, {"blue", side_name(blue_seat)}, {"lot", tr("Draw lots")}},
@@ -58,13 +45,16 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
            {variant("stratego", tr("Classic"), tr("Forty pieces a side on four full rows: the whole game (C1).")),
             variant("duel", tr("Duel"), tr("Ten pieces a side, set up anywhere on three rows: a short game (C5)."))},
            form.variant);
-    if (own_field) small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
+    if (own_field && form.field_armies.empty())
+        small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
+    else if (own_field)
+        small_text(window, fill(tr("Each side has an army of its own there (C1.8). {pieces}"), {{"pieces", form.field_armies}}));
     space(window, 2);
     bool table = !form.memory;
     if (checkbox(window, "true-to-the-table", tr("True to the table: no odds, no deductions, no pencil marks"), table,
                  tr("Otherwise the screen counts for you what an unknown piece may still be.")))
         form.memory = !table;
-    alone_or_hints(window, form.alone, form.opponent);
+    alone_or_hints(window, form.players);
     const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", own_field ? form.field_name : tr("the printed board")}});
     if (button(window, "choose-battlefield", shortened(window, Type::body, battlefield, window.units(half) - window.units(24)),
                {.width = half}))
@@ -74,10 +64,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
                {.width = half}))
         made = FormChoice::choose_clock;
 
-    const std::string veil =
-        computer     ? tr("The computer knows what its own seat knows, and no more. Red sets up and moves first.")
-        : form.alone ? tr("One board, both sides in turn, and nothing is veiled. Red sets up first.")
-                     : tr("One board, two players in turn: the screen is veiled whenever the seat changes. Red sets up and moves first.");
+    const std::string veil = secrecy_of(form.players, tr("Red sets up and moves first."),
+                                        tr("One board, two players in turn: the screen is veiled whenever the seat changes."));
     const float foot = text_size(window, Type::small, veil, room_width()).y;
     space(window, std::max(0.0F, (room_height() - button_height(window) - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     small_text(window, veil);

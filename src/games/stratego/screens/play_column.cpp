@@ -41,7 +41,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
     // The selection gives some of its room to the log where there is little.
     const float room = room_height() - buttons_high_ - window.units(22);
     const float log = window.units(70);
-    const float most = std::max(window.units(230), room * 0.55F);
+    const float most = std::max(window.units(230), room - window.units(150));
     shows_log_ = room >= log + window.units(pencil_ ? 200 : 150);
     scroll_begin(window, "selection", shows_log_ ? std::min(most, room - log) : std::max(room, window.units(40)));
     draw_selection(window, model);
@@ -100,7 +100,7 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     const bool something = hovered_ && model.view.at(*hovered_).has_value();
     if (pencil_) {
         heading(window, tr("Staff map"));
-        pencil_box(window, model.rules, *pencil_);
+        pencil_box(window, model.rules.armies[other(model.seat)], *pencil_);
         if (something && !told_of(model, *hovered_).own) piece_card(window, told_of(model, *hovered_));
         else
             small_text(window, tr("Click enemy pieces to mark them. Nobody else sees your marks; they move with the pieces."),

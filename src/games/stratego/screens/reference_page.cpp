@@ -39,11 +39,12 @@ void draw_rank(Window& window, const View& view, const RuleSet& rules, Rank rank
     write(Type::body, name, widths.name);
     write(Type::small, does, widths.does);
     write(Type::small, beats, widths.beats);
-    const int all = rules.army[rank];
-    for (const Seat each : {blue_seat, red_seat})
+    for (const Seat each : {blue_seat, red_seat}) {
+        const int all = rules.armies[each][rank];
         write(Type::body,
               fill(tr("{left} of {all}"), {{"left", std::to_string(all - view.lost[each][rank])}, {"all", std::to_string(all)}}),
               widths.count, 0.5F);
+    }
     list.AddRectFilled({at.x, at.y + at.h}, {at.x + at.w, at.y + at.h + window.line()}, packed(colour::ink, 0.15F));
 }
 
@@ -71,12 +72,12 @@ bool reference_page(Window& window, const View& view, const RuleSet& rules) {
     write(side_name(red_seat), widths.count, 0.5F);
     separator(window);
     const float most = static_cast<float>(window.height()) - window.units(230);  // what is around them on the page
-    const auto rows = static_cast<float>(std::count_if(ranks.begin(), ranks.end(), [&](Rank rank) { return rules.army[rank] > 0; }));
+    const auto rows = static_cast<float>(std::count_if(ranks.begin(), ranks.end(), [&](Rank rank) { return has_any(rules.armies, rank); }));
     scroll_begin(window, "reference rows", std::min(most, window.units(44) * rows));
     for (int i = static_cast<int>(Rank::marshal); i >= 0; --i)
-        if (rules.army[static_cast<Rank>(i)] > 0) draw_rank(window, view, rules, static_cast<Rank>(i), widths);
+        if (has_any(rules.armies, static_cast<Rank>(i))) draw_rank(window, view, rules, static_cast<Rank>(i), widths);
     for (const Rank rank : {Rank::bomb, Rank::flag})
-        if (rules.army[rank] > 0) draw_rank(window, view, rules, rank, widths);
+        if (has_any(rules.armies, rank)) draw_rank(window, view, rules, rank, widths);
     scroll_end(window);
     space(window, 4);
     const bool read = button(window, "reference-read", tr("Back"), {.primary = true, .width = -1});

@@ -115,6 +115,8 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
                             : tr("Your zone is the light squares. Click a piece, then a square; or drag it. Move pieces on the board "
                                  "the same way; right-click to take one back."),
                         {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
+    if (model.rules.armies.first != model.rules.armies.second)
+        small_text(window, fill(tr("{pieces} (C1.8)"), {{"pieces", pieces_text(model.rules.armies)}}));
     scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
     draw_box(window, model);
     scroll_end(window);
@@ -128,9 +130,10 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
 /// A place for each rank of the army, with how many of it are still in the box.
 void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
     looked_at_.reset();
+    const Army& army = model.rules.armies[model.seat];
     std::vector<Rank> shown;
     for (int i = rank_count - 1; i >= 0; --i)
-        if (model.rules.army[static_cast<Rank>(i)] > 0) shown.push_back(static_cast<Rank>(i));
+        if (army[static_cast<Rank>(i)] > 0) shown.push_back(static_cast<Rank>(i));
     // Bombs and Flag last.
     std::rotate(shown.begin(), std::find_if(shown.begin(), shown.end(), [](Rank rank) { return can_move(rank); }), shown.end());
     const float line = window.line_height(Type::small);
@@ -162,8 +165,7 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
             square_.reset();
         }
         window.controls().add(id, rect, left > 0);
-        const std::string count =
-            fill(tr("{left} of {all}"), {{"left", std::to_string(left)}, {"all", std::to_string(model.rules.army[rank])}});
+        const std::string count = fill(tr("{left} of {all}"), {{"left", std::to_string(left)}, {"all", std::to_string(army[rank])}});
         window.controls().set_label(rank_name(rank), count);
         if (ImGui::IsItemHovered()) looked_at_ = rank;
         if (left > 0 && ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) dragged_ = rank;

@@ -46,7 +46,7 @@ void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& cell, Rank gue
 
 std::optional<Rank> guess_on(const std::vector<Pencilled>& marks, Square square) {
     for (const Pencilled& made : marks)
-        if (made.square == square) return made.guess;
+        if (made.square == square) return made.mark;
     return std::nullopt;
 }
 
@@ -60,11 +60,11 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, 
         const SDL_FRect seen = common_part(cell, grid.room());
         if (seen.w < cell.w || seen.h < cell.h) continue;  // at the edge of an enlarged board
         const Telling telling(window, to_text(made.square));
-        draw_slip(window, list, cell, made.guess);
+        draw_slip(window, list, cell, made.mark);
     }
 }
 
-void pencil_box(Window& window, const RuleSet& rules, std::optional<Rank>& chosen) {
+void pencil_box(Window& window, const Army& army, std::optional<Rank>& chosen) {
     const auto pencil = [&](Rank rank, float width) {
         if (button(window, "pencil:" + pencil_word(rank), pencil_label(rank),
                    {.primary = chosen == rank, .width = width, .hint = rank_name(rank)}))
@@ -72,7 +72,7 @@ void pencil_box(Window& window, const RuleSet& rules, std::optional<Rank>& chose
     };
     std::vector<Rank> movers;
     for (int i = static_cast<int>(Rank::marshal); i >= 0; --i)
-        if (rules.army[static_cast<Rank>(i)] > 0) movers.push_back(static_cast<Rank>(i));
+        if (army[static_cast<Rank>(i)] > 0) movers.push_back(static_cast<Rank>(i));
     constexpr std::size_t in_row = 5;
     const float share = share_of_room(window, static_cast<int>(in_row));
     for (std::size_t i = 0; i < movers.size(); ++i) {

@@ -11,12 +11,8 @@
 
 namespace fow::ui::stratego {
 
-/// A guess on the enemy piece of that square. It goes with the piece; whoever keeps the marks sees to that.
-struct Pencilled {
-    Square square;
-    Rank guess = Rank::flag;
-    friend bool operator==(const Pencilled&, const Pencilled&) = default;
-};
+using fow::stratego::Pencilled;
+
 [[nodiscard]] std::optional<Rank> guess_on(const std::vector<Pencilled>& marks, Square square);
 
 /// Call after draw_board(): the guesses on slips of paper.
@@ -24,6 +20,6 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, 
 
 /// The buttons for choosing a guess, in the current card; an empty `chosen` erases. Registers "pencil:10" to "pencil:1", "pencil:bomb",
 /// "pencil:flag" and "pencil:none".
-void pencil_box(Window& window, const RuleSet& rules, std::optional<Rank>& chosen);
+void pencil_box(Window& window, const Army& army, std::optional<Rank>& chosen);
 
 }  // namespace fow::ui::stratego

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 
 #include "games/stratego/screens/names.hpp"
 #include "ui/pages/game_menu.hpp"
@@ -10,7 +9,7 @@
 namespace fow::ui::stratego {
 
 /// The action is an offer of a draw, or resigning (C4.3).
-using TableChoice = std::variant<SaveGame, SetPhrase, ToTitle, fow::stratego::Action>;
+using TableChoice = MenuAnswer<fow::stratego::Action>;
 [[nodiscard]] std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const MenuModel& model);
 
 }  // namespace fow::ui::stratego

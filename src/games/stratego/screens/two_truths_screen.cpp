@@ -41,6 +41,28 @@ std::string insight_text(const TruthsModel& model) {
                 {{"known", std::to_string(known)}, {"narrowed", std::to_string(narrowed)}, {"hidden", std::to_string(hidden)}});
 }
 
+const fow::stratego::Believed* belief_about(const TruthsModel& model, Square square) {
+    for (const auto& belief : model.beliefs)
+        if (belief.at == square && !belief.may_be.empty()) return &belief;
+    return nullptr;
+}
+
+/// An enemy piece that the seat did not know, as it was believed to be.
+const fow::stratego::Believed* guess_at(const TruthsModel& model, Square square) {
+    const auto& believed = model.believed.at(square);
+    return is_enemy(model, square) && believed && !believed->rank ? belief_about(model, square) : nullptr;
+}
+
+/// "Scout 31 %, Miner 22 %"
+std::string likely_text(const fow::stratego::Believed& belief) {
+    std::string text;
+    for (const auto& likely : belief.may_be)
+        text += (text.empty() ? "" : ", ") +
+                fill(tr("{rank} {percent} %"),
+                     {{"rank", rank_name(likely.what)}, {"percent", std::to_string(std::max(1, (likely.chance + 5) / 10))}});
+    return text;
+}
+
 /// "c7: Red Bomb. For Blue it could be one of 3 Scouts, 2 Bombs."
 std::string belief_text(const TruthsModel& model, Square square) {
     const auto& truth = model.truth.at(square);
@@ -58,6 +80,8 @@ std::string belief_text(const TruthsModel& model, Square square) {
     const auto& believed = model.believed.at(square);
     if (!believed) return fill(tr("{square}: {truth}. {side} had not seen it yet."), {where, was, side});
     if (believed->rank) return fill(tr("{square}: {truth}, and {side} knew it."), {where, was, side});
+    if (const auto* belief = guess_at(model, square))
+        return fill(tr("{square}: {truth}. Taken for: {ranks}."), {where, was, {"ranks", likely_text(*belief)}});
     return fill(tr("{square}: {truth}. For {side} it could be one of {ranks}."),
                 {where, was, side, {"ranks", counts_text(possible(model.believed, model.rules, square))}});
 }
@@ -94,7 +118,13 @@ void TwoTruthsScreen::draw_boards(Window& window, const TruthsModel& model, cons
         if (!pointed_ && window.controls().uncovered()) pointed_ = grid_of(window, area, model.rules).square_at(pointer.x, pointer.y);
     TableMarks marks;
     marks.hover = pointed_;
-    draw_board(window, left, model.rules, model.believed, marks);
+    View seen = model.believed;
+    if (model.beliefs_shown)
+        for (const Square square : squares_of(model.rules))
+            if (const auto* belief = guess_at(model, square))
+                seen.board[static_cast<std::size_t>(square.index())]->rank = belief->may_be.front().what;
+    marks.all_faces = model.beliefs_shown;
+    draw_board(window, left, model.rules, seen, marks);
     marks.all_faces = true;
     marks.still = true;
     draw_board(window, right, model.rules, model.truth, marks);
@@ -106,6 +136,9 @@ void TwoTruthsScreen::draw_boards(Window& window, const TruthsModel& model, cons
         for (const Square square : squares_of(model.rules)) {
             if (!is_enemy(model, square) || insight_into(model.believed, model.rules, square) == Insight::known) continue;
             if (area.x == right.x) pen.frame(square);
+            else if (const auto* belief = guess_at(model, square))
+                draw_belief(window, list, grid.rect(square), (belief->may_be.front().chance + 5) / 10,
+                            belief->may_be.front().what == model.truth.at(square)->rank);
             else if (model.believed.at(square)) draw_number(window, list, grid, square, ranks_left(model.believed, model.rules, square));
         }
     }
@@ -122,10 +155,12 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(fow::stratego::word(seat)), seat == blue_seat ? tr("Blue's truth") : tr("Red's truth"),
                        tr("Whose knowledge is compared"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
-    row.push_back({"back", tr("Back to the board"), tr("One board again"), SDL_SCANCODE_ESCAPE});
+    row.push_back(beliefs_button(model.beliefs_shown));
+    row.push_back({"back", tr("One board"), tr("Only the truth of one side"), SDL_SCANCODE_ESCAPE});
     const std::string chosen = button_row(window, row);
     for (const Seat seat : seats)
         if (chosen == "truth:" + std::string(fow::stratego::word(seat))) intent_ = seat;
+    if (chosen == "believed") intent_ = ShowBeliefs{!model.beliefs_shown};
     if (chosen == "back") intent_ = LeaveTruths{};
 }
 
@@ -136,7 +171,7 @@ void TwoTruthsScreen::draw_words(Window& window, const TruthsModel& model) {
         return;
     }
     if (!model.happened.empty()) small_text(window, model.happened);
-    small_text(window, insight_text(model));
+    small_text(window, model.beliefs_shown ? beliefs_told() : insight_text(model));
 }
 
 std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsModel& model) {
@@ -151,7 +186,9 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsMo
     const SDL_FRect left{gap, gap + title, wide, above - foot - 2 * gap - title};
     const SDL_FRect right{2 * gap + wide, left.y, wide, left.h};
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const std::string believed = model.seat == blue_seat ? tr("What Blue could know") : tr("What Red could know");
+    const std::string believed = model.beliefs_shown       ? model.believer
+                                 : model.seat == blue_seat ? tr("What Blue could know")
+                                                           : tr("What Red could know");
     draw_text(window, list, Type::heading, left.x + left.w / 2, gap, colour::gold, believed, 0.5F);
     draw_text(window, list, Type::heading, right.x + right.w / 2, gap, colour::gold,
               fill(tr("What was: {moment}"), {{"moment", moment_text(model.truth)}}), 0.5F);

@@ -4,8 +4,11 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
+#include "fow/games/stratego/view/believed.hpp"
 #include "games/stratego/screens/names.hpp"
+#include "ui/pages/beliefs.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/window.hpp"
 
@@ -19,11 +22,14 @@ struct TruthsModel {
     const Timeline& timeline;
     std::size_t halt = 0;
     bool playing = false;
-    std::string happened;  ///< the last line in the seat's log
+    std::string happened;                                 ///< the last line in the seat's log
+    bool beliefs_shown = false;                           ///< what the seat took unknown pieces for, instead of what it could know
+    std::string believer;                                 ///< who took them for that
+    const std::vector<fow::stratego::Believed>& beliefs;  ///< if they are shown; none while the armies are set up
 };
 
 struct LeaveTruths {};
-using TruthsIntent = std::variant<SeekHalt, StepOn, PlayOrPause, Seat, LeaveTruths>;
+using TruthsIntent = std::variant<SeekHalt, StepOn, PlayOrPause, Seat, ShowBeliefs, LeaveTruths>;
 
 /// How much the seat could know about an enemy piece.
 enum class Insight {
@@ -36,7 +42,7 @@ enum class Insight {
 [[nodiscard]] int ranks_left(const View& believed, const RuleSet& rules, Square square);
 
 /// Registers the squares of the left board, and "truth:blue", "truth:red", "ply", "first", "previous", "play", "next", "previous-mark",
-/// "next-mark", "back".
+/// "next-mark", "believed", "back".
 class TwoTruthsScreen {
 public:
     [[nodiscard]] std::optional<TruthsIntent> draw(Window& window, const TruthsModel& model);

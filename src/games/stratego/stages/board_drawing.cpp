@@ -1,6 +1,7 @@
 #include "games/stratego/stages/board_drawing.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "fow/games/stratego/engine/rule_set_faults.hpp"
 
@@ -27,6 +28,25 @@ template <class Take>
 void each_square(const RuleSet& set, const Take& take) {
     for (int rank = 0; rank < set.ranks; ++rank)
         for (int file = 0; file < set.files; ++file) take(Square(file, rank));
+}
+
+[[nodiscard]] int room_in(const RuleSet& set, Seat side) {
+    int room = 0;
+    each_square(set, [&](Square square) { room += set.zones[side].has(square) && !set.lakes.has(square) ? 1 : 0; });
+    return room;
+}
+
+/// Takes one piece after the other, each of a rank that has most of them; of those, the rank that is missed least.
+void fit(game::Army& army, int room) {
+    using game::Rank;
+    constexpr std::array missed_least_first{Rank::sergeant, Rank::lieutenant, Rank::captain, Rank::scout, Rank::major,   Rank::colonel,
+                                            Rank::general,  Rank::bomb,       Rank::miner,   Rank::spy,   Rank::marshal};
+    while (army.total() > room) {
+        const auto most = std::max_element(missed_least_first.begin(), missed_least_first.end(),
+                                           [&](Rank a, Rank b) { return army[a] < army[b]; });
+        if (army[*most] == 0) return;
+        --army[*most];
+    }
 }
 
 void lay_lake(RuleSet& set, Square square, bool lake) {
@@ -123,9 +143,17 @@ public:
     }
     void operator()(const ui::stratego::DrainLakes&) const { set_.lakes = {}; }
     void operator()(const ui::stratego::SetPieceCount& count) const {
-        set_.army[count.rank] = static_cast<std::uint8_t>(std::clamp(count.count, 0, game::most_pieces));
+        for (const Seat side : seats)
+            if (side == count.side.value_or(side))
+                set_.armies[side][count.rank] = static_cast<std::uint8_t>(std::clamp(count.count, 0, game::most_pieces));
     }
-    void operator()(const ui::stratego::SetArmy& army) const { set_.army = army.army; }
+    void operator()(const ui::stratego::SetArmy& army) const {
+        for (const Seat side : seats)
+            if (side == army.side.value_or(side)) set_.armies[side] = army.army;
+    }
+    void operator()(const ui::stratego::FitArmies&) const {
+        for (const Seat side : seats) fit(set_.armies[side], room_in(set_, side));
+    }
     void operator()(const ui::stratego::ChooseVariant& choice) const { set_.id = choice.id; }
     void operator()(const ui::stratego::SetQuietLimit& limit) const { set_.quiet_limit = std::clamp(limit.turns, 0, game::most_quiet); }
     void operator()(const ui::stratego::NameBoard& naming) const { field_.name = naming.name; }

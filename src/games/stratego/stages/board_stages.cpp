@@ -36,8 +36,8 @@ std::string game_name(const RuleSet& rules) { return rules.id == "duel" ? tr("Du
 std::vector<std::string> told_of(const game::Scenario& scenario, bool printed) {
     const RuleSet& rules = scenario.rules;
     if (printed) return {fill(tr("{size}. For both games, with the pieces of each."), {{"size", size_text(rules)}})};
-    return {fill(tr("{game}: {size}, {count} pieces a side."),
-                 {{"game", game_name(rules)}, {"size", size_text(rules)}, {"count", std::to_string(rules.army.total())}}),
+    return {fill(tr("{game}: {size}. {pieces}"),
+                 {{"game", game_name(rules)}, {"size", size_text(rules)}, {"pieces", ui::stratego::pieces_text(rules.armies)}}),
             scenario.start ? tr("The armies are placed.") : tr("The players set up their armies.")};
 }
 
@@ -48,6 +48,19 @@ game::Scenario printed_board(const RuleSet& rules) {
 }
 
 }  // namespace
+
+std::string name_of_board(const Program& program, const RuleSet& rules, const std::optional<State>& start) {
+    std::vector<fs::path> paths = game::data::fields(program.data());
+    for (const fs::path& path : program.store().fields(system_in(program, rules.id))) paths.push_back(path);
+    for (const fs::path& path : paths) {
+        try {
+            const game::Scenario scenario = load(program, path);
+            if (scenario.rules == rules && scenario.start == start) return scenario.name.empty() ? path.stem().string() : scenario.name;
+        } catch (const DataError&) {  // the list tells of it
+        }
+    }
+    return {};
+}
 
 BoardsStage::BoardsStage(Program& program, std::string variant, const fs::path& chosen)
     : FieldsStage(program, system_in(program, variant), hint_of_new()), variant_(std::move(variant)) {

@@ -11,6 +11,9 @@
 
 namespace fow::app::stratego {
 
+/// What the list calls the battlefield with these rules and that start; empty if it is not in the list.
+[[nodiscard]] std::string name_of_board(const Program& program, const RuleSet& rules, const std::optional<State>& start);
+
 class BoardsStage : public FieldsStage {
 public:
     /// `variant`: the game that is chosen. `chosen`: the file that is selected at first.

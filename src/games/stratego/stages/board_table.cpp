@@ -6,6 +6,7 @@
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/bots/bot_games.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/play_stage.hpp"
 #include "games/stratego/stages/set_up_stage.hpp"
@@ -64,10 +65,7 @@ void BoardTable::open_page(Program& program, std::optional<Seat> seat) {
     }
 }
 
-std::unique_ptr<Stage> BoardTable::waiting_page(Program& program, std::optional<Seat> person) {
-    if (!person || session().state().phase == Phase::set_up) return nullptr;  // a set-up takes no time
-    return std::make_unique<PlayStage>(program, *person);
-}
+std::unique_ptr<Stage> BoardTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
 
 void BoardTable::show_answer(Program& program, std::size_t line) {
     if (const auto fought = fight_from(session().heard(Viewer::onlooker), line))
@@ -79,6 +77,10 @@ BoardTable::Thinker BoardTable::thinker(const Mind& mind) const {
     return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
         return game::think(rules, view, heard, mind, game::budget_of(mind.level));
     };
+}
+
+std::shared_ptr<BoardTable::Guest> BoardTable::guest(const std::string& command, Seat seat) const {
+    return game::bot_play::guest_at(session(), command, seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BoardTable::notation() const {
@@ -128,7 +130,6 @@ std::optional<Violation> BoardTable::play_at_once(const Action& action) {
     auto refusal = TableOf::play(action);
     if (refusal) return refusal;
     waiting_.reset();
-    if (const auto* move = std::get_if<Move>(&action)) move_marks(*move);
     return std::nullopt;
 }
 
@@ -148,23 +149,9 @@ Draft& BoardTable::draft() {
     return *draft_;
 }
 
-void BoardTable::mark(Seat seat, Square square, std::optional<Rank> guess) {
-    auto& marks = marks_[seat];
-    std::erase_if(marks, [&](const ui::stratego::Pencilled& mark) { return mark.square == square; });
-    if (guess) marks.push_back({square, *guess});
-}
-
-void BoardTable::move_marks(const Move& move) {
-    for (const Seat seat : seats) {
-        auto& marks = marks_[seat];
-        for (ui::stratego::Pencilled& mark : marks)
-            if (mark.square == move.from) mark.square = move.to;
-        const View view = session().view(viewer_of(seat));
-        std::erase_if(marks, [&](const ui::stratego::Pencilled& mark) {
-            const auto& piece = view.at(mark.square);
-            return !piece || piece->side == seat || piece->rank;
-        });
-    }
+void BoardTable::pencil(Seat seat, Square square, std::optional<Rank> mark) {
+    own_session().pencil(seat, square, mark);
+    save();
 }
 
 }  // namespace fow::app::stratego

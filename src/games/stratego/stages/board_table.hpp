@@ -1,11 +1,10 @@
-// The table of the classic game: the army being set up, the move that can still be taken back, the marks on enemy pieces.
+// The table of the classic game: the army being set up, and the move that can still be taken back.
 #pragma once
 
 #include <optional>
 #include <vector>
 
 #include "app/table.hpp"
-#include "games/stratego/screens/staff_map.hpp"
 #include "games/stratego/stages/draft.hpp"
 #include "games/stratego/stages/names.hpp"
 
@@ -21,7 +20,8 @@ public:
     [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
     bool roll_unwatched() override { return false; }
     void open_page(Program& program, std::optional<Seat> seat) override;
-    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person) override;
+    [[nodiscard]] bool decides_at_once() const override { return session().state().phase == Phase::set_up; }
+    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
     void show_answer(Program& program, std::size_t line) override;
     [[nodiscard]] bool advises() const override;
     void all_news_read() override {
@@ -48,9 +48,8 @@ public:
     /// The army of the seat that is setting up.
     [[nodiscard]] Draft& draft();
 
-    /// The seat's own guesses; they go with the pieces, and a piece that is known needs none. Kept while the program runs.
-    [[nodiscard]] const std::vector<ui::stratego::Pencilled>& marks(Seat seat) const { return marks_[seat]; }
-    void mark(Seat seat, Square square, std::optional<Rank> guess);
+    /// Sets or removes the seat's own mark on an enemy piece (Session::pencil).
+    void pencil(Seat seat, Square square, std::optional<Rank> mark);
     /// How many lines the seat has read of what the other one did.
     [[nodiscard]] std::size_t read(Seat seat) const { return read_[seat]; }
     void news_read(Seat seat) { read_[seat] = match().heard(); }
@@ -58,15 +57,14 @@ public:
 private:
     void begin();
     [[nodiscard]] Thinker thinker(const Mind& mind) const override;
+    [[nodiscard]] std::shared_ptr<Guest> guest(const std::string& command, Seat seat) const override;
     [[nodiscard]] std::function<std::string(const Action&)> notation() const override;
     std::optional<Violation> play_decided(const Action& action) override { return play_at_once(action); }
     [[nodiscard]] bool can_wait(const Action& action) const;
-    void move_marks(const Move& move);
 
     game::LessonRun* lesson_ = nullptr;
     std::optional<Draft> draft_;
     std::optional<Move> waiting_;
-    PerSeat<std::vector<ui::stratego::Pencilled>> marks_;
     PerSeat<std::size_t> read_;
 };
 

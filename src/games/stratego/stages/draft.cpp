@@ -2,20 +2,13 @@
 
 #include <algorithm>
 
-#include "games/stratego/stages/filling.hpp"
+#include "fow/games/stratego/opponent/think.hpp"
 
 namespace fow::app::stratego {
-namespace {
-
-bool next_to(Square a, Square b) { return std::abs(a.file() - b.file()) + std::abs(a.rank() - b.rank()) == 1; }
-
-}  // namespace
-
 std::optional<Rank> Draft::own_at(Square square) const {
     if (!rules_->on_board(square)) return std::nullopt;
     const int piece = state_.board[static_cast<std::size_t>(square.index())] - 1;
-    const int first = rules_->first(seat());
-    if (piece < first || piece >= first + rules_->count()) return std::nullopt;
+    if (piece < rules_->first(seat()) || piece >= rules_->end(seat())) return std::nullopt;
     return rules_->rank_of(piece);
 }
 
@@ -70,27 +63,11 @@ std::optional<Violation> Draft::mirror() {
 }
 
 void Draft::fill(Pcg32& numbers) {
-    const std::vector<Square> squares = zone();
-    const auto depth = [&](Square square) {
-        return seat() == blue_seat ? square.rank() - squares.front().rank() : squares.back().rank() - square.rank();
-    };
-    const int rows = squares.back().rank() - squares.front().rank() + 1;
-    const State before = state_;
-    constexpr int attempts = 20;  // an army that could not move is rare
-    for (int i = 0; i < attempts && (i == 0 || not_ready()); ++i) {
-        state_ = before;
-        for (const Rank rank : filling_order())
-            while (view().box[rank] > 0) {
-                std::vector<FillPlace> free;
-                for (const Square square : squares) {
-                    if (own_at(square)) continue;
-                    const bool guards = std::any_of(squares.begin(), squares.end(),
-                                                    [&](Square other) { return own_at(other) == Rank::flag && next_to(square, other); });
-                    free.push_back({square, depth(square), guards});
-                }
-                if (free.empty() || put_down(rank, useful_square(rank, free, rows, numbers))) return;
-            }
-    }
+    const std::uint64_t seed = std::uint64_t{numbers.next()} << 32U | numbers.next();
+    const std::vector<Style> styles = game::styles_of_game();
+    const Style style = styles[numbers.below(static_cast<std::uint32_t>(styles.size()))];
+    for (const Place& place : game::completed_army(*rules_, seat(), places(), {Level::marshal, style, seed}))
+        if (!own_at(place.at)) static_cast<void>(put_down(place.rank, place.at));
 }
 
 std::optional<Violation> Draft::set(const std::vector<Place>& army) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "fow/core/clock.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {
@@ -68,10 +67,10 @@ std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first) {
     return std::nullopt;
 }
 
-std::optional<ui::ClockShown> clocks_at(const TableNotes& notes, int turn) {
-    if (notes.clock.kind == ClockKind::none) return std::nullopt;
-    const auto left = [&](Seat seat) { return time_left(notes.clock, notes.thoughts, seat, turn); };
-    return ui::ClockShown{left(blue_seat), left(red_seat)};
+std::vector<game::Pencilled> marks_of(const Session& session, Seat seat, const View& view) {
+    std::vector<game::Pencilled> marks = session.pencilled(seat);
+    std::erase_if(marks, [&](const game::Pencilled& made) { return !view.at(made.square) || view.at(made.square)->rank; });
+    return marks;
 }
 
 }  // namespace fow::app::stratego

@@ -21,7 +21,7 @@ namespace fow::app::stratego {
 [[nodiscard]] bool last_over_pair(std::span<const Line> log, Seat seat);
 /// The latest fight, from the line `first` on.
 [[nodiscard]] std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first);
-/// What both clocks show; none if the game has no clock. `turn`: of each player.
-[[nodiscard]] std::optional<ui::ClockShown> clocks_at(const TableNotes& notes, int turn);
+/// The seat's own marks on enemy pieces that it does not know.
+[[nodiscard]] std::vector<game::Pencilled> marks_of(const Session& session, Seat seat, const View& view);
 
 }  // namespace fow::app::stratego

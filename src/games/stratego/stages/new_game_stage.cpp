@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/again.hpp"
 #include "fow/games/stratego/opponent/think.hpp"
 #include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
@@ -27,24 +28,43 @@ ui::ClockWords words_of_clock() {
 NewGameFilled filled_form(const Program& program, std::string_view variant) {
     NewGameFilled filled;
     filled.form.variant = variant;
-    filled.form.styles = game::styles_of_game();
+    filled.form.players.styles = game::styles_of_game();
     filled.form.memory = !program.settings().true_to_table;
-    filled.form.first_name = program.settings().first_player;
-    filled.form.second_name = program.settings().second_player;
+    filled.form.players.first_name = program.settings().first_player;
+    filled.form.players.second_name = program.settings().second_player;
+    filled.form.players.second.command = program.settings().program;
+    return filled;
+}
+
+NewGameFilled form_again(const Program& program, const Record& record) {
+    Agreed agreed = agreed_in(record, program.settings(), red_seat);
+    NewGameFilled filled = filled_form(program, record.rules.id);
+    agreed.players.styles = filled.form.players.styles;
+    filled.form.players = std::move(agreed.players);
+    filled.form.first_takes = game::word(agreed.first);
+    filled.form.memory = record.options.memory;
+    filled.clock = record.clock;
+    filled.field = game::Scenario{name_of_board(program, record.rules, record.start), {}, record.rules, record.start};
     return filled;
 }
 
 NewGameStage::NewGameStage(Program& program, NewGameFilled filled) : program_(program), filled_(std::move(filled)) {
     filled_.form.field_name.clear();
+    filled_.form.field_armies.clear();
     std::optional<game::Scenario>& field = filled_.field;
     if (!field) return;
     filled_.form.variant = field->rules.id;
     if (!field->start && field->rules == system_in(program, field->rules.id).rules()) field.reset();
     else filled_.form.field_name = field->name.empty() ? ui::tr("unnamed") : field->name;
+    if (field && field->rules.armies.first != field->rules.armies.second)
+        filled_.form.field_armies = ui::stratego::pieces_text(field->rules.armies);
 }
 
 void NewGameStage::draw(ui::Window& window) {
     ui::stratego::NewGameForm& form = filled_.form;
+    form.players.told = [&program = program_, game = form.variant](const ComputedPlayer& player) {
+        return program.told_against(game, player);
+    };
     form.clock = filled_.clock.kind == ClockKind::none ? std::string() : ui::clock_name(filled_.clock);
     const auto choice = ui::stratego::new_game_screen(window, form);
     if (sets_clock_) {
@@ -63,23 +83,14 @@ void NewGameStage::draw(ui::Window& window) {
 
 void NewGameStage::begin() {
     const ui::stratego::NewGameForm& form = filled_.form;
-    const auto computer = form.opponent.player();
-    const std::string first = form.first_name.empty() ? ui::tr("First player") : form.first_name;
-    const std::string second = computer                   ? ui::name_of_player(*computer)
-                               : form.second_name.empty() ? ui::tr("Second player")
-                                                          : form.second_name;
     const bool first_is_red = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "red";
-    PerSeat<std::string> names;
-    names[red_seat] = first_is_red ? first : second;
-    names[blue_seat] = first_is_red ? second : first;
-    program_.remember_players(form.first_name, form.second_name);
+    program_.remember_players(form.players);
     program_.guarded([&] {
+        const Players players = Players::of(form.players, first_is_red ? red_seat : blue_seat);
         const RuleSet& rules = filled_.field ? filled_.field->rules : system_in(program_, form.variant).rules();
         const std::optional<State> start = filled_.field ? filled_.field->start : std::nullopt;
-        Session session(game::new_record(rules, Options{form.memory}, names, start));
-        if (form.alone) session.remark(PracticeAlone{});
-        if (computer) session.remark(SeatTaken{first_is_red ? blue_seat : red_seat, *computer});
-        if (computer && form.opponent.hints) session.remark(HintsAllowed{});
+        Session session(game::new_record(rules, Options{form.memory}, players.names, start));
+        for (const TableEvent& remark : players.remarks()) session.remark(remark);
         session.set_clock(filled_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });

@@ -20,6 +20,8 @@ struct NewGameFilled {
 };
 /// The form as it is at first. `variant`: the one that is chosen, RuleSet::id.
 [[nodiscard]] NewGameFilled filled_form(const Program& program, std::string_view variant);
+/// The same as it was for that game.
+[[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
 
 class NewGameStage : public Stage {
 public:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/clocks.hpp"
 #include "app/messages.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/shared_stages.hpp"
@@ -27,12 +28,13 @@ void PlayStage::refresh() {
     view_ = session.view(viewer_of(seat_));
     log_ = lines_of(log);
     ways_ = last_way(log);
+    marks_ = marks_of(session, seat_, view_);
     last_over_pair_ = last_over_pair(log, seat_);
 }
 
 void PlayStage::draw(ui::Window& window) {
     const Session& session = table().session();
-    const bool moved = table().waiting().has_value();
+    const bool moved = table().waiting().has_value() && !hands_over_;
     const ui::stratego::PlayModel model{.view = view_,
                                         .rules = session.rules().set(),
                                         .seat = seat_,
@@ -44,7 +46,7 @@ void PlayStage::draw(ui::Window& window) {
                                         .news = news_,
                                         .told = told_,
                                         .ways = ways_,
-                                        .marks = table().marks(seat_),
+                                        .marks = marks_,
                                         .notice = notice_,
                                         .moved = moved,
                                         .can_undo = moved,
@@ -56,11 +58,12 @@ void PlayStage::draw(ui::Window& window) {
                                         .lesson = program_.in_lesson(),
                                         .lies_flat = program_.settings().face_down && !program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
+    if (hands_over_ && !screen_.slides()) return handle(ui::stratego::HandOver{});
     if (watched_) {
         if (!screen_.slides()) program_.proceed();
         return;
     }
-    if (!intent) return;
+    if (!intent || hands_over_) return;
     notice_.clear();
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
@@ -79,6 +82,7 @@ void PlayStage::handle(const Action& action) {
     if (table().wanted(seat_) != seat_) return program_.proceed();
     refresh();
     if (const auto* move = std::get_if<Move>(&action)) screen_.follow(*move);
+    hands_over_ = table().waiting() && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();
 }
 
 void PlayStage::handle(const ui::stratego::TakeMoveBack&) {
@@ -108,7 +112,10 @@ void PlayStage::handle(const ui::NewsRead&) {
     told_.reset();
 }
 
-void PlayStage::handle(const ui::stratego::MarkPiece& mark) { table().mark(seat_, mark.square, mark.guess); }
+void PlayStage::handle(const ui::stratego::MarkPiece& mark) {
+    table().pencil(seat_, mark.square, mark.guess);
+    refresh();
+}
 
 void PlayStage::handle(const ui::stratego::TableChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);

@@ -12,7 +12,7 @@ public:
     void draw(ui::Window& window) override;
     /// Also while a move waits: the turn is not over before it is handed over.
     [[nodiscard]] std::optional<Seat> thinking() const override { return looks_on() ? std::nullopt : std::optional(seat_); }
-    [[nodiscard]] bool animating() const override { return watched_.has_value(); }
+    [[nodiscard]] bool animating() const override { return watched_.has_value() || hands_over_; }
     /// In a lesson.
     [[nodiscard]] std::string asks_to_confirm() const override;
     /// Shows a move that was just played, and then goes on by itself.
@@ -40,7 +40,9 @@ private:
     std::vector<ui::stratego::NewsLine> news_;      ///< the same while it is open
     std::optional<std::size_t> told_;               ///< its line that the board shows
     std::optional<Move> watched_;
+    bool hands_over_ = false;  ///< as soon as the move has been shown
     std::vector<Move> ways_;
+    std::vector<game::Pencilled> marks_;
     bool last_over_pair_ = false;
     ui::stratego::PlayScreen screen_;
 };

@@ -67,10 +67,16 @@ std::string heavy_loss(const Event& event) {
     return text;
 }
 
-Playback::Playback(const Session& session, std::optional<Seat> seat)
-    : session_(session), eyes_(ui::eyes_for(seat)), halts_(halts_of(session, seat)) {
-    for (const std::size_t plies : halts_) heard_.push_back(heard_by(session, plies));
-    heard_.back() = session.heard(Viewer::onlooker).size();
+Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(session), seat_(seat), eyes_(ui::eyes_for(seat)) {
+    read_again();
+}
+
+void Playback::read_again() {
+    halts_ = halts_of(session_, seat_);
+    heard_.clear();
+    for (const std::size_t plies : halts_) heard_.push_back(heard_by(session_, plies));
+    heard_.back() = session_.heard(Viewer::onlooker).size();
+    logs_ = {};
 }
 
 View Playback::view(std::size_t halt, ui::Eyes eyes) const {
@@ -140,19 +146,6 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
         if (const std::string loss = heavy_loss(event); !loss.empty()) mark(ui::MarkKind::turning, i, loss);
     }
     return timeline;
-}
-
-Session played_on(const Session& over, std::size_t plies) {
-    Record record = over.record();
-    record.plies.resize(std::min(plies, record.plies.size()));
-    const auto later = [&](const auto& made) { return made.ply > plies; };
-    std::erase_if(record.commitments, later);
-    std::erase_if(record.remarks, later);
-    std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > turn_number(over.state_after(plies)); });
-    record.id.clear();
-    Session session = replay(record).session;
-    session.remark(PlayedOn{over.moment_after(plies)});
-    return session;
 }
 
 }  // namespace fow::app::stratego

@@ -30,8 +30,11 @@ struct TurnMade {
 /// Halts are numbered 0 to last(); log lines are named by their index.
 class Playback {
 public:
-    /// `seat`: the one whose secrets may be shown; without a seat the game must be over. `session` must outlive the playback.
+    /// `seat`: the one whose secrets may be shown; without a seat the game must be over, or played by the computer alone. `session` must
+    /// outlive the playback.
     Playback(const fow::stratego::Session& session, std::optional<Seat> seat);
+    /// The session has got further.
+    void read_again();
 
     [[nodiscard]] const fow::stratego::Session& session() const { return session_; }
     [[nodiscard]] const fow::stratego::RuleSet& rules() const { return session_.rules().set(); }
@@ -61,13 +64,11 @@ public:
 
 private:
     const fow::stratego::Session& session_;
+    std::optional<Seat> seat_;
     std::vector<ui::Eyes> eyes_;
     std::vector<std::size_t> halts_;                                                            ///< plies made at each halt
     std::vector<std::size_t> heard_;                                                            ///< lines heard at each halt
     mutable std::array<std::optional<std::vector<fow::stratego::Line>>, ui::eyes_count> logs_;  ///< filled on first use
 };
-
-/// A new game that begins with that many plies of one that is over. Both players are told.
-[[nodiscard]] fow::stratego::Session played_on(const fow::stratego::Session& over, std::size_t plies);
 
 }  // namespace fow::app::stratego

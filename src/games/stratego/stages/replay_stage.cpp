@@ -3,6 +3,9 @@
 #include <memory>
 #include <utility>
 
+#include "app/clocks.hpp"
+#include "app/replay/played_on.hpp"
+#include "fow/core/believer.hpp"
 #include "fow/games/stratego/json/documents.hpp"
 
 namespace fow::app::stratego {
@@ -11,29 +14,31 @@ namespace {
 using fow::stratego::blue_seat;
 using fow::stratego::red_seat;
 
-/// W15.5: what the clocks show after that many plies; nothing without a clock.
-std::optional<ui::ClockShown> clocks_after(const fow::stratego::Session& session, std::size_t plies) {
-    const fow::stratego::Record& record = session.record();
-    if (record.clock.kind == ClockKind::none) return std::nullopt;
-    const int turn = turn_number(session.state_after(plies));
-    const auto left = [&](Seat seat) { return time_left(record.clock, record.thoughts, seat, turn); };
-    return ui::ClockShown{left(Seat::first), left(Seat::second)};
-}
-
 /// Both armies are set up.
 bool armies_stand(const fow::stratego::Session& session) { return session.state().phase != fow::stratego::Phase::set_up; }
 
 }  // namespace
 
-ReplayStage::ReplayStage(Program& program, const Match& match, std::optional<Seat> seat)
+ReplayStage::ReplayStage(Program& program, const Match& match, std::optional<Seat> seat, Of of)
     : program_(program),
       match_(match),
       seat_(seat),
+      of_(of),
       playback_(session_in<fow::stratego::Session>(match), seat),
       eyes_(playback_.eyes().front()),
       notes_(program, match, seat, armies_stand(playback_.session())) {
     set_eyes(eyes_);
-    if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // when both armies are set up
+    if (of_ == Of::game_being_played) {
+        seek(playback_.last());
+        pace_.play_or_pause();
+    } else if (!timeline_.turns.empty()) {
+        seek(timeline_.turns.front().halt);  // when both armies are set up
+    }
+}
+
+void ReplayStage::grew() {
+    playback_.read_again();
+    set_eyes(eyes_);
 }
 
 void ReplayStage::set_eyes(ui::Eyes eyes) {
@@ -54,13 +59,26 @@ void ReplayStage::refresh() {
 void ReplayStage::compare(Seat seat) {
     const ui::Eyes eyes = ui::eyes_of(seat);
     if (!truths_ || truths_->seat != seat) {
+        const bool beliefs_shown = truths_ && truths_->beliefs_shown;
         truths_.emplace();
+        truths_->beliefs_shown = beliefs_shown;
         truths_->seat = seat;
         truths_->timeline = playback_.timeline(eyes);
     }
     truths_->believed = playback_.view(halt_, eyes);
     truths_->truth = playback_.view(halt_, ui::Eyes::all);
     truths_->happened = playback_.happened(halt_, eyes);
+    believe();
+}
+
+/// What the computed player in that seat took the enemy's pieces for, or a Marshal in the place of a person.
+void ReplayStage::believe() {
+    truths_->beliefs.clear();
+    if (!truths_->beliefs_shown) return;
+    const std::size_t plies = playback_.plies(halt_);
+    const auto player = player_then(playback_.session().record(), truths_->seat, plies);
+    truths_->believer = ui::believer_text(player, ui::stratego::side_name(truths_->seat));
+    truths_->beliefs = beliefs_at(playback_.session(), plies, truths_->seat, believer_of(player));
 }
 
 void ReplayStage::seek(std::size_t halt) {
@@ -83,7 +101,7 @@ void ReplayStage::step() {
 void ReplayStage::advance() {
     if (motion_.running()) return;
     if (halt_ == playback_.last()) {
-        pace_.stop();
+        if (of_ == Of::record) pace_.stop();
         return;
     }
     const bool seen = halt_ > 0 && playback_.heard(halt_) > playback_.heard(halt_ - 1);
@@ -92,6 +110,7 @@ void ReplayStage::advance() {
 
 void ReplayStage::draw(ui::Window& window) {
     if (pace_.playing()) advance();
+    if (analysis_open_) return draw_analysis(window);
     if (counted_) return draw_statistics(window);
     if (truths_) return draw_truths(window);
     draw_board(window);
@@ -118,7 +137,7 @@ void ReplayStage::draw_board(ui::Window& window) {
                    .heard = playback_.heard(halt_),
                    .playing = pace_.playing(),
                    .speed = pace_.speed(),
-                   .clock = clocks_after(playback_.session(), playback_.plies(halt_)),
+                   .clock = clocks_at(playback_.session().record(), turn_number(playback_.session().state_after(playback_.plies(halt_)))),
                    .notes = notes_at(timeline_, halt_),
                    .may_note = notes_.usable(),
                    .over = view_.result.has_value(),
@@ -134,7 +153,10 @@ void ReplayStage::draw_truths(ui::Window& window) {
                                           .timeline = truths_->timeline,
                                           .halt = halt_,
                                           .playing = pace_.playing(),
-                                          .happened = truths_->happened};
+                                          .happened = truths_->happened,
+                                          .beliefs_shown = truths_->beliefs_shown,
+                                          .believer = truths_->believer,
+                                          .beliefs = truths_->beliefs};
     const auto intent = truths_->screen.draw(window, model);
     if (!intent) return;
     if (std::holds_alternative<ui::stratego::LeaveTruths>(*intent)) {
@@ -143,6 +165,10 @@ void ReplayStage::draw_truths(ui::Window& window) {
         window.wake();
     } else if (const auto* seat = std::get_if<Seat>(&*intent)) {
         compare(*seat);
+    } else if (const auto* beliefs = std::get_if<ui::ShowBeliefs>(&*intent)) {
+        truths_->beliefs_shown = beliefs->shown;
+        believe();
+        window.wake();
     } else if (const auto* to = std::get_if<ui::SeekHalt>(&*intent)) {
         handle(*to);
     } else if (std::holds_alternative<ui::StepOn>(*intent)) {
@@ -150,6 +176,17 @@ void ReplayStage::draw_truths(ui::Window& window) {
     } else {
         play_or_pause();
     }
+}
+
+void ReplayStage::poll() {
+    if (analysis_->poll() && analysis_open_) program_.wake();
+}
+
+void ReplayStage::draw_analysis(ui::Window& window) {
+    const auto left = analysis_->draw(window, halt_);
+    if (!left) return;
+    if (const auto* to = std::get_if<ui::SeekHalt>(&*left)) seek(to->halt);
+    analysis_open_ = false;
 }
 
 void ReplayStage::draw_statistics(ui::Window& window) {
@@ -165,18 +202,23 @@ void ReplayStage::draw_play_on(ui::Window& window) {
     const bool agreed = ui::play_on_screen(window, ui::stratego::play_on_text(view_), never_mind);
     if (agreed) {
         std::unique_ptr<Match> match = match_.copy();  // of the same system
-        session_in<fow::stratego::Session>(*match) = played_on(playback_.session(), playback_.plies(halt_));
+        session_in<fow::stratego::Session>(*match) = played_on_from(playback_.session(), playback_.plies(halt_));
         program_.begin_game(Game(std::move(match)));
     }
     if (agreed || never_mind) asks_to_play_on_ = false;
 }
 
-void ReplayStage::open(ui::ReplayPage page) {
+void ReplayStage::open_page(ui::ReplayPage page) {
     pace_.stop();
     motion_ = {};
     switch (page) {
         case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? red_seat : blue_seat);
         case ui::ReplayPage::statistics: counted_.emplace(CountedGame{statistics_model(playback_.session()), {}}); return;
+        case ui::ReplayPage::analysis:
+            if (seat_ || playback_.session().decider() != Decider::nobody) return;  // until the end it would tell secrets
+            if (!analysis_) analysis_.emplace(std::make_shared<AnalysedBoard>(playback_.session()));
+            analysis_open_ = true;
+            return;
         case ui::ReplayPage::exporting:
             export_.emplace(std::make_unique<ExportedGame>(playback_, eyes_), halt_, pace_.factor(), program_.store().folder() / "exports");
             return;
@@ -190,7 +232,7 @@ void ReplayStage::show_notes() {
 
 void ReplayStage::play_or_pause() {
     pace_.play_or_pause();
-    if (pace_.playing() && halt_ == playback_.last()) seek(0);
+    if (pace_.playing() && halt_ == playback_.last() && of_ == Of::record) seek(0);
     if (!pace_.playing()) motion_.finish();
 }
 
@@ -208,7 +250,7 @@ void ReplayStage::handle(const ui::ReplayIntent& intent) {
         return;
     }
     if (std::holds_alternative<ui::PlayOrPause>(intent)) return play_or_pause();
-    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open(*page);
+    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open_page(*page);
     if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) return set_eyes(from->eyes);
     pace_.stop();
     if (std::holds_alternative<ui::StepOn>(intent)) return step();

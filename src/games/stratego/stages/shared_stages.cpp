@@ -1,7 +1,5 @@
 #include "games/stratego/stages/shared_stages.hpp"
 
-#include <utility>
-
 #include "games/stratego/screens/reference_page.hpp"
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
@@ -10,7 +8,11 @@
 namespace fow::app::stratego {
 
 MeetingStage::MeetingStage(Program& program, const Fought& fought)
-    : program_(program), view_(table_of(program).session().view(Viewer::onlooker)), fought_(fought), next_(program.next_look()) {}
+    : program_(program),
+      person_(table_of(program).only_person()),
+      view_(table_of(program).session().view(person_ ? viewer_of(*person_) : Viewer::onlooker)),
+      fought_(fought),
+      next_(program.next_look()) {}
 
 void MeetingStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
@@ -18,7 +20,9 @@ void MeetingStage::draw(ui::Window& window) {
 }
 
 VictoryStage::VictoryStage(Program& program)
-    : program_(program), view_(open_view_of(table_of(program).session().rules(), table_of(program).session().state())) {}
+    : program_(program),
+      view_(open_view_of(table_of(program).session().rules(), table_of(program).session().state())),
+      notice_(program.told_of_result()) {}
 
 bool VictoryStage::draw_reference(ui::Window& window) {
     return ui::stratego::reference_page(window, view_, table_of(program_).session().rules().set());
@@ -26,11 +30,10 @@ bool VictoryStage::draw_reference(ui::Window& window) {
 
 void VictoryStage::begin_again(bool swapped) {
     const Record& record = table_of(program_).session().record();
-    PerSeat<std::string> names = record.names;
-    if (swapped) std::swap(names[blue_seat], names[red_seat]);
-    Session again(game::new_record(record.rules, record.options, names, record.start));
+    const Players players = Players::again(record, swapped);
+    Session again(game::new_record(record.rules, record.options, players.names, record.start));
     again.set_clock(record.clock);
-    if (practised_alone(record)) again.remark(PracticeAlone{});
+    for (const TableEvent& remark : players.remarks()) again.remark(remark);
     program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
 }
 
@@ -57,12 +60,13 @@ void VictoryStage::draw(ui::Window& window) {
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
+        case ui::VictoryChoice::analysis: return program_.open_replay(game_of(program_, session), std::nullopt, ui::ReplayPage::analysis);
         case ui::VictoryChoice::statistics: counted_.emplace(CountedGame{statistics_model(session), {}}); return;
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::save: return program_.save_game(save_name_);
         case ui::VictoryChoice::new_game:
-            return program_.go(std::make_unique<NewGameStage>(program_, filled_form(program_, session.record().rules.id)));
+            return program_.go(std::make_unique<NewGameStage>(program_, form_again(program_, session.record())));
         case ui::VictoryChoice::title: return program_.go_to_title();
     }
 }

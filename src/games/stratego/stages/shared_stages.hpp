@@ -18,10 +18,12 @@ public:
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
     [[nodiscard]] bool revealing() const override { return true; }
+    [[nodiscard]] std::optional<Seat> private_to() const override { return person_; }
 
 private:
     Program& program_;
-    View view_;  ///< of an onlooker
+    std::optional<Seat> person_;  ///< the only one
+    View view_;                   ///< of that person, or of an onlooker
     Fought fought_;
     ui::NextLook next_;
     ui::stratego::MeetingScreen screen_;

@@ -124,7 +124,7 @@ std::vector<ui::stratego::CountedRank> ranks_of(const Session& session, const Co
     order.insert(order.end(), {Rank::bomb, Rank::flag});
     std::vector<ui::stratego::CountedRank> counted;
     for (const Rank rank : order) {
-        if (session.rules().set().army[rank] == 0) continue;
+        if (!has_any(session.rules().set().armies, rank)) continue;
         ui::stratego::CountedRank of_rank{rank, {0, 0}, {0, 0}, {0, 0}};
         for (const Seat side : seats) {
             int pieces = 0, unseen = 0;
@@ -188,10 +188,12 @@ std::string side_text(const Session& session, const Count& count, Seat side) {
 std::vector<std::string> summary_of(const Session& session, const Count& count) {
     std::vector<std::string> summary;
     if (const auto& result = session.state().result) summary.push_back(describe(GameEnded{*result}, ui::tr));
-    summary.push_back(ui::fill(
-        ui::tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
-               "attack: {quiet} turns."),
-        {{"turns", figures(count.turns)}, {"fights", figures(count.fights)}, {"both", figures(count.both)}, {"quiet", figures(count.quiet)}}));
+    summary.push_back(ui::fill(ui::tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
+                                      "attack: {quiet} turns."),
+                               {{"turns", figures(count.turns)},
+                                {"fights", figures(count.fights)},
+                                {"both", figures(count.both)},
+                                {"quiet", figures(count.quiet)}}));
     for (const Seat side : seats) {
         summary.push_back(side_text(session, count, side));
         if (std::string hero = hero_text(session, count, side); !hero.empty()) summary.push_back(std::move(hero));

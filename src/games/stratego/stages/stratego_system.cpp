@@ -102,6 +102,12 @@ std::string StrategoSystem::forbids_replay(const Match& match) const {
     return tr("This game is played true to the table and is not over: a replay would show again what the players must remember (C3.5).");
 }
 
+std::filesystem::path StrategoSystem::shipped_folder() const { return game::data::rules_folder(data_) / "games" / rules_.id; }
+
+std::vector<std::pair<std::string, std::string>> StrategoSystem::shipped_titles() const {
+    return {{"classic-81", tr("A game of 81 turns")}, {"duel-83", tr("A Duel of 83 turns")}, {"duel-71", tr("A Duel of 71 turns")}};
+}
+
 std::string StrategoSystem::told(const TableEvent& event) const { return game::describe(event, tr); }
 
 std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
@@ -136,6 +142,10 @@ std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) {
 
 std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
     return std::make_unique<ReplayStage>(program, match, seat);
+}
+
+std::unique_ptr<WatchedPage> StrategoSystem::watch_page(Program& program, const Match& match) {
+    return std::make_unique<ReplayStage>(program, match, std::nullopt, ReplayStage::Of::game_being_played);
 }
 
 std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::string& finished) {

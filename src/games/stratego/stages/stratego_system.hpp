@@ -33,7 +33,7 @@ public:
     [[nodiscard]] SeenMatch seen(const Match& match) const override;
     [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const override;
     [[nodiscard]] std::string forbids_replay(const Match& match) const override;
-    [[nodiscard]] std::vector<Shipped> shipped_games() const override { return {}; }
+    [[nodiscard]] std::filesystem::path shipped_folder() const override;
     /// Every outcome is one too many: only an empty text is right.
     [[nodiscard]] bool dictate(const std::string& outcomes) override { return outcomes.empty(); }
     [[nodiscard]] bool dictates() const override { return false; }
@@ -46,6 +46,7 @@ public:
     [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
     [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
     [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
+    [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) override;
     [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) override;
     [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) override;
     [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;
@@ -53,6 +54,8 @@ public:
     [[nodiscard]] std::vector<DataError> take_faults() override { return std::exchange(faults_, {}); }
 
 private:
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> shipped_titles() const override;
+
     struct Library {
         std::vector<Chapter> chapters;
         std::vector<RuleText> rules;

@@ -18,7 +18,7 @@ struct Unknown {
 
 Unknown unknown_pieces(const View& view, const RuleSet& rules, Seat side) {
     Unknown unknown;
-    for (const Rank rank : ranks) of(unknown.ranks, rank) = rules.army[rank] - view.lost[side][rank];
+    for (const Rank rank : ranks) of(unknown.ranks, rank) = rules.armies[side][rank] - view.lost[side][rank];
     for (const auto& piece : view.board) {
         if (!piece || piece->side != side) continue;
         if (piece->rank) --of(unknown.ranks, *piece->rank);

@@ -30,6 +30,14 @@ struct RuleOfEvent {
 
 std::string_view rule_of(const Event& event) { return std::visit(RuleOfEvent{}, event); }
 
+std::optional<Square> square_after(const Event& event, Square square) {
+    if (const auto* moved = std::get_if<Moved>(&event)) return square == moved->from ? moved->to : square;
+    const auto* fought = std::get_if<Fought>(&event);
+    if (fought == nullptr || (square != fought->from && square != fought->to)) return square;
+    const Outcome survives = square == fought->from ? Outcome::won : Outcome::lost;
+    return fought->outcome == survives ? std::optional(fought->to) : std::nullopt;
+}
+
 bool hands_over(const Event& event, Seat seat) {
     if (const auto* moved = std::get_if<Moved>(&event)) return moved->side == seat;
     if (const auto* fought = std::get_if<Fought>(&event)) return fought->side == seat;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "bots/text.hpp"
-#include "files/files.hpp"
 #include "fow/core/pcg32.hpp"
 #include "fow/games/waterloo/json/exact.hpp"
 #include "fow/games/waterloo/opponent/greedy.hpp"
@@ -40,15 +39,6 @@ constexpr std::array switches{Switch{"memory", &Options::memory}, Switch{"nightf
     return head;
 }
 
-/// The deployments that come with the game, for that side.
-[[nodiscard]] std::vector<Deployment> deployments_of(Seat seat, const Roster& roster) {
-    std::vector<Deployment> found;
-    for (const auto& path : files::documents_in(files::rules_folder() / "deployments"))
-        if (Deployment read = read_deployment(files::read(path), path.string(), roster); read.seat == seat)
-            found.push_back(std::move(read));
-    return found;
-}
-
 struct WaterlooTerms {
     using Session = fow::Session;
     using Resignation = Resign;
@@ -75,27 +65,15 @@ struct WaterlooTerms {
     [[nodiscard]] static LogLine read_line(const Rules&, const std::string& text) { return read_exact_line(text); }
     [[nodiscard]] static PlayerView read_view(const Rules& rules, const std::string& text) { return read_exact_view(text, rules.roster()); }
     [[nodiscard]] static bool sets_up(const State& state) { return state.phase == Phase::set_up; }
-    /// A deployment of the game by lot, in which some pieces of each branch have changed places; else as somebody greedy would.
+    /// An army as a computed player of some style sets it up: leaders walled in, guns with a clear field. Where leaders stand by lot, the
+    /// lot decides the game, and not its players.
     static void set_up(Session& session, Seat seat, std::uint64_t seed) {
         Pcg32 numbers(seed);
-        const Rules& rules = session.rules();
-        const auto deployments = deployments_of(seat, rules.roster());
-        if (!deployments.empty()) {
-            auto places = deployments[numbers.below(static_cast<std::uint32_t>(deployments.size()))].places;
-            for (int i = 0; i < 20; ++i) {
-                PlaceUnit& one = places[numbers.below(static_cast<std::uint32_t>(places.size()))];
-                PlaceUnit& two = places[numbers.below(static_cast<std::uint32_t>(places.size()))];
-                if (branch_of(rules.profile(one.unit).kind) == branch_of(rules.profile(two.unit).kind)) std::swap(one.unit, two.unit);
-            }
-            Session trial = session;
-            for (const PlaceUnit& place : places) static_cast<void>(trial.play(place));
-            if (!trial.play(Ready{})) {
-                session = std::move(trial);
-                return;
-            }
-        }
+        const std::vector<Style> styles = styles_of_game();
+        const Style style = styles[numbers.below(static_cast<std::uint32_t>(styles.size()))];
+        const Mind mind{Level::marshal, style, numbers.next()};
         while (session.decider() == decider_of(seat) && sets_up(session.state()))
-            if (session.play(greedy(rules, session.view(viewer_of(seat)), numbers.next()))) return;
+            if (session.play(think(session.rules(), session.view(viewer_of(seat)), {}, mind, {}).action)) return;
     }
     [[nodiscard]] static std::optional<bots::Ended> ended(const State& state) {
         const auto result = state.result();
@@ -131,6 +109,10 @@ bots::Head head_with(const Options& options) {
 std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed) {
     bots::Head head = head_of(session);
     return std::make_unique<bots::BoutOf<WaterlooTerms>>(std::move(head), std::move(session), seed);
+}
+
+std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat, std::uint64_t seed) {
+    return std::make_unique<bots::GuestOf<WaterlooTerms>>(head_of(session), command, bots::terms_of_guests(), seat, seed);
 }
 
 bots::BotGame waterloo_for_bots() { return {"waterloo", begin_bout, ear_of, styles_of_game}; }

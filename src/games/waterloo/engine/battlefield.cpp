@@ -48,6 +48,22 @@ State start_of(const Battlefield& field, const Rules& rules) {
     return state;
 }
 
+std::optional<Battlefield> battlefield_of(const Rules& rules, const State& start, const Ruleset& base) {
+    Battlefield field = classic_battlefield(rules.set(), rules.mode());
+    field.pieces.clear();
+    for (int i = 0; i < rules.unit_count(); ++i) {
+        const UnitId unit(i);
+        const Whereabouts where = start.whereabouts(unit);
+        if (where.on_board()) field.pieces.push_back({unit, where.square()});
+        else if (!where.is(Place::absent)) field.pieces.push_back({unit, std::nullopt});
+    }
+    field.players_set_up = start.ready == PerSeat<bool>();
+    field.first_mover = start.first_mover;
+    const Ruleset set = ruleset_of(field, base);
+    if (set != rules.set() || !faults_of(field, base).empty() || start_of(field, rules) != start) return std::nullopt;
+    return field;
+}
+
 void begin_as_placed(const Rules& rules, State& state) {
     state.ready = {true, true};
     chapter::begin_as_placed({rules, state, nullptr});

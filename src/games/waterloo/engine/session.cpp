@@ -6,7 +6,6 @@
 #include <string>
 
 #include "fow/games/waterloo/engine/rules.hpp"
-#include "fow/games/waterloo/view/deductions.hpp"
 
 namespace fow::inline waterloo {
 
@@ -43,7 +42,24 @@ int clock_of(const Rules& rules, const State& state) {
     return (clock_minutes(rules, state.turn) % day + day) % day;
 }
 
-bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after) {
+namespace {
+
+/// W1.1: enough pieces have come to stand on a line that could be the enemy's. If the game went on, it is another one, and that is known
+/// now.
+bool tries_a_line(const Rules& rules, const State& before, const State& after) {
+    const Seat seat = before.mover;
+    if (!before.line_of(other(seat))) return false;
+    const auto& lines = rules.set().board.line_of_retreat[other(seat)];
+    return std::any_of(lines.begin(), lines.end(), [&](const SquareSet line) {
+        const auto held = [&](const State& state) { return (state.occupied(seat) & line).size() >= rules.set().pieces.lines_to_sever; };
+        return held(after) && !held(before);
+    });
+}
+
+}  // namespace
+
+bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after) {
+    if (tries_a_line(rules, before, after)) return false;
     if (!record.remarks.empty() && record.remarks.back().ply >= plies) return false;
     if (after.pursuing != before.pursuing) return false;
     const auto& action = std::get<Action>(record.plies[plies - 1]);
@@ -60,14 +76,12 @@ void fit_notes(Record& record, const State& state) {
     const std::size_t plies = record.plies.size();
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > plies) commitments.pop_back();
-    for (PencilMark& mark : record.pencil) mark.ply = std::min(mark.ply, plies);  // the player's own step moves no enemy piece
-    if (state.phase != Phase::over) return;                                       // a finished game hides nothing and needs no more dice
-    record.pencil.clear();
-    record.secret.clear();
+    fit_pencil(record.pencil, plies, state.phase == Phase::over);
+    if (state.phase == Phase::over) record.secret.clear();  // a finished game hides nothing and needs no more dice
 }
 
 Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start)
-    : TableSessionOf([&] {
+    : PencilSessionOf([&] {
           if (!start) start = Start{{}, initial_state(Rules(rules, options))};
           Record record;
           record.names = std::move(names);
@@ -77,44 +91,14 @@ Session::Session(Ruleset rules, Options options, PerSeat<std::string> names, std
           return record;
       }()) {}
 
-void Session::take_notes(const Record& record) {
-    TableSessionOf::take_notes(record);
-    for (const PencilMark& made : record.pencil)
-        if (made.ply == ply_count()) pencil(made.seat, made.square, made.mark);
-}
-
-std::optional<Square> Session::square_now(const PencilMark& mark) const {
-    const auto& lines = heard(viewer_of(mark.seat));
-    std::optional<Square> square = mark.square;
-    for (std::size_t i = mark.ply < ply_count() ? heard_before()[mark.ply] : lines.size(); square && i < lines.size(); ++i)
-        square = square_after(lines[i].event, *square);
-    return square;
-}
-
-void Session::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
-    if (state().phase == Phase::over || !state().occupied(other(seat)).contains(square)) return;
-    auto& marks = notes().pencil;
-    const auto rubbed_out = [&](const PencilMark& made) {
-        const auto now = square_now(made);
-        return made.seat == seat && (!now || now == square);
-    };
-    marks.erase(std::remove_if(marks.begin(), marks.end(), rubbed_out), marks.end());
-    if (mark) marks.push_back({seat, ply_count(), square, *mark});
-}
-
-std::vector<Pencilled> Session::pencilled(Seat seat) const {
-    std::vector<Pencilled> marks;
-    for (const PencilMark& made : record().pencil)
-        if (const auto now = made.seat == seat ? square_now(made) : std::nullopt) marks.push_back({*now, made.mark});
-    return marks;
-}
-
 std::vector<LogLine> Session::log(Viewer viewer) const {
     std::vector<LogLine> lines = heard(viewer);
     if (!record().options.memory)
         for (LogLine& line : lines) line.event = forgotten(line.event, viewer);
     return lines;
 }
+
+bool enemy_on(const State& state, Seat seat, Square square) { return state.occupied(other(seat)).contains(square); }
 
 std::optional<std::pair<Seat, std::string>> secret_of(const Ply& ply, const State& before) {
     if (const auto* roll = std::get_if<Roll>(&ply)) {

@@ -91,15 +91,6 @@ const TurningPoint* heaviest_for(const Statistics& statistics, Seat seat) {
     return heaviest;
 }
 
-std::string sentence_of_losses(const TurningPoint& point) {
-    const bool alone = point.lost[other(point.seat)] == 0;
-    if (point.seat == french_seat)
-        return alone ? "{clock}: the French lose {own} pieces in turn {turn}, the Allies none."
-                     : "{clock}: the French lose {own} pieces in turn {turn}, the Allies {enemy}.";
-    return alone ? "{clock}: the Allies lose {own} pieces in turn {turn}, the French none."
-                 : "{clock}: the Allies lose {own} pieces in turn {turn}, the French {enemy}.";
-}
-
 }  // namespace
 
 std::vector<TurningPoint> turning_points(const Roster& roster, const std::vector<LogLine>& heard) {
@@ -141,10 +132,11 @@ std::string describe(const Roster& roster, const TurningPoint& point, Translate 
     const Named clock{"clock", clock_text(point.minutes)};
     switch (point.what) {
         case TurningPoint::What::losses:
-            return fill(translate(sentence_of_losses(point).c_str()), {clock,
-                                                                       {"turn", std::to_string(point.turn)},
-                                                                       {"own", std::to_string(point.lost[point.seat])},
-                                                                       {"enemy", std::to_string(point.lost[other(point.seat)])}});
+            return fill(translate("{clock}: losses in turn {turn}: French {french}, Allies {allied}."),
+                        {clock,
+                         {"turn", std::to_string(point.turn)},
+                         {"french", std::to_string(point.lost[french_seat])},
+                         {"allied", std::to_string(point.lost[allied_seat])}});
         case TurningPoint::What::leader:
             return fill(translate("{clock}: {leader} is lost."), {clock, {"leader", unit_of(roster, point.unit).name}});
         case TurningPoint::What::prussians: return fill(translate("{clock}: the first Prussians arrive."), {clock});

@@ -1,6 +1,7 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
 #include <algorithm>
 
+#include "json/pencil.hpp"
 #include "json/plies.hpp"
 #include "parts.hpp"
 #include "seen_json.hpp"
@@ -41,25 +42,6 @@ constexpr std::pair turns_of_thought{-9, 1000};
     return head;
 }
 
-[[nodiscard]] Value pencil_to_json(const Record& record) {
-    Value list = Value::array();
-    for (const PencilMark& made : record.pencil)
-        list.push_back({{"seat", word(made.seat)}, {"ply", made.ply}, {"square", to_text(made.square)}, {"mark", word(made.mark)}});
-    return list;
-}
-
-void read_pencil(const Node& node, std::size_t plies, Record& record) {
-    std::size_t least = 0;
-    for (std::size_t i = 0; i < node.size(pencil_limit); ++i) {
-        const Node entry = node.element(i);
-        entry.object({"seat", "ply", "square", "mark"});
-        const Seat seat = seat_of(entry.member("seat"));
-        least = json::read_place(entry, least, plies);
-        record.pencil.push_back(
-            {seat, least, square_of(entry.member("square")), entry.member("mark").word(pencil_from_word, "a mark of the staff map")});
-    }
-}
-
 /// How plies are written.
 struct Notation {
     const Roster& roster;
@@ -96,7 +78,7 @@ std::string write_record(const Record& record) {
                 (part == json::rules_parts.back() ? "\n  },\n" : ",\n");
     text += json::line("start", head["start"]);
     text += json::note_lines(documents(), record);
-    if (!record.pencil.empty()) text += "  \"pencil\": " + json::one_per_line(pencil_to_json(record), "  ") + ",\n";
+    text += json::pencil_line(documents(), record.pencil, [](Pencil mark) { return word(mark); });
     text += json::clock_lines(documents(), record);
     return text + Follower(rules, record.start.state, {rules.roster()}, head).written(record.plies);
 }
@@ -125,16 +107,11 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Node plies = node.member("plies");
     const std::size_t count = json::ply_count(plies);
     json::read_notes(documents(), node, count, turns_of_thought, record);
-    if (node.has("pencil")) read_pencil(node.member("pencil"), count, record);
+    const auto read_mark = [](const Node& mark) { return mark.word(pencil_from_word, "a mark of the staff map"); };
+    json::read_pencil(documents(), node, count, pencil_limit, json::square_of, read_mark, record.pencil);
     Follower follower(rules, record.start.state, {rules.roster()}, json::digested_head(value));
-    const auto test_pencil = [&](std::size_t ply) {
-        for (std::size_t i = 0; i < record.pencil.size(); ++i)
-            if (const PencilMark& made = record.pencil[i];
-                made.ply == ply && !follower.state().occupied(other(made.seat)).contains(made.square))
-                node.member("pencil").element(i).fail("there was no enemy piece on that square");
-    };
-    follower.read(plies, result, test_pencil);
-    std::erase_if(record.pencil, [&](const PencilMark& made) { return made.ply > record.plies.size(); });
+    follower.read(plies, result, [&](std::size_t ply) { json::test_pencil(node, record.pencil, ply, follower.state()); });
+    json::cut_pencil(record.pencil, record.plies.size());
     return result;
 }
 

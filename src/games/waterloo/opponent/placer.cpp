@@ -34,6 +34,14 @@ public:
         watch_guns(view);
     }
 
+    /// What stands already stays where it is.
+    void keep(const PlayerView& view) {
+        for (int i = 0; i < square_count; ++i)
+            if (const auto& piece = view.board[static_cast<std::size_t>(i)]; piece && piece->unit && seat_of(piece->army) == seat_)
+                put_down(*piece->unit, Square::from_index(i));
+        kept_ = taken_;
+    }
+
     std::vector<PlaceUnit> plan(const PlayerView& view) {
         place_leaders();
         if (view.garrison_size > 0) place_garrison(view.garrison_squares, view.garrison_size);
@@ -66,8 +74,10 @@ private:
                 shot_ |= rules_.hill_reach(other(seat_), from);
                 continue;
             }
+            // Our own pieces hide nothing: where they stand follows from this plan, which must stay the same while it is carried out.
+            const auto blocks = [&](Square square) { return view.at(square) && seat_of(view.at(square)->army) != seat_; };
             auto next = step(from, theirs);
-            for (int reach = rules_.set().pieces.artillery_range; reach > 0 && next && !view.at(*next); --reach, next = step(*next, theirs))
+            for (int reach = rules_.set().pieces.artillery_range; reach > 0 && next && !blocks(*next); --reach, next = step(*next, theirs))
                 shot_.insert(*next);
         }
     }
@@ -107,6 +117,13 @@ private:
     void place_leaders() {
         const auto chief = rules_.commander_in_chief(seat_), commander = rules_.commander(army_);
         const auto ours = [&](std::optional<UnitId> unit) { return unit && std::find(box_.begin(), box_.end(), *unit) != box_.end(); };
+        const auto stands = [&](std::optional<UnitId> unit) {
+            const auto put = std::find_if(plan_.begin(), plan_.end(), [&](const PlaceUnit& one) { return unit == one.unit; });
+            return put == plan_.end() ? std::nullopt : std::optional(put->square);
+        };
+        corner_ = stands(chief);
+        if (corner_) wall(*corner_, {5, 4, 4, 4});
+        if (const auto square = stands(commander)) wall(*square, {4, 3, 3, 3});
         const auto& flags = rules_.set().arrival.flag;
         const auto far_from_prussians = [&](Square square) {
             if (flags.empty()) return 0.0;
@@ -122,8 +139,8 @@ private:
                     return points + (seat_ == french_seat ? 1.2 : 0.2) * far_from_prussians(square);
                 },
                 1.6);
-            wall(plan_.back().square, {5, 4, 4, 4});
-            corner_ = plan_.size() > 1 ? std::optional(plan_.front().square) : std::nullopt;
+            corner_ = plan_.back().square;
+            wall(*corner_, {5, 4, 4, 4});
         }
         if (ours(commander)) {
             place(
@@ -156,6 +173,7 @@ private:
     void place_garrison(SquareSet squares, int size) {
         for (const Square square : squares) {
             if (size == 0) return;
+            if (kept_.contains(square)) --size;
             if (taken_.contains(square)) continue;
             const auto unit = infantry_of(size > 1 ? 4 : 3);
             if (!unit) return;
@@ -263,7 +281,7 @@ private:
     Style style_;
     Pcg32 dice_;
     std::optional<Sector> line_;
-    SquareSet zone_, home_, buildings_, shot_, taken_;
+    SquareSet zone_, home_, buildings_, shot_, taken_, kept_;
     std::vector<UnitId> box_;
     std::vector<PlaceUnit> plan_;
     std::optional<Square> corner_;
@@ -275,6 +293,12 @@ private:
 
 std::vector<PlaceUnit> planned_army(const Rules& rules, const PlayerView& view, const Mind& mind) {
     return Placer(rules, view, mind).plan(view);
+}
+
+std::vector<PlaceUnit> army_around(const Rules& rules, const PlayerView& view, const Mind& mind) {
+    Placer placer(rules, view, mind);
+    placer.keep(view);
+    return placer.plan(view);
 }
 
 Action next_placing(const Rules& rules, const PlayerView& view, const Mind& mind) {

@@ -2,61 +2,23 @@
 #include "fow/games/waterloo/opponent/think.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 #include "cards.hpp"
 #include "fow/core/mixing.hpp"
+#include "fow/games/waterloo/opponent/appraise.hpp"
+#include "fow/games/waterloo/opponent/hindsight.hpp"
 #include "guess.hpp"
 #include "placer.hpp"
 #include "reasons.hpp"
+#include "skill.hpp"
 #include "turns.hpp"
 
 namespace fow::inline waterloo {
 namespace {
 
 using namespace opponent;
-
-/// What a level can do.
-struct Skill {
-    Memory memory;
-    int worlds = 12;   ///< in which turns are judged
-    int searched = 0;  ///< in which whole turns are looked for; 0 = single actions only
-    Widths widths{};
-    int replies = 0;     ///< turns for which the enemy's best answer is looked for
-    double near = 0.05;  ///< points by which an action may be worse than the best and still be chosen
-};
-
-[[nodiscard]] Skill skill_of(const Mind& mind) {
-    Skill skill;
-    skill.memory.lot = mind.seed;
-    switch (mind.level) {
-        case Level::recruit:
-            skill.memory = {3, false, false, mind.seed};
-            skill.worlds = 3;
-            skill.near = 1.8;
-            break;
-        case Level::corporal:
-            skill.memory = {10, false, false, mind.seed};
-            skill.worlds = 12;
-            skill.near = 0.4;
-            break;
-        case Level::captain:
-            skill.worlds = 12;
-            skill.searched = 3;
-            skill.widths = {8, 3, 16};
-            skill.near = 0.15;
-            break;
-        case Level::marshal:
-            skill.worlds = 14;
-            skill.searched = 4;
-            skill.widths = {10, 4, 20};
-            skill.replies = 6;
-            skill.near = 0.04;
-            break;
-    }
-    if (mind.style == Style::gambler) skill.near *= 2;
-    return skill;
-}
 
 [[nodiscard]] std::uint64_t seed_of(const Mind& mind, std::size_t heard, const PlayerView& view) {
     return mixed(mixed(mind.seed, heard), static_cast<std::uint64_t>(view.phase));
@@ -66,6 +28,11 @@ struct Skill {
     return std::holds_alternative<Resign>(action) || std::holds_alternative<OfferDraw>(action) ||
            std::holds_alternative<AcceptDraw>(action) || std::holds_alternative<StandingOrder>(action);
 }
+
+/// So many points more make the odds of a win e times as good.
+constexpr double points_per_odds = 16;
+/// As many points ahead, a game counts as won when chances are told.
+constexpr double sure_win = 64;
 
 /// Own marches since the last fight: going back is no progress.
 [[nodiscard]] std::vector<Move> own_marches(const PlayerView& view, std::span<const LogLine> heard) {
@@ -93,13 +60,8 @@ public:
           turns_(rules, weights_, budget.nodes) {}
 
     Answer think() {
-        for (int i = 0; i < skill_.worlds; ++i)
-            worlds_.push_back({guesser_.draw(dice_), dice_.next() % 1000U * 6U + static_cast<std::uint32_t>(i)});
-        const Judge judge(rules_, seat_, weights_);
-        double sum = 0;
-        for (const World& world : worlds_) sum += judge.value(world.state);
-        now_ = sum / static_cast<double>(worlds_.size());
-        lead_ = now_ - (view_.absent.empty() ? judge.given() : 0);
+        for (int i = 0; i < skill_.worlds; ++i) worlds_.push_back({guesser_.draw(dice_), luck(i)});
+        judge_now();
         if (legal(AcceptDraw{}) && lead_ <= 0) return thought(AcceptDraw{}, 0);
         if (hopeless() && legal(Resign{})) return thought(Resign{}, 0);
         if (view_.phase == Phase::card && view_.cards->playing == Card::reconnaissance) return thought(best_look(guesser_.remembered()), 0);
@@ -107,12 +69,59 @@ public:
         return choose();
     }
 
+    /// How good that action is beside the best one, in guessed worlds, or in the true one.
+    Appraisal appraise(const Action& action, const State* truth) {
+        constexpr int true_worlds = 3;  // they differ in their luck
+        for (int i = 0; i < (truth != nullptr ? true_worlds : skill_.worlds); ++i)
+            worlds_.push_back({truth != nullptr ? *truth : guesser_.draw(dice_), luck(i)});
+        judge_now();
+        const double even = now_ - lead_;
+        turns_.bound(even - sure_win, even + sure_win);
+        in_chances_ = true;
+        const int chance = rounded(odds_with(now_));
+        const bool looks = view_.phase == Phase::card && view_.cards->playing == Card::reconnaissance;
+        Weighed weighed;
+        if (!looks && (view_.phase == Phase::turn || view_.phase == Phase::card)) weighed = turns_with(action);
+        else if (!looks) weighed = choices_with(action);
+        if (weighed.values.empty()) return {chance, chance, chance, {}, turns_.nodes() + worlds_.size()};
+        double best = 0, made = 0;
+        Action first = action;
+        for (std::size_t i = 0; i < weighed.values.size(); ++i) {
+            const Line& line = weighed.lines[i];
+            const Action begins = line.acts.empty() ? Action(EndTurn{}) : line.acts[0];
+            if (weighed.values[i] > best) {
+                best = weighed.values[i];
+                first = begins;
+            }
+            if (begins == action) made = std::max(made, weighed.values[i]);
+        }
+        return {chance, rounded(best), rounded(made), rounded(best) == rounded(made) ? std::string() : to_text(rules_.roster(), first),
+                turns_.nodes() + worlds_.size()};
+    }
+
 private:
+    /// Turns, or single acts, and what each is worth: points, or chances once in_chances_ is set.
+    struct Weighed {
+        std::vector<Line> lines;
+        std::vector<double> values;
+    };
+
+    [[nodiscard]] std::uint32_t luck(int world) { return dice_.next() % 1000U * 6U + static_cast<std::uint32_t>(world); }
+    void judge_now() {
+        const Judge judge(rules_, seat_, weights_);
+        double sum = 0;
+        for (const World& world : worlds_) sum += judge.value(world.state);
+        now_ = sum / static_cast<double>(worlds_.size());
+        lead_ = now_ - (view_.absent.empty() ? judge.given() : 0);
+    }
+    /// The chance to win in thousandths, if the game stands at so many points.
+    [[nodiscard]] double odds_with(double points) const { return 1000 / (1.0 + std::exp((now_ - lead_ - points) / points_per_odds)); }
+    [[nodiscard]] static int rounded(double chance) { return std::clamp(static_cast<int>(std::lround(chance)), 1, 999); }
+    /// What that many points in one world are worth.
+    [[nodiscard]] double measured(double points) const { return in_chances_ ? odds_with(points) : points; }
     [[nodiscard]] bool legal(const Action& action) const { return std::binary_search(view_.legal.begin(), view_.legal.end(), action); }
     [[nodiscard]] Answer thought(const Action& action, double gain) {
-        const double odds = 1.0 / (1.0 + std::exp(-lead_ / 16.0));
-        const int chance = std::clamp(static_cast<int>(std::lround(1000 * odds)), 1, 999);
-        return {action, reason_for(rules_, view_with_legal(), action, gain), chance, turns_.nodes() + worlds_.size()};
+        return {action, reason_for(rules_, view_with_legal(), action, gain), rounded(odds_with(now_)), turns_.nodes() + worlds_.size()};
     }
     [[nodiscard]] const PlayerView& view_with_legal() const { return guesser_.remembered(); }
 
@@ -127,18 +136,51 @@ private:
 
     /// A turn: whole turns or single actions, judged in all worlds.
     Answer act() {
-        std::vector<Line> lines = candidates();
-        std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts[0]); });
-        const std::vector<Move> marches = own_marches(view_, heard_);
-        if (legal(EndTurn{}) && view_.phase == Phase::turn) lines.push_back({});
+        std::vector<Line> lines = legal_turns();
         if (lines.empty()) return fallback();
-        std::vector<double> values(lines.size(), 0);
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            for (const World& world : worlds_) values[i] += turns_.value_after(world, lines[i], seat_);
-            values[i] = values[i] / static_cast<double>(worlds_.size()) - penalty(lines[i], marches);
-        }
+        std::vector<double> values = values_of(lines);
         if (skill_.replies > 0 && !turns_.spent()) think_twice(lines, values);
         return pick(lines, values);
+    }
+    [[nodiscard]] std::vector<Line> legal_turns() {
+        std::vector<Line> lines = candidates();
+        std::erase_if(lines, [&](const Line& line) { return line.acts.empty() || !legal(line.acts[0]); });
+        if (legal(EndTurn{}) && view_.phase == Phase::turn) lines.push_back({});
+        return lines;
+    }
+    /// On average of all worlds.
+    [[nodiscard]] std::vector<double> values_of(const std::vector<Line>& lines) {
+        const std::vector<Move> marches = own_marches(view_, heard_);
+        std::vector<double> values(lines.size(), 0);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            for (const World& world : worlds_) values[i] += measured(turns_.value_after(world, lines[i], seat_));
+            values[i] = values[i] / static_cast<double>(worlds_.size()) - (in_chances_ ? 0 : penalty(lines[i], marches));
+        }
+        return values;
+    }
+    /// Turns, among them some that begin with that action: alone, and before each of the best others, as far as these can still follow.
+    Weighed turns_with(const Action& action) {
+        constexpr std::size_t followed = 4;
+        Weighed weighed{legal_turns(), {}};
+        weighed.values = values_of(weighed.lines);
+        if (action == Action(EndTurn{})) return weighed;
+        std::vector<std::size_t> order(weighed.lines.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return weighed.values[a] > weighed.values[b]; });
+        order.resize(std::min(order.size(), followed));
+        std::vector<Line> begun(1);
+        begun.front().acts.push_back(action);
+        for (const std::size_t i : order) {
+            Line line{.acts = {}, .value = 0, .bonus = weighed.lines[i].bonus};
+            line.acts.push_back(action);
+            for (const Action& act : weighed.lines[i].acts)
+                if (line.acts.size() < most_acts) line.acts.push_back(act);
+            begun.push_back(line);
+        }
+        const std::vector<double> values = values_of(begun);
+        weighed.lines.insert(weighed.lines.end(), begun.begin(), begun.end());
+        weighed.values.insert(weighed.values.end(), values.begin(), values.end());
+        return weighed;
     }
     [[nodiscard]] std::vector<Line> candidates() {
         std::vector<Line> lines;
@@ -205,22 +247,34 @@ private:
 
     /// Answers and choices in all other phases: each legal act by its mean value.
     Answer choose() {
+        const std::vector<Action> acts = sensible_acts();
+        if (acts.empty()) return fallback();
+        if (acts.size() == 1) return thought(acts.front(), 0);
+        const Weighed weighed = weighed_acts(acts);
+        return pick(weighed.lines, weighed.values);
+    }
+    [[nodiscard]] std::vector<Action> sensible_acts() {
         std::vector<Action> acts;
         for (const Action& action : view_.legal)
             if (!is_talk(action) && sensible(action)) acts.push_back(action);
-        if (acts.empty()) return fallback();
-        if (acts.size() == 1) return thought(acts.front(), 0);
-        std::vector<Line> lines;
-        std::vector<double> values;
+        return acts;
+    }
+    [[nodiscard]] Weighed weighed_acts(const std::vector<Action>& acts) {
+        Weighed weighed;
         for (const Action& action : acts) {
             double sum = 0;
             for (const World& world : worlds_)
-                sum += check(rules_, world.state, action) ? -victory : turns_.mean_value(world, action, seat_);
-            lines.emplace_back();
-            lines.back().acts.push_back(action);
-            values.push_back(sum / static_cast<double>(worlds_.size()));
+                sum += measured(check(rules_, world.state, action) ? -victory : turns_.mean_value(world, action, seat_));
+            weighed.lines.emplace_back();
+            weighed.lines.back().acts.push_back(action);
+            weighed.values.push_back(sum / static_cast<double>(worlds_.size()));
         }
-        return pick(lines, values);
+        return weighed;
+    }
+    Weighed choices_with(const Action& action) {
+        std::vector<Action> acts = sensible_acts();
+        if (std::find(acts.begin(), acts.end(), action) == acts.end()) acts.push_back(action);
+        return weighed_acts(acts);
     }
     /// In a pursuit most acts are alike.
     [[nodiscard]] bool sensible(const Action& action) {
@@ -268,6 +322,7 @@ private:
     Guesser guesser_;
     Turns turns_;
     std::vector<World> worlds_;
+    bool in_chances_ = false;
     double now_ = 0;   ///< points, on average of the worlds
     double lead_ = 0;  ///< the same, less what the seat began with
 };
@@ -284,6 +339,40 @@ Answer think(const Rules& rules, const PlayerView& view, std::span<const LogLine
         return {action, reason_for(rules, view, action, 0), 500, 1};
     }
     return Mindful(rules, view, heard, mind, budget).think();
+}
+
+bool can_be_judged(Phase phase) {
+    switch (phase) {
+        case Phase::turn:
+        case Phase::card:
+        case Phase::defence:
+        case Phase::frenzy_choice:
+        case Phase::building_choice:
+        case Phase::pursuit: return true;
+        default: return false;
+    }
+}
+
+std::optional<Appraisal> appraise(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind,
+                                  Budget budget, const Action& action) {
+    if (!can_be_judged(view.phase) || is_talk(action)) return std::nullopt;
+    return Mindful(rules, view, heard, mind, budget).appraise(action, nullptr);
+}
+
+Hindsight::Hindsight(const Rules& rules, const State& end) : rules_(rules) {
+    static_cast<void>(end);
+    assert(turn(end) == Decider::nobody);
+}
+
+std::optional<Appraisal> Hindsight::appraise(const State& before, Budget budget, const Action& action) const {
+    const Decider decider = turn(before);
+    if (!can_be_judged(before.phase) || is_talk(action) || decider == Decider::chance) return std::nullopt;
+    const PlayerView view = view_of(rules_, before, decider == Decider::first ? Viewer::first : Viewer::second);
+    return Mindful(rules_, view, {}, {Level::captain, Style::steady, 0}, budget).appraise(action, &before);
+}
+
+std::vector<PlaceUnit> completed_army(const Rules& rules, const PlayerView& view, const Mind& mind) {
+    return army_around(rules, view, mind);
 }
 
 Budget budget_of(Level level) {

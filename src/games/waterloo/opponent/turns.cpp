@@ -14,7 +14,7 @@ struct Turns::Node {
 
 double Turns::judged(const Judge& judge, const State& state) {
     ++nodes_;
-    return judge.value(state);
+    return std::clamp(judge.value(state), least_, most_);
 }
 
 /// Whether chance or somebody's answer comes before the next action of a turn.

@@ -17,10 +17,13 @@ struct World {
     std::uint32_t luck = 0;
 };
 
-/// Actions of one turn, in order: at most as many as any turn has, with the steps of a card. `bonus`: points for what no state shows, such
+/// More than any turn has, with the steps of a card.
+inline constexpr std::size_t most_acts = 24;
+
+/// Actions of one turn, in order. `bonus`: points for what no state shows, such
 /// as knowledge.
 struct Line {
-    FixedList<Action, 24> acts{};
+    FixedList<Action, most_acts> acts{};
     double value = 0;
     double bonus = 0;
 };
@@ -36,6 +39,12 @@ class Turns {
 public:
     /// `budget`: no new search begins once so many states were judged.
     Turns(const Rules& rules, const Weights& weights, std::uint64_t budget) : rules_(rules), weights_(weights), budget_(budget) {}
+
+    /// No state counts for less or more points than these from now on: else a small chance to win would outweigh all there is on average.
+    void bound(double least, double most) {
+        least_ = least;
+        most_ = most;
+    }
 
     /// Turns of the seat that acts, best first: in Phase::turn or Phase::card.
     [[nodiscard]] std::vector<Line> find(const World& world, Seat seat, Widths widths);
@@ -66,6 +75,8 @@ private:
     Weights weights_;
     std::uint64_t budget_;
     std::uint64_t nodes_ = 0;
+    double least_ = -1e9;
+    double most_ = 1e9;
 };
 
 }  // namespace fow::inline waterloo::opponent

@@ -5,6 +5,7 @@
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "fow/games/waterloo/opponent/think.hpp"
+#include "games/waterloo/bots/bot_game.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/question_stages.hpp"
 #include "games/waterloo/stages/set_up_stages.hpp"
@@ -90,14 +91,15 @@ void BattleTable::open_page(Program& program, std::optional<Seat> seat) {
     }
 }
 
-std::unique_ptr<Stage> BattleTable::waiting_page(Program& program, std::optional<Seat> person) {
-    switch (session().state().phase) {
-        case Phase::set_up:
-        case Phase::draft:
-        case Phase::take_cards: return nullptr;  // nothing happens on the map
-        case Phase::pursuit: return person ? std::make_unique<PursuitStage>(program, *person) : nullptr;
-        default: return person ? std::make_unique<PlayStage>(program, *person) : nullptr;
-    }
+/// Nothing happens on the map.
+bool BattleTable::decides_at_once() const {
+    const Phase phase = session().state().phase;
+    return phase == Phase::set_up || phase == Phase::draft || phase == Phase::take_cards;
+}
+
+std::unique_ptr<Stage> BattleTable::waiting_page(Program& program, Seat person) {
+    if (session().state().phase == Phase::pursuit) return std::make_unique<PursuitStage>(program, person);
+    return std::make_unique<PlayStage>(program, person);
 }
 
 void BattleTable::show_answer(Program& program, std::size_t line) {
@@ -112,6 +114,10 @@ BattleTable::Thinker BattleTable::thinker(const Mind& mind) const {
     return [rules = session().rules(), mind](const PlayerView& view, std::span<const LogLine> heard) {
         return think(rules, view, heard, mind, budget_of(mind.level));
     };
+}
+
+std::shared_ptr<BattleTable::Guest> BattleTable::guest(const std::string& command, Seat seat) const {
+    return bot_play::guest_at(session(), command, seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BattleTable::notation() const {

@@ -25,7 +25,9 @@ public:
     [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
     bool roll_unwatched() override;
     void open_page(Program& program, std::optional<Seat> seat) override;
-    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, std::optional<Seat> person) override;
+    bool roll_due() override { return session().decider() == Decider::chance && roll(); }
+    [[nodiscard]] bool decides_at_once() const override;
+    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
     void show_answer(Program& program, std::size_t line) override;
     [[nodiscard]] bool advises() const override;
     void all_news_read() override {
@@ -55,6 +57,7 @@ public:
 private:
     void begin();
     [[nodiscard]] Thinker thinker(const Mind& mind) const override;
+    [[nodiscard]] std::shared_ptr<Guest> guest(const std::string& command, Seat seat) const override;
     [[nodiscard]] std::function<std::string(const Action&)> notation() const override;
     [[nodiscard]] bool takes_order_back() const;
 

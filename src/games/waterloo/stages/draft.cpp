@@ -1,44 +1,10 @@
 #include "games/waterloo/stages/draft.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "fow/games/waterloo/opponent/think.hpp"
 
 namespace fow::app::inline waterloo {
-namespace {
-
-/// How many pieces stay in the box when fill() is done.
-constexpr std::size_t kept_in_reserve = 6;
-
-/// The ranks on which a kind is useful, best first; 0 is the army's own back row.
-std::array<int, 4> ranks_for(Kind kind) {
-    switch (kind) {
-        case Kind::commander_in_chief:
-        case Kind::commander: return {1, 0, 2, 3};
-        case Kind::light_cavalry: return {0, 1, 2, 3};
-        case Kind::heavy_cavalry: return {1, 2, 0, 3};
-        case Kind::artillery:
-        case Kind::light_infantry: return {3, 2, 1, 0};
-        case Kind::line_infantry: return {2, 3, 1, 0};
-    }
-    return {0, 1, 2, 3};
-}
-
-/// Commanders first, so that there is room for them; plain infantry last, since the last ones stay in reserve.
-int order_of(const Rules::Profile& profile) {
-    switch (profile.kind) {
-        case Kind::commander_in_chief: return 0;
-        case Kind::commander: return 1;
-        case Kind::artillery: return 2;
-        case Kind::heavy_cavalry: return 3;
-        case Kind::light_cavalry: return 4;
-        case Kind::light_infantry: return 5;
-        case Kind::line_infantry: return profile.strength > 3 ? 6 : 7;
-    }
-    return 8;
-}
-
-}  // namespace
-
 std::vector<UnitId> Draft::box() const {
     std::vector<UnitId> units;
     const Army army = seat() == french_seat ? Army::french : Army::allied;
@@ -92,24 +58,12 @@ void Draft::mirror() {
 }
 
 void Draft::fill(Pcg32& numbers) {
-    std::vector<UnitId> units = box();
-    for (std::size_t i = units.size(); i > 1; --i) std::swap(units[i - 1], units[numbers.below(static_cast<std::uint32_t>(i))]);
-    std::stable_sort(units.begin(), units.end(),
-                     [&](UnitId a, UnitId b) { return order_of(rules_->profile(a)) < order_of(rules_->profile(b)); });
-    fill_garrison({units.rbegin(), units.rend()});
-    std::erase_if(units, [&](UnitId unit) { return !state_.whereabouts(unit).is(Place::reserve); });
-    const std::size_t keep = std::min(kept_in_reserve, units.size());
-    for (std::size_t i = 0; i < units.size() - keep; ++i) {
-        for (const int row : ranks_for(rules_->profile(units[i]).kind)) {
-            const int rank = seat() == french_seat ? row : rank_count - 1 - row;
-            std::vector<Square> free;
-            for (const Square square : rules_->set().board.set_up_zone[seat()] & SquareSet::rank(rank))
-                if (!check(*rules_, state_, PlaceUnit{units[i], square})) free.push_back(square);
-            if (free.empty()) continue;
-            static_cast<void>(put_down(units[i], free[numbers.below(static_cast<std::uint32_t>(free.size()))]));
-            break;
-        }
-    }
+    const std::uint64_t seed = std::uint64_t{numbers.next()} << 32U | numbers.next();
+    const std::vector<Style> styles = styles_of_game();
+    const Style style = styles[numbers.below(static_cast<std::uint32_t>(styles.size()))];
+    for (const PlaceUnit& place : completed_army(*rules_, view(), {Level::marshal, style, seed}))
+        if (!is_own(place.square)) static_cast<void>(put_down(place.unit, place.square));
+    fill_garrison(box());
 }
 
 /// Puts the first infantry of `order` that fits into the garrison's building, on the side towards the enemy.

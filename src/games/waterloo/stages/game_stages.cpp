@@ -1,7 +1,8 @@
 #include "games/waterloo/stages/game_stages.hpp"
-#include "fow/games/waterloo/opponent/think.hpp"
 
+#include "app/again.hpp"
 #include "fow/games/waterloo/engine/battlefield.hpp"
+#include "fow/games/waterloo/opponent/think.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/words/tr.hpp"
@@ -37,11 +38,12 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
     : program_(program), field_(std::move(field)) {
     if (form) form_ = *form;
     else form_.memory = !program.settings().true_to_table;
-    form_.styles = styles_of_game();
+    form_.players.styles = styles_of_game();
     form_.field_name.clear();
-    if (form_.first_name.empty() && form_.second_name.empty()) {
-        form_.first_name = program.settings().first_player;
-        form_.second_name = program.settings().second_player;
+    if (form_.players.first_name.empty() && form_.players.second_name.empty()) {
+        form_.players.first_name = program.settings().first_player;
+        form_.players.second_name = program.settings().second_player;
+        form_.players.second.command = program.settings().program;
     }
     if (!field_) return;
     if (is_printed(*field_, ruleset_of(program))) {
@@ -54,6 +56,7 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
 }
 
 void NewGameStage::draw(ui::Window& window) {
+    form_.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against("waterloo", player); };
     const auto choice = ui::new_game_screen(window, form_, numbers_of(ruleset_of(program_)));
     if (choice == ui::FormChoice::back) program_.go_to_title();
     if (choice == ui::FormChoice::begin) begin();
@@ -61,29 +64,41 @@ void NewGameStage::draw(ui::Window& window) {
 }
 
 void NewGameStage::begin() {
-    const std::string first = form_.first_name.empty() ? ui::tr("First player") : form_.first_name;
-    const auto computer = form_.opponent.player();
-    const std::string second = computer                    ? ui::name_of_player(*computer)
-                               : form_.second_name.empty() ? ui::tr("Second player")
-                                                           : form_.second_name;
     const bool first_is_french = form_.first_takes == "lot" ? program_.numbers().below(2) == 0 : form_.first_takes == "french";
-    const PerSeat<std::string> names = first_is_french ? PerSeat<std::string>{first, second} : PerSeat<std::string>{second, first};
     Options options;
     options.mode = mode_from_word(form_.mode).value_or(Mode::basic);
     options.memory = form_.memory;
     options.nightfall = form_.nightfall;
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
-    program_.remember_players(form_.first_name, form_.second_name);
+    program_.remember_players(form_.players);
     program_.guarded([&] {
-        Session session =
-            field_ ? session_on(*field_, ruleset_of(program_), options, names) : Session(ruleset_of(program_), options, names);
-        if (form_.alone) session.remark(PracticeAlone{});
-        if (computer) session.remark(SeatTaken{first_is_french ? allied_seat : french_seat, *computer});
-        if (computer && form_.opponent.hints) session.remark(HintsAllowed{});
+        const Players players = Players::of(form_.players, first_is_french ? french_seat : allied_seat);
+        Session session = field_ ? session_on(*field_, ruleset_of(program_), options, players.names)
+                                 : Session(ruleset_of(program_), options, players.names);
+        for (const TableEvent& remark : players.remarks()) session.remark(remark);
         session.set_clock(form_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });
+}
+
+std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record) {
+    const Agreed agreed = agreed_in(record, program.settings(), allied_seat);
+    const Options& options = record.options;
+    ui::NewGameForm form;
+    form.players = agreed.players;
+    form.first_takes = word(agreed.first);
+    form.mode = word(options.mode);
+    form.memory = options.memory;
+    form.nightfall = options.nightfall;
+    form.start_early = options.start_early;
+    form.where_are_the_prussians = options.where_are_the_prussians;
+    form.clock = record.clock;
+    form.more = form.players.alone || !form.memory || form.nightfall || form.start_early || form.where_are_the_prussians ||
+                form.clock != ClockRules();
+    std::optional<Battlefield> field = battlefield_of(rules_of(record), record.start.state, ruleset_of(program));
+    if (field) field->name = record.start.name;
+    return std::make_unique<NewGameStage>(program, form, std::move(field));
 }
 
 }  // namespace fow::app::inline waterloo

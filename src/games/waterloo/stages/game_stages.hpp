@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/program.hpp"
+#include "fow/games/waterloo/engine/session.hpp"
 #include "fow/games/waterloo/view/battlefield.hpp"
 #include "games/waterloo/screens/set_up/new_game_screen.hpp"
 
@@ -22,5 +23,8 @@ private:
     ui::NewGameForm form_;
     std::optional<Battlefield> field_;
 };
+
+/// The same filled in as for that game.
+[[nodiscard]] std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record);
 
 }  // namespace fow::app::inline waterloo

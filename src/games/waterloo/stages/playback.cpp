@@ -73,10 +73,16 @@ std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> se
     return halts;
 }
 
-Playback::Playback(const Session& session, std::optional<Seat> seat)
-    : session_(session), eyes_(ui::eyes_for(seat)), halts_(halts_of(session, seat)) {
-    for (const std::size_t plies : halts_) heard_.push_back(heard_after(session, plies));
-    heard_.back() = session.heard(Viewer::onlooker).size();
+Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(session), seat_(seat), eyes_(ui::eyes_for(seat)) {
+    read_again();
+}
+
+void Playback::read_again() {
+    halts_ = halts_of(session_, seat_);
+    heard_.clear();
+    for (const std::size_t plies : halts_) heard_.push_back(heard_after(session_, plies));
+    heard_.back() = session_.heard(Viewer::onlooker).size();
+    logs_ = {};
 }
 
 const State& Playback::state(std::size_t halt) const { return session_.state_after(halts_[halt]); }

@@ -23,8 +23,11 @@ namespace fow::app::inline waterloo {
 /// Halts are numbered 0 to last(); log lines are named by their index.
 class Playback {
 public:
-    /// `seat`: the one whose secrets may be shown; without a seat the game must be over. `session` must outlive the playback.
+    /// `seat`: the one whose secrets may be shown; without a seat the game must be over, or played by the computer alone. `session` must
+    /// outlive the playback.
     Playback(const Session& session, std::optional<Seat> seat);
+    /// The session has got further.
+    void read_again();
 
     [[nodiscard]] const Session& session() const { return session_; }
     [[nodiscard]] const Roster& roster() const { return session_.rules().roster(); }
@@ -53,6 +56,7 @@ private:
     [[nodiscard]] const State& state(std::size_t halt) const;
 
     const Session& session_;
+    std::optional<Seat> seat_;
     std::vector<ui::Eyes> eyes_;
     std::vector<std::size_t> halts_;                                                ///< plies made at each halt
     std::vector<std::size_t> heard_;                                                ///< lines heard at each halt

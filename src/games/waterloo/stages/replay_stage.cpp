@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fow/core/believer.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/playback.hpp"
@@ -17,14 +18,25 @@ bool knows_armies(const Session& session) { return session.state().phase != Phas
 
 }  // namespace
 
-ReplayStage::ReplayStage(Program& program, const Match& match, std::optional<Seat> seat)
+ReplayStage::ReplayStage(Program& program, const Match& match, std::optional<Seat> seat, Of of)
     : program_(program),
       seat_(seat),
+      of_(of),
       playback_(session_in<Session>(match), seat),
       eyes_(playback_.eyes().front()),
       notes_(program, match, seat, knows_armies(playback_.session())) {
     set_eyes(eyes_);
-    if (!timeline_.turns.empty()) seek(timeline_.turns.front().halt);  // when both armies are set up
+    if (of_ == Of::game_being_played) {
+        seek(playback_.last());
+        pace_.play_or_pause();
+    } else if (!timeline_.turns.empty()) {
+        seek(timeline_.turns.front().halt);  // when both armies are set up
+    }
+}
+
+void ReplayStage::grew() {
+    playback_.read_again();
+    set_eyes(eyes_);
 }
 
 void ReplayStage::set_eyes(ui::Eyes eyes) {
@@ -47,7 +59,9 @@ void ReplayStage::refresh() {
 void ReplayStage::compare(Seat seat) {
     const ui::Eyes eyes = ui::eyes_of(seat);
     if (!truths_ || truths_->seat != seat) {
+        const bool beliefs_shown = truths_ && truths_->beliefs_shown;
         truths_.emplace();
+        truths_->beliefs_shown = beliefs_shown;
         truths_->seat = seat;
         truths_->timeline = playback_.timeline(eyes);
     }
@@ -56,6 +70,17 @@ void ReplayStage::compare(Seat seat) {
     truths_->staff = playback_.staff_map(halt_, seat);
     const std::span<const LogLine> heard = playback_.log(eyes, halt_);
     truths_->happened = heard.empty() ? std::string() : line_of(playback_.roster(), heard.back()).text;
+    believe();
+}
+
+/// What the computed player in that seat took the enemy's pieces for, or a Marshal in the place of a person.
+void ReplayStage::believe() {
+    truths_->beliefs.clear();
+    if (!truths_->beliefs_shown) return;
+    const std::size_t plies = playback_.plies(halt_);
+    const auto player = player_then(playback_.session().record(), truths_->seat, plies);
+    truths_->believer = ui::believer_text(player, ui::side_name(truths_->seat));
+    truths_->beliefs = beliefs_at(playback_.session(), plies, truths_->seat, believer_of(player));
 }
 
 void ReplayStage::seek(std::size_t halt) {
@@ -83,7 +108,7 @@ void ReplayStage::step() {
 void ReplayStage::advance() {
     if (motion_.running()) return;
     if (halt_ == playback_.last()) {
-        pace_.stop();
+        if (of_ == Of::record) pace_.stop();
         return;
     }
     const bool seen = halt_ > 0 && playback_.heard(halt_) > playback_.heard(halt_ - 1);
@@ -92,6 +117,7 @@ void ReplayStage::advance() {
 
 void ReplayStage::draw(ui::Window& window) {
     if (pace_.playing()) advance();
+    if (analysis_open_) return draw_analysis(window);
     if (counted_) return draw_statistics(window);
     if (truths_) return draw_truths(window);
     draw_map(window);
@@ -109,7 +135,10 @@ void ReplayStage::draw_truths(ui::Window& window) {
                                 .timeline = truths_->timeline,
                                 .halt = halt_,
                                 .playing = pace_.playing(),
-                                .happened = truths_->happened};
+                                .happened = truths_->happened,
+                                .beliefs_shown = truths_->beliefs_shown,
+                                .believer = truths_->believer,
+                                .beliefs = truths_->beliefs};
     const auto intent = truths_->screen.draw(window, model);
     if (!intent) return;
     if (std::holds_alternative<ui::LeaveTruths>(*intent)) {
@@ -118,6 +147,10 @@ void ReplayStage::draw_truths(ui::Window& window) {
         window.wake();
     } else if (const auto* seat = std::get_if<Seat>(&*intent)) {
         compare(*seat);
+    } else if (const auto* beliefs = std::get_if<ui::ShowBeliefs>(&*intent)) {
+        truths_->beliefs_shown = beliefs->shown;
+        believe();
+        window.wake();
     } else if (const auto* to = std::get_if<ui::SeekHalt>(&*intent)) {
         handle(*to);
     } else if (std::holds_alternative<ui::StepOn>(*intent)) {
@@ -125,6 +158,17 @@ void ReplayStage::draw_truths(ui::Window& window) {
     } else {
         play_or_pause();
     }
+}
+
+void ReplayStage::poll() {
+    if (analysis_->poll() && analysis_open_) program_.wake();
+}
+
+void ReplayStage::draw_analysis(ui::Window& window) {
+    const auto left = analysis_->draw(window, halt_);
+    if (!left) return;
+    if (const auto* to = std::get_if<ui::SeekHalt>(&*left)) seek(to->halt);
+    analysis_open_ = false;
 }
 
 void ReplayStage::draw_statistics(ui::Window& window) {
@@ -135,12 +179,17 @@ void ReplayStage::draw_statistics(ui::Window& window) {
     window.wake();
 }
 
-void ReplayStage::open(ui::ReplayPage page) {
+void ReplayStage::open_page(ui::ReplayPage page) {
     pace_.stop();
     motion_ = {};
     switch (page) {
         case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? allied_seat : french_seat);
         case ui::ReplayPage::statistics: counted_.emplace(Counted{statistics_model(playback_.session()), {}}); return;
+        case ui::ReplayPage::analysis:
+            if (seat_ || playback_.session().decider() != Decider::nobody) return;  // until the end it would tell secrets
+            if (!analysis_) analysis_.emplace(std::make_shared<AnalysedBattle>(playback_.session()));
+            analysis_open_ = true;
+            return;
         case ui::ReplayPage::exporting:
             export_.emplace(std::make_unique<ExportedBattle>(playback_, eyes_), halt_, pace_.factor(),
                             program_.store().folder() / "exports");
@@ -162,7 +211,7 @@ void ReplayStage::show_notes() {
 
 void ReplayStage::play_or_pause() {
     pace_.play_or_pause();
-    if (pace_.playing() && halt_ == playback_.last()) seek(0);
+    if (pace_.playing() && halt_ == playback_.last() && of_ == Of::record) seek(0);
     if (!pace_.playing()) motion_.finish();
 }
 
@@ -206,7 +255,7 @@ void ReplayStage::handle(const ui::ReplayIntent& intent) {
         return;
     }
     if (std::holds_alternative<ui::PlayOrPause>(intent)) return play_or_pause();
-    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open(*page);
+    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open_page(*page);
     if (std::holds_alternative<ui::StepOn>(intent)) {
         pace_.stop();
         return step();

@@ -1,10 +1,11 @@
 #include "games/waterloo/stages/shared_stages.hpp"
 
+#include "fow/games/waterloo/engine/rules.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
+#include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/recap.hpp"
-#include "games/waterloo/stages/game_stages.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -90,15 +91,16 @@ void PrussianDieStage::draw(ui::Window& window) {
 }
 
 VictoryStage::VictoryStage(Program& program)
-    : program_(program), view_(all_shown(table_of(program).session().rules(), table_of(program).session().state())) {}
+    : program_(program),
+      view_(all_shown(table_of(program).session().rules(), table_of(program).session().state())),
+      notice_(program.told_of_result()) {}
 
 void VictoryStage::begin_again(bool swapped) {
     const Record& record = table_of(program_).session().record();
-    PerSeat<std::string> names = record.names;
-    if (swapped) std::swap(names[french_seat], names[allied_seat]);
-    Session again(record.rules, record.options, names, record.start);
+    const Players players = Players::again(record, swapped);
+    Session again(record.rules, record.options, players.names, record.start);
     again.set_clock(record.clock);
-    if (practised_alone(record)) again.remark(PracticeAlone{});
+    for (const TableEvent& remark : players.remarks()) again.remark(remark);
     program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
 }
 
@@ -117,10 +119,11 @@ void VictoryStage::draw(ui::Window& window) {
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
+        case ui::VictoryChoice::analysis: return program_.open_replay(game_of(program_, session), std::nullopt, ui::ReplayPage::analysis);
         case ui::VictoryChoice::statistics: counted_.emplace(Counted{statistics_model(session), {}}); return;
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
-        case ui::VictoryChoice::new_game: return program_.go(std::make_unique<NewGameStage>(program_));
+        case ui::VictoryChoice::new_game: return program_.go(new_game_like(program_, session.record()));
         case ui::VictoryChoice::title: return program_.go_to_title();
         case ui::VictoryChoice::save: return program_.save_game(save_name_);
     }

@@ -12,8 +12,6 @@ namespace fs = std::filesystem;
 
 std::vector<fs::path> shipped_fields(const fs::path& data) { return files::documents_in(files::rules_folder(data) / "fields"); }
 
-std::vector<fs::path> shipped_records(const fs::path& data) { return files::documents_in(files::rules_folder(data) / "games"); }
-
 Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster) {
     const fs::path path = files::rules_folder(data) / "deployments" / (std::string(word(seat)) + "-1815.json");
     return read_deployment(files::read(path), path.string(), roster);

@@ -1,4 +1,4 @@
-// The shipped data: battlefields, games, deployments, rulebook. `data` is the folder that contains rules/ and assets/.
+// The shipped data: battlefields, deployments, rulebook. `data` is the folder that contains rules/ and assets/.
 #pragma once
 
 #include <filesystem>
@@ -13,8 +13,6 @@ namespace fow::app::inline waterloo {
 
 /// Sorted by file name.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
-/// Records of complete battles, sorted by file name.
-[[nodiscard]] std::vector<std::filesystem::path> shipped_records(const std::filesystem::path& data);
 /// The historical deployment of 1815.
 [[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
 

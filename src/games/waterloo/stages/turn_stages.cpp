@@ -54,7 +54,7 @@ void TurnStage::watch(std::size_t line) {
     motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Narration::act, program_.settings().pace, table().roster());
     motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
     told_lines_ = line;
-    acted_ = true;
+    acted_ = watches_ = true;
 }
 
 std::span<const ui::LoggedLine> TurnStage::told_log() const {
@@ -147,6 +147,7 @@ void PlayStage::draw(ui::Window& window) {
                               .refusals = refusals_,
                               .staff = staff_,
                               .scouted = scouted_,
+                              .waits = table().is_computed(other(seat_)) && (watches_ || table().match().wanted() == other(seat_)),
                               .can_undo = table().can_undo(),
                               .notice = notice_,
                               .has_phrase = table().seal().has_phrase(seat_),

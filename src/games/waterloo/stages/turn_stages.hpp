@@ -54,7 +54,8 @@ protected:
     std::size_t told_lines_ = 0;  ///< the lines of the log before the last action
     Dispatch dispatch_;
     ui::Motion motion_;
-    bool acted_ = false;  ///< the seat is finished: the game waits for the animation
+    bool acted_ = false;    ///< the seat is finished: the game waits for the animation
+    bool watches_ = false;  ///< the other side has acted
     ui::StaffMap staff_;
     ui::Notice notice_;
 };

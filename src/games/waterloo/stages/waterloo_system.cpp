@@ -1,7 +1,5 @@
 #include "games/waterloo/stages/waterloo_system.hpp"
 
-#include <algorithm>
-
 #include "app/program.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
@@ -106,22 +104,10 @@ std::string WaterlooSystem::forbids_replay(const Match& match) const {
         "remember.");
 }
 
-/// Those with a title, known by file name, come first.
-std::vector<System::Shipped> WaterlooSystem::shipped_games() const {
-    const std::pair<std::string, std::string> titles[] = {
-        {"basic", tr("A Basic battle")}, {"standard", tr("A Standard battle")}, {"expert", tr("An Expert battle")}};
-    const auto title_of = [&](const std::filesystem::path& path) {
-        return std::find_if(std::begin(titles), std::end(titles),
-                            [name = path.stem().string()](const auto& title) { return title.first == name; });
-    };
-    std::vector<std::filesystem::path> paths = shipped_records(data_);
-    std::stable_sort(paths.begin(), paths.end(), [&](const auto& a, const auto& b) { return title_of(a) < title_of(b); });
-    std::vector<Shipped> games;
-    for (const auto& path : paths) {
-        const auto* title = title_of(path);
-        games.push_back({title != std::end(titles) ? title->second : path.stem().string(), path});
-    }
-    return games;
+std::filesystem::path WaterlooSystem::shipped_folder() const { return files::rules_folder(data_) / "games"; }
+
+std::vector<std::pair<std::string, std::string>> WaterlooSystem::shipped_titles() const {
+    return {{"basic", tr("A Basic battle")}, {"standard", tr("A Standard battle")}, {"expert", tr("An Expert battle")}};
 }
 
 std::string WaterlooSystem::told(const TableEvent& event) const { return describe(event, tr); }
@@ -147,6 +133,10 @@ std::unique_ptr<Stage> WaterlooSystem::new_game_page(Program& program) { return 
 
 std::unique_ptr<Stage> WaterlooSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
     return std::make_unique<ReplayStage>(program, match, seat);
+}
+
+std::unique_ptr<WatchedPage> WaterlooSystem::watch_page(Program& program, const Match& match) {
+    return std::make_unique<ReplayStage>(program, match, std::nullopt, ReplayStage::Of::game_being_played);
 }
 
 std::unique_ptr<Stage> WaterlooSystem::course_page(Program& program, const std::string& finished) {

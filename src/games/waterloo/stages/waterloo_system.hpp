@@ -32,7 +32,7 @@ public:
     [[nodiscard]] SeenMatch seen(const Match& match) const override;
     [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const override;
     [[nodiscard]] std::string forbids_replay(const Match& match) const override;
-    [[nodiscard]] std::vector<Shipped> shipped_games() const override;
+    [[nodiscard]] std::filesystem::path shipped_folder() const override;
     [[nodiscard]] bool dictate(const std::string& outcomes) override { return chance_.dictate(outcomes); }
     [[nodiscard]] bool dictates() const override { return chance_.dictates(); }
     [[nodiscard]] std::string told(const TableEvent& event) const override;
@@ -42,6 +42,7 @@ public:
     [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
     [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
     [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
+    [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) override;
     [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) override;
     [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) override;
     [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] std::vector<DataError> take_faults() override { return std::exchange(faults_, {}); }
 
 private:
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> shipped_titles() const override;
+
     std::filesystem::path data_;
     Ruleset ruleset_;
     Chance chance_;

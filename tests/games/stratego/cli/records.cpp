@@ -88,6 +88,14 @@ TEST_CASE("fow converts games between a record and what other programs read", "[
     const Output back = run_fow({"--game", "duel", "convert", "-", "-o", "-"}, xml.out);
     CHECK(back.err.empty());
     CHECK(run_fow({"convert", "-", "-o", "-"}, back.out).out == xml.out);
+    CHECK(run_fow({"convert", game, "--to", "gsn", "-o", "-"}).code == cli::unusable);  // a game that is not over
+    const std::string over = folder.file("over.json");
+    REQUIRE(run_fow({"play", game, "resign", "-o", over}).code == cli::done);
+    const Output gsn = run_fow({"convert", over, "--to", "gsn", "-o", "-"});
+    CHECK_THAT(gsn.out, ContainsSubstring("\nB2 B3\nE8 E4\nEND\nAnna vs ") && ContainsSubstring(" result 3 winner 1\n"));
+    const Output of_gsn = run_fow({"--game", "duel", "convert", "-", "-o", "-"}, gsn.out);
+    CHECK(of_gsn.err.empty());
+    CHECK(run_fow({"convert", "-", "--to", "gsn", "-o", "-"}, of_gsn.out).out == gsn.out);
     const Output board = run_fow({"convert", game, "--to", "board", "-o", "-"});
     CHECK(board.out.size() == 101);
     const Output posed = run_fow({"--game", "duel", "convert", "-", "-o", "-", "--mover", "red"}, board.out);

@@ -78,10 +78,13 @@ TEST_CASE("Every shipped diagram agrees with the rules and belongs to a rule of 
 
 TEST_CASE("Every shipped document fits the schema that it names", "[schema]") {
     int seen = 0;
-    for (const auto& entry : fs::recursive_directory_iterator(source / "rules/stratego")) {
-        if (entry.path().extension() != ".json" || entry.path().parent_path().filename() == "schema") continue;
-        CAPTURE(entry.path());
-        const auto fault = misfit_of_file(entry.path());
+    for (fs::recursive_directory_iterator at(source / "rules/stratego"), end; at != end; ++at) {
+        const fs::path& path = at->path();
+        // Records and comments are written by the program, without the name of a schema.
+        if (at->is_directory() && (path.filename() == "schema" || path.filename() == "games")) at.disable_recursion_pending();
+        if (path.extension() != ".json") continue;
+        CAPTURE(path);
+        const auto fault = misfit_of_file(path);
         CAPTURE(fault.value_or(""));
         CHECK_FALSE(fault);
         ++seen;

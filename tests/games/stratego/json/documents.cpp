@@ -32,6 +32,8 @@ TEST_CASE("Faults in the data are all reported with their places", "[json]") {
     CHECK_NOTHROW(read_rule_set(bad, "rules", "stratego"));
     bad.armies = with(texts.armies, "/duel/flag/value", "2");
     CHECK(places_of([&] { return read_rule_set(bad, "rules", "duel"); }) == std::vector<std::string>{"/duel/flag"});
+    bad.armies = with(texts.armies, "/duel/red", "{}");
+    CHECK(places_of([&] { return read_rule_set(bad, "rules", "duel"); }) == std::vector<std::string>{"/duel/red"});
     bad = texts;
     bad.board = with(texts.board, "/files/value", "13");
     CHECK(places_of([&] { return read_rule_set(bad, "rules", "duel"); }) == std::vector<std::string>{"/files"});
@@ -44,7 +46,7 @@ TEST_CASE("Every formation that comes with the game is sound", "[C1.7][C6.3]") {
         CHECK(found.sound.size() == (rules.set().id == "duel" ? 5 : 8));
         for (const Formation& formation : found.sound)
             for (const Seat side : seats)
-                CHECK(static_cast<int>(read_set_up(rules, side, formation.set_up).size()) == rules.set().army.total());
+                CHECK(static_cast<int>(read_set_up(rules, side, formation.set_up).size()) == rules.set().armies[side].total());
     }
 }
 
@@ -96,6 +98,25 @@ TEST_CASE("A scenario keeps its board, its army and its position", "[json]") {
     CHECK(at("/board/lakes/squares/0", "\"a1\"") == std::vector<std::string>{""});  // it is the zone of the rules that does not fit
     CHECK(places_of([&] { return read_scenario(without(text, "/position/pieces/2"), "s", of_duel()); }) ==
           std::vector<std::string>{"/position"});
+}
+
+TEST_CASE("C1.8 a scenario may give Red another army, and one without it is read as before", "[json][C1.8]") {
+    const Scenario scenario{"Uneven", "", uneven_duel().set(), std::nullopt};
+    const std::string text = write_scenario(scenario, of_duel());
+    CHECK(read_scenario(text, "s", of_duel()) == scenario);
+    CHECK(read_scenario(without(text, "/army/red"), "s", of_duel()).rules == of_duel());
+    const auto at = [&](const std::string& pointer, const std::string& value) {
+        return places_of([&] { return read_scenario(with(text, pointer, value), "s", of_duel()); });
+    };
+    CHECK(at("/army/red/flag/value", "2") == std::vector<std::string>{"/army/red/flag"});
+    CHECK(at("/army/red/flag/rule", "\"C1.3\"") == std::vector<std::string>{"/army/red/flag/rule"});
+    CHECK(at("/army/flag/value", "0") == std::vector<std::string>{"/army/flag"});
+    CHECK(at("/army/red/scout/value", "30") == std::vector<std::string>{"/army/zones/red"});
+    CHECK(at("/army/red/zones", "1") == std::vector<std::string>{"/army/red/zones"});
+    CHECK(places_of([&] { return read_scenario(without(text, "/army/red/spy"), "s", of_duel()); }) ==
+          std::vector<std::string>{"/army/red"});
+    const Record record = new_record(uneven_duel().set());
+    CHECK(read_record(write_record(record), "r").record == record);
 }
 
 TEST_CASE("A view as JSON has what its viewer may know", "[C3.7][json]") {

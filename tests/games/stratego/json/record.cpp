@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "files/files.hpp"
 #include "fow/games/stratego/json/documents.hpp"
+#include "json/schema.hpp"
 #include "json/spoil.hpp"
 
 using namespace fow;
@@ -22,7 +23,7 @@ Session random_game(const Rules& rules, Dice& dice, int turns, bool posed) {
     Session session(record);
     for (const Seat side : {red_seat, blue_seat}) {
         if (posed) break;
-        for (int piece = rules.first(side); piece < rules.first(side) + rules.count(); ++piece)
+        for (int piece = rules.first(side); piece < rules.end(side); ++piece)
             REQUIRE_FALSE(session.play(Place{rules.rank_of(piece), Square::from_index(start.at[static_cast<std::size_t>(piece)])}));
         REQUIRE_FALSE(session.play(Ready{}));
     }
@@ -106,9 +107,43 @@ TEST_CASE("The head of a record is read strictly", "[json]") {
           std::vector<std::string>{"/commitments/0/what"});
 }
 
+TEST_CASE("Marks of the staff map are read strictly", "[json][pencil]") {
+    Dice dice(18);
+    Session bare = random_game(duel(), dice, 60, false);
+    while (bare.decider() == Decider::nobody || bare.ply_count() < 60) bare = random_game(duel(), dice, 60, false);
+    const std::size_t last = bare.ply_count();
+    const auto piece_of = [&](Seat seat, std::size_t ply) {
+        for (int i = 0; i < most_squares; ++i)
+            if (enemy_on(bare.state_after(ply), other(seat), Square::from_index(i))) return Square::from_index(i);
+        return Square();
+    };
+    Record marked = bare.record();
+    marked.names[red_seat] = "Bert";
+    marked.pencil = {{blue_seat, 40, piece_of(red_seat, 40), Rank::spy}, {red_seat, last, piece_of(blue_seat, last), Rank::lieutenant}};
+    const std::string written = write_record(marked);
+    CHECK(read_record(written, "game").record == marked);
+    CHECK_FALSE(fow::testing::misfit_with(std::string(FOW_SOURCE_DIR) + "/rules/stratego/schema/record.schema.json", written));
+    CHECK(write_record(bare.record()).find("pencil") == std::string::npos);
+    const auto at = [&](const std::string& pointer, const std::string& value) {
+        return places_of([&] { return read_record(with(written, pointer, value), "game"); });
+    };
+    using Places = std::vector<std::string>;
+    CHECK(at("/pencil/0/mark", "\"5\"") == Places{"/pencil/0/mark"});
+    CHECK(at("/pencil/0/square", "\"m1\"") == Places{"/pencil/0/square"});
+    CHECK(at("/pencil/0/square", '"' + to_text(piece_of(blue_seat, 40)) + '"') == Places{"/pencil/0"});
+    CHECK(at("/pencil/0/ply", "3") == Places{"/pencil/0"});  // the armies were being set up
+    CHECK(at("/pencil/1/ply", "30") == Places{"/pencil/1/ply"});
+    CHECK(at("/pencil/1/seat", "\"french\"") == Places{"/pencil/1/seat"});
+    CHECK(at("/pencil/1/more", "0") == Places{"/pencil/1/more"});
+    const ReadRecord cut = read_record(with(written, "/plies/50/1", "\"resign\""), "game");
+    REQUIRE(cut.broken_at == 50U);
+    CHECK(cut.record.pencil.size() == 1);
+}
+
 TEST_CASE("A sealed file shows nothing that is not public", "[C1.6][json]") {
     Dice dice(3);
-    Session session = random_game(classic(), dice, 30, false);
+    Session session = random_game(classic(), dice, 4, false);
+    while (session.decider() == Decider::nobody) session = random_game(classic(), dice, 4, false);
     session.identify(std::string(16, 'i'), {});
     session.commit(red_seat, set_up_secret, std::string(32, 'h'), std::string(32, 'x'));
     const OpenPart open = open_part(session.record());
@@ -118,6 +153,15 @@ TEST_CASE("A sealed file shows nothing that is not public", "[C1.6][json]") {
     CHECK(options_in(open) == session.record().options);
     const std::size_t heard = session.heard(Viewer::onlooker).size();
     CHECK(write_record(session.record()).size() <= sealed_room(session.record(), heard));
+
+    // Nor does its size tell of marks: the room for the notes holds one on each piece.
+    const std::size_t room = sealed_room(session.record(), heard), bare = write_record(session.record()).size();
+    for (const Seat seat : seats)
+        for (int i = 0; i < most_squares; ++i) session.pencil(seat, Square::from_index(i), Rank::lieutenant);
+    CHECK(session.record().pencil.size() > 70);
+    CHECK(sealed_room(session.record(), heard) == room);
+    CHECK(write_record(session.record()).size() - bare < (8U << 10));
+    CHECK(open_part(session.record()) == open);
 
     // However much the armies are rearranged: the room depends on what everybody heard.
     Session busy(new_record(classic().set()));

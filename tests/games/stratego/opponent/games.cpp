@@ -25,8 +25,8 @@ State other_world(const Rules& rules, const State& state, Viewer viewer, fow::te
     const Seat enemy = other(sits(viewer, blue_seat) ? blue_seat : red_seat);
     const auto first = static_cast<std::size_t>(rules.first(enemy));
     for (int tries = 0; tries < 60; ++tries) {
-        const std::size_t a = first + dice.below(static_cast<std::size_t>(rules.count()));
-        const std::size_t b = first + dice.below(static_cast<std::size_t>(rules.count()));
+        const std::size_t a = first + dice.below(static_cast<std::size_t>(rules.end(enemy)) - first);
+        const std::size_t b = first + dice.below(static_cast<std::size_t>(rules.end(enemy)) - first);
         const auto hidden = [&](std::size_t piece) { return world.at[piece] != Position::none && (world.marks[piece] & 6) == 0; };
         if (a == b || !hidden(a) || !hidden(b)) continue;
         // A piece that has moved stays one that can.
@@ -42,7 +42,7 @@ State other_world(const Rules& rules, const State& state, Viewer viewer, fow::te
         }
     }
     Squares movers;
-    for (std::size_t piece = first; piece < first + static_cast<std::size_t>(rules.movers()); ++piece)
+    for (std::size_t piece = first; piece < static_cast<std::size_t>(rules.end_mover(enemy)); ++piece)
         if (world.at[piece] != Position::none) movers.set(Square::from_index(world.at[piece]));
     world.movers[enemy] = movers;
     return world;
@@ -77,7 +77,7 @@ TEST_CASE("Classic games of all levels and styles end without a refusal", "[oppo
 }
 
 TEST_CASE("What a player guesses looks to it like what it sees", "[opponent]") {
-    for (const Rules* rules : {&duel(), &forgetful_duel(), &classic()}) {
+    for (const Rules* rules : {&duel(), &forgetful_duel(), &uneven_duel(), &classic()}) {
         int guesses = 0;
         for (const std::uint32_t seed : fow::testing::random_seeds(rules == &classic() ? 2 : 6)) {
             CAPTURE(seed);
@@ -100,7 +100,7 @@ TEST_CASE("What a player guesses looks to it like what it sees", "[opponent]") {
 }
 
 TEST_CASE("In two worlds that its seat cannot tell apart a player does the same", "[opponent]") {
-    for (const Rules* rules : {&duel(), &forgetful_duel(), &classic()}) {
+    for (const Rules* rules : {&duel(), &forgetful_duel(), &uneven_duel(), &classic()}) {
         int others = 0;
         for (const std::uint32_t seed : fow::testing::random_seeds(rules == &classic() ? 2 : 6)) {
             CAPTURE(seed);
@@ -134,7 +134,7 @@ TEST_CASE("Every army that is set up may stand, and each seed has its own", "[op
             small.zones[red_seat].set(Square(file, 7 - row));
         }
     const Rules own(small);
-    for (const Rules* rules : {&classic(), &duel(), &own})
+    for (const Rules* rules : {&classic(), &duel(), &uneven_duel(), &own})
         for (const Style style : styles_of_game()) {
             std::string before;
             for (const std::uint32_t seed : fow::testing::random_seeds(3)) {

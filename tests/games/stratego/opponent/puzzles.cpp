@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "catch.hpp"
+#include "riddles.hpp"
 #include "table.hpp"
 
 using namespace fow;
@@ -10,17 +11,6 @@ using namespace fow::stratego;
 using namespace fow::stratego::testing;
 
 namespace {
-
-struct Riddle {
-    const char* what;
-    bool small;        ///< of the Duel
-    const char* blue;  ///< letter and square; '+' = it has moved, '!' = it was shown
-    const char* red;
-    Seat mover;
-    const char* good;  ///< one of these must be played; empty: anything but `bad`
-    const char* bad;
-    Level least = Level::recruit;  ///< it and all above must solve it
-};
 
 /// The position of a riddle.
 State placed(const Rules& rules, const Riddle& riddle) {
@@ -47,44 +37,6 @@ bool lists(const char* moves, const std::string& move) {
         if (word == move) return true;
     return false;
 }
-
-const Riddle riddles[] = {
-    {"It takes the only piece that can be the Flag", true, "Fa1 8e8+ 1j1+!", "Fe9 1j9+! 8a6+!", blue_seat, "e8-e9", "", Level::recruit},
-    {"A Scout takes the Flag from afar", true, "Fa1 9e4+ 8j1+", "Fe9 1j9+! 8a6+!", blue_seat, "e4-e9", "", Level::recruit},
-    {"The Spy takes the Marshal beside it", true, "Fa1 se4+ 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 1e5+! 8a6+ 8g9", blue_seat, "e4-e5", "",
-     Level::recruit},
-    {"The Spy leaves the General alone", true, "Fa1 se4+ 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 1h8+! 8a6+", blue_seat, "", "e4-e5",
-     Level::recruit},
-    {"Nobody runs into a Bomb that is known", true, "Fa1 1e8+! 8j1+ Bb1 Ba2", "Fa10 Be9! Bj9 2a6+! 8c9", blue_seat, "", "e8-e9",
-     Level::recruit},
-    {"The Miner takes away the Bomb that is known", true, "Fa1 8e8+! 2d4+ Bb1 Ba2", "Fe10 Be9! Bj9 8b6+!", blue_seat, "e8-e9", "",
-     Level::captain},
-    {"The stronger takes the weaker", true, "Fa1 1e4+! 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 8a7+ 9c9", blue_seat, "e4-e5", "",
-     Level::recruit},
-    {"The dearer of two", true, "Fa1 1e4+! 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 9d4+! 8a7+", blue_seat, "e4-e5", "", Level::recruit},
-    {"A Scout takes a Spy that is known, far away", true, "Fa1 9a5+! 1c2+! Bb1 Ba2 8i2", "Fj10 Bi10 Bj9 1c7+! sa8+! 8g9", blue_seat,
-     "a5-a8", "", Level::recruit},
-    {"The General flees the Marshal", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
-     Level::corporal},
-    {"A Miner flees a General", true, "Fa1 8e4+! Bb1 Ba2 sc2", "Fj10 Bi10 Bj9 2e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
-     Level::corporal},
-    {"Nobody takes what is guarded by a stronger one", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 9e5+! 1e6+! 8a7+", blue_seat, "",
-     "e4-e5", Level::corporal},
-    {"An exchange that wins is made", true, "Fa1 2e4+! 1e3+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 8e5+! 2e6+! 8a7+", blue_seat, "e4-e5", "",
-     Level::captain},
-    {"Who stands before the Flag is taken", true, "Fa1 1a3+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 2c7+!", blue_seat, "a3-a2", "", Level::recruit},
-    {"Nobody steps next to a stronger one", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e6+! 8a7+ 9c9", blue_seat, "", "e4-e5",
-     Level::corporal},
-    {"The Marshal does not attack the one who may be a Bomb for nothing", true, "Fa1 1e8+! 8d8+! Bb1 Ba2", "Fj10 Be9 Bd9 9b6+!", blue_seat,
-     "", "e8-e9", Level::captain},
-    {"A Miner opens what must be a Bomb", true, "Fa1 1e7+! 8e8+! Bb1 Ba2", "Fe10 Be9! Bj10! 9b6+!", blue_seat, "e8-e9", "", Level::captain},
-    {"In the classic game the Colonel takes the Major", false, "Fa1 3e4+! 9j1 Bb1 Ba2 4c2 5d2", "Fj10 Bi10 Bj9 4e5+! 5d9 6e9 9f9 1b8",
-     blue_seat, "e4-e5", "", Level::recruit},
-    {"In the classic game the Captain flees the Colonel", false, "Fa1 5e4+! Bb1 Ba2 1c1 6d1", "Fj10 Bi10 Bj9 3e5+! 5d9 6e9 9f9 1b8",
-     blue_seat, "e4-e3 e4-d4 e4-f4", "", Level::corporal},
-    {"For Red the same: the Marshal takes the General", true, "Fa1 2e5+! 8j1+ Bb1 Ba2 9c2", "Fj10 Bi10 Bj9 1e6+! 8a7+ 9c9", red_seat,
-     "e6-e5", "", Level::recruit},
-};
 
 }  // namespace
 

@@ -16,6 +16,7 @@
 #include "games/stratego/screens/two_truths_screen.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
 #include "sample.hpp"
+#include "ui/pages/analysis_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
@@ -201,9 +202,9 @@ std::function<void(Window&)> replay_of(bool veiled, bool fights) {
     };
 }
 
-std::function<void(Window&)> two_truths() {
+std::function<void(Window&)> two_truths(bool beliefs_shown = false) {
     const auto screen = std::make_shared<st::TwoTruthsScreen>();
-    return [screen](Window& window) {
+    return [screen, beliefs_shown](Window& window) {
         const st::RuleSet rules = classic_rules();
         const st::View believed = middle_view(rules);
         st::View truth = believed;
@@ -213,13 +214,21 @@ std::function<void(Window&)> two_truths() {
             if (truth.board[i] && !truth.board[i]->rank)
                 truth.board[i]->rank = red.board[i] && red.board[i]->rank ? red.board[i]->rank : st::Rank::captain;
         const ui::Timeline timeline = sample_timeline();
+        std::vector<fow::stratego::Believed> beliefs;
+        if (beliefs_shown)
+            for (const st::Square square : st::squares_of(rules))
+                if (believed.at(square) && !believed.at(square)->rank)
+                    beliefs.push_back({square, {{st::Rank::captain, 421}, {st::Rank::miner, 300}, {st::Rank::bomb, 279}}});
         (void)screen->draw(window, {.believed = believed,
                                     .truth = truth,
                                     .rules = rules,
                                     .seat = st::blue_seat,
                                     .timeline = timeline,
                                     .halt = 156,
-                                    .happened = "Turn 116: Red moves from a7 to a6."});
+                                    .happened = "Turn 116: Red moves from a7 to a6.",
+                                    .beliefs_shown = beliefs_shown,
+                                    .believer = ui::believer_text(ComputedPlayer{Level::captain, Style::gambler}, "Blue"),
+                                    .beliefs = beliefs});
     };
 }
 
@@ -244,6 +253,37 @@ std::function<void(Window&)> statistics() {
             model.ranks.push_back({rank, {i % 5, i % 4}, {i % 3, i % 6}, {312 - 21 * i, 13 * i}});
         }
         (void)screen->draw(window, model);
+    };
+}
+
+std::function<void(Window&)> analysis(std::size_t done) {
+    return [done](Window& window) {
+        const ui::Timeline timeline = sample_timeline();
+        std::vector<ui::ChanceShown> curve;
+        for (std::size_t halt = 40; halt <= done; ++halt) {
+            const int wave = static_cast<int>(halt * halt % 97);
+            curve.push_back({halt, {480 + wave + static_cast<int>(halt), 560 - wave}, 500 + 2 * wave});
+        }
+        std::vector<ui::MomentTold> costly, fooled;
+        for (std::size_t i = 0; i < 8; ++i) {
+            costly.push_back({50 + 9 * i,
+                              "Turn 57: Blue Captain (6) from d4 to d5. By what the Blue side could know, it cost 12 %: the chance to "
+                              "win was 43 %, and with e4-e5 55 %. In truth it cost 3 %."});
+            fooled.push_back(
+                {55 + 9 * i,
+                 "Turn 81: Red's Colonel (8) attacks the Bomb on b3 and falls. The Red side thought only 4 % likely what stood there. "
+                 "By what the Red side could know, the chance to win was 61 %. In truth it was 40 %, and with g7-g6 73 %."});
+        }
+        (void)ui::analysis_screen(window, {.sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
+                                           .names = players,
+                                           .timeline = timeline,
+                                           .curve = curve,
+                                           .costly = costly,
+                                           .fooled = fooled,
+                                           .halt = 90,
+                                           .done = done,
+                                           .all = 240,
+                                           .running = done < 240});
     };
 }
 
@@ -276,6 +316,10 @@ std::vector<Case> cases() {
             {"replay-veiled", [] { return replay_of(true, false); }, {"line:2"}},
             {"two-truths", [] { return two_truths(); }},
             {"two-truths-piece", [] { return two_truths(); }, {"d8"}},
+            {"beliefs", [] { return two_truths(true); }},
+            {"beliefs-piece", [] { return two_truths(true); }, {"d8"}},
+            {"analysis", [] { return analysis(240); }},
+            {"analysis-running", [] { return analysis(97); }},
             {"statistics", [] { return statistics(); }, {"!fights:lost"}},
             {"new-game", [] { return new_game(); }}};
 }

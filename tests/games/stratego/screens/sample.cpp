@@ -13,7 +13,7 @@ constexpr std::string_view red_army = "9BFB8987B8/87B697B689/549s175B65/63994594
 RuleSet board_rules(const char* id, const Army& army, int rows) {
     RuleSet rules;
     rules.id = id;
-    rules.army = army;
+    rules.armies = {army, army};
     for (const char* lake : {"c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"}) rules.lakes.set(at(lake));
     for (int file = 0; file < rules.files; ++file)
         for (int row = 0; row < rows; ++row) {
@@ -113,7 +113,7 @@ View set_up_view(const RuleSet& rules) {
     view.mover = red_seat;
     set_up(view, rules, red_seat, rules.id == "duel" ? "F.......B./s...8...../9...1....." : "9BFB8987B8/87B697B689/5........5/..........",
            true);
-    view.box = rules.army;
+    view.box = rules.armies[red_seat];
     for (const auto& piece : view.board)
         if (piece) --view.box[*piece->rank];
     return view;

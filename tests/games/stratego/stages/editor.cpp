@@ -1,8 +1,7 @@
 // Drawing boards for the classic game and its Duel.
 #include "catch.hpp"
 
-#include <fstream>
-
+#include "app/editing.hpp"
 #include "app/program_run.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
@@ -57,8 +56,12 @@ ui_s::BoardChange any_change(Pcg32& numbers, const RuleSet& rules) {
         for (int i = below(6); i >= 0; --i) squares.insert(Square(below(rules.files), below(rules.ranks)));
         return squares;
     };
+    const auto whose = [&]() -> std::optional<Seat> {
+        const int lot = below(3);
+        return lot == 2 ? std::nullopt : std::optional(seats[static_cast<std::size_t>(lot)]);
+    };
     const auto way = static_cast<Symmetry>(below(3));
-    switch (below(13)) {
+    switch (below(14)) {
         case 0: return ui_s::PaintLakes{some(), below(2) == 0, way};
         case 1: return ui_s::PaintZone{below(2) == 0 ? blue_seat : red_seat, some(), below(2) == 0, way};
         case 2: return ui_s::ClearSquares{some(), way};
@@ -66,11 +69,12 @@ ui_s::BoardChange any_change(Pcg32& numbers, const RuleSet& rules) {
         case 4: return ui_s::SetZoneRows{below(8)};
         case 5: return ui_s::RepeatSouth{way};
         case 6: return ui_s::DrainLakes{};
-        case 7: return ui_s::SetPieceCount{static_cast<Rank>(below(12)), below(45) - 2};
-        case 8: return ui_s::SetArmy{rules_of(below(2) == 0 ? "duel" : "stratego").army};
+        case 7: return ui_s::SetPieceCount{static_cast<Rank>(below(12)), below(45) - 2, whose()};
+        case 8: return ui_s::SetArmy{rules_of(below(2) == 0 ? "duel" : "stratego").armies.first, whose()};
         case 9: return ui_s::ChooseVariant{below(2) == 0 ? "duel" : "stratego"};
         case 10: return ui_s::SetQuietLimit{below(500) - 20};
-        case 11: return ui_s::NameBoard{"Board \"" + std::to_string(below(9)) + "\""};
+        case 11: return ui_s::FitArmies{};
+        case 12: return ui_s::NameBoard{"Board \"" + std::to_string(below(9)) + "\""};
         default: return ui_s::DescribeBoard{std::string(static_cast<std::size_t>(below(2000)), 'x')};
     }
 }
@@ -126,6 +130,27 @@ TEST_CASE("C1.8 a board grows and shrinks in its middle", "[editor][C1.8]") {
     CHECK(pointers(drawing) == std::vector<std::string>{"/army/zones/blue", "/army/zones/red"});
 }
 
+TEST_CASE("C1.8 armies are fitted to the zones of a small board", "[editor][C1.8]") {
+    BoardDrawing drawing = plain();
+    drawing.change(ui_s::ResizeBoard{6, 6});
+    drawing.change(ui_s::SetZoneRows{2});
+    CHECK(pointers(drawing) == std::vector<std::string>{"/army/zones/blue", "/army/zones/red"});
+    drawing.change(ui_s::FitArmies{});
+    CHECK(drawing.faults().empty());
+    for (const Seat side : seats)
+        for (const Rank rank : fow::stratego::ranks) CHECK(drawing.field().rules.armies[side][rank] == 1);
+    drawing.change(ui_s::SetZoneRows{1});
+    drawing.change(ui_s::FitArmies{});
+    CHECK(drawing.faults().empty());
+    for (const Rank rank : {Rank::marshal, Rank::spy, Rank::miner, Rank::bomb, Rank::flag})
+        CHECK(drawing.field().rules.armies[red_seat][rank] == 1);
+    drawing.undo();
+    CHECK(drawing.field().rules.armies[blue_seat].total() == 12);
+    drawing.change(ui_s::SetZoneRows{3});
+    drawing.change(ui_s::FitArmies{});  // there is room: nothing changes
+    CHECK(drawing.field().rules.armies[blue_seat].total() == 12);
+}
+
 TEST_CASE("The north is made like the south", "[editor]") {
     BoardDrawing drawing = plain();
     drawing.change(ui_s::PaintLakes{{at("b5"), at("a6")}, true, Symmetry::none});
@@ -146,33 +171,38 @@ TEST_CASE("C1.8 lakes that part the zones are a fault, and one gap mends it", "[
     CHECK(drawing.faults().empty());
 }
 
+TEST_CASE("C1.8 each side may have its own army", "[editor][C1.8]") {
+    BoardDrawing drawing = plain("duel");
+    drawing.change(ui_s::SetPieceCount{Rank::scout, 4, red_seat});
+    CHECK(drawing.field().rules.armies[red_seat][Rank::scout] == 4);
+    CHECK(drawing.field().rules.armies[blue_seat][Rank::scout] == 2);
+    CHECK(drawing.faults().empty());
+    drawing.change(ui_s::SetPieceCount{Rank::flag, 2, red_seat});
+    CHECK(pointers(drawing) == std::vector<std::string>{"/army/red/flag"});
+    drawing.undo();
+    drawing.change(ui_s::SetPieceCount{Rank::spy, 3});
+    for (const Seat side : seats) CHECK(drawing.field().rules.armies[side][Rank::spy] == 3);
+    drawing.change(ui_s::SetArmy{drawing.field().rules.armies[blue_seat]});
+    CHECK(drawing.field().rules.armies.first == drawing.field().rules.armies.second);
+}
+
 TEST_CASE("Every change of a board can be undone, redone, written and read again", "[editor][property]") {
     for (const std::uint32_t seed : fow::testing::random_seeds(20)) {
         INFO("seed " << seed);
         Pcg32 numbers(seed);
-        BoardDrawing drawing = plain();
-        std::vector<Battlefield> steps{drawing.field()};
-        const auto base = [&] { return rules_of(drawing.field().rules.id.c_str()); };
-        const bool begins_undoable = drawing.history().can_undo();
-        for (int i = 0; i < 60; ++i) {
-            drawing.change(any_change(numbers, drawing.field().rules));
-            if (drawing.field() != steps.back()) steps.push_back(drawing.field());
-            REQUIRE(fow::stratego::fits_board(drawing.field().rules));
-        }
-        const Battlefield last = drawing.field();
-        const fow::stratego::Scenario drawn{last.name, last.description, last.rules, std::nullopt};
-        const std::string text = fow::stratego::write_scenario(drawn, base());
-        CHECK(fow::stratego::game_of_scenario(text, "drawn") == last.rules.id);
-        CHECK(fow::stratego::read_drawing(text, "drawn", base()) == drawn);
-        if (drawing.faults().empty()) CHECK(fow::stratego::read_scenario(text, "drawn", base()) == drawn);
-        else CHECK_THROWS_AS(fow::stratego::read_scenario(text, "drawn", base()), DataError);
-        for (std::size_t i = steps.size(); i-- > 1;) {
-            drawing.undo();
-            REQUIRE(drawing.field() == steps[i - 1]);
-        }
-        CHECK(drawing.history().can_undo() == begins_undoable);
-        while (drawing.history().can_redo()) drawing.redo();
-        CHECK(drawing.field() == last);
+        const auto change = [&](BoardDrawing& drawing) { drawing.change(any_change(numbers, drawing.field().rules)); };
+        const auto looks_sound = [](const BoardDrawing& drawing) { REQUIRE(fow::stratego::fits_board(drawing.field().rules)); };
+        const auto reads_back = [](const BoardDrawing& drawing) {
+            const Battlefield& last = drawing.field();
+            const RuleSet base = rules_of(last.rules.id.c_str());
+            const fow::stratego::Scenario drawn{last.name, last.description, last.rules, std::nullopt};
+            const std::string text = fow::stratego::write_scenario(drawn, base);
+            CHECK(fow::stratego::game_of_scenario(text, "drawn") == last.rules.id);
+            CHECK(fow::stratego::read_drawing(text, "drawn", base) == drawn);
+            if (drawing.faults().empty()) CHECK(fow::stratego::read_scenario(text, "drawn", base) == drawn);
+            else CHECK_THROWS_AS(fow::stratego::read_scenario(text, "drawn", base), DataError);
+        };
+        check_undo(plain(), 60, change, looks_sound, reads_back);
     }
 }
 
@@ -207,26 +237,12 @@ TEST_CASE("A board is drawn by clicks, saved, loaded and played", "[script][edit
     const fow::stratego::Scenario field = fow::stratego::read_scenario(files::read(path), path.string(), rules_of("duel"));
     CHECK(field.rules.files == 7);
     CHECK(listed(field.rules, field.rules.lakes) == "a4 b4 f4 g4");
-    CHECK(field.rules.army.total() == 10);
+    CHECK(field.rules.armies == PerSeat<fow::stratego::Army>{field.rules.armies.first, field.rules.armies.first});
+    CHECK(field.rules.armies.first.total() == 10);
 }
 
 TEST_CASE("A board is shared as a file and opened again, and a broken file is refused with the reasons", "[script][editor]") {
-    const Folder folder;
-    const auto path = [&](const char* name) { return "\"" + (folder.path() / name).string() + "\""; };
-    std::ofstream(folder.path() / "broken.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"game\": \"duel\"}";
-    std::ofstream(folder.path() / "other.json") << "{\"format\": \"fog-of-waterloo/scenario\", \"version\": 1, \"game\": \"chess\"}";
-    const auto opens = [&](const char* name) { return "click open-file\ntype " + path(name) + "\nclick open-now\n"; };
-    const Outcome outcome = run_script(folder,
-                                       "click game:stratego\nclick battlefields\nclick \"field:The mill pond\"\nclick copy-field\n"
-                                       "click share\nclick share-path\nkey Ctrl+A\ntype " +
-                                           path("shared.json") +
-                                           "\nclick share-now\nexpect \"Written to\"\nclick share-now\n"
-                                           "expect \"A file of that name already exists.\"\nclick share-now\nexpect \"Written to\"\n"
-                                           "click share-back\nclick leave\n" +
-                                           opens("broken.json") + "expect broken.json\nexpect position\nclick message-read\n" +
-                                           opens("other.json") + "expect chess\nclick message-read\n" + opens("shared.json") +
-                                           "expect \"Added to your own battlefields.\"\nclick delete-field\nclick delete-now\n"
-                                           "expect \"Deleted.\"\nexpect-no-control \"own-field:The mill pond (copy)\"\n");
-    INFO(outcome.output);
-    CHECK(outcome.code == 0);
+    check_sharing("game:stratego", "The mill pond",
+                  {{R"({"format": "fog-of-waterloo/scenario", "version": 1, "game": "duel"})", {"position"}},
+                   {R"({"format": "fog-of-waterloo/scenario", "version": 1, "game": "chess"})", {"chess"}}});
 }

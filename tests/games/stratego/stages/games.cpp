@@ -2,6 +2,7 @@
 #include "catch.hpp"
 
 #include "app/program_run.hpp"
+#include "board.hpp"
 #include "files/files.hpp"
 #include "fow/games/stratego/json/documents.hpp"
 #include "played.hpp"
@@ -47,6 +48,10 @@ TEST_CASE("A player resigns, and the loser gets a rematch with the sides swapped
     const Folder folder;
     check_success(run_file(folder, "resign"));
 }
+TEST_CASE("The next game is on the same battlefield, between the same players", "[script]") {
+    const Folder folder;
+    check_success(run_file(folder, "again"));
+}
 TEST_CASE("Games of both kinds are saved, loaded and continued, and never mixed up", "[script]") {
     const Folder folder;
     check_success(run_file(folder, "saves"));
@@ -58,6 +63,66 @@ TEST_CASE("Set-ups are kept and fetched again", "[script]") {
 TEST_CASE("A person plays against the computer without a veil, and never sees what it holds", "[script][opponent]") {
     const Folder folder;
     check_success(run_file(folder, "computer", "--seed 4"));
+}
+TEST_CASE("Hints are given only while there is something to decide, and seats change hands", "[script][opponent]") {
+    const Folder folder;
+    check_success(run_file(folder, "hint", "--seed 4"));
+}
+TEST_CASE("Two computed players are watched until two persons take their seats", "[script][opponent]") {
+    const Folder folder;
+    check_success(run_file(folder, "two-computers", "--seed 4"));
+}
+TEST_CASE("Two computed players are watched to the end of the game", "[script][opponent]") {
+    // Each side has one piece that moves, and neither has a Miner: soon one of them cannot move any more (C4.2).
+    const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
+    fow::stratego::Scenario scenario{"Two riders", "", rules, std::nullopt};
+    scenario.start = fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5");
+    const Folder folder;
+    const std::filesystem::path file = folder.path() / "riders.json";
+    files::write(file, write_scenario(scenario, rules));
+    const Outcome outcome = run_script(folder,
+                                       "hold take-seat 900\nclick menu\nclick players\nclick seat:first:corporal\n"
+                                       "click seat:second:marshal\nexpect \"One seat at least is a person's.\"\n"
+                                       "click seat:second:person\nclick players-change\n"
+                                       "click menu\nclick players\nclick seat:second:marshal\nclick players-change\n"
+                                       "shot victory\nclick save-name\ntype Watched\nclick save-now\n"
+                                       "expect \"Saved as\"\n",
+                                       "--seed 4 --pace off " + file.string());
+    INFO(outcome.output);
+    REQUIRE(outcome.code == 0);
+    const fow::stratego::Record record = saved(folder, "Watched");
+    CHECK(fow::stratego::replay(record).session.decider() == Decider::nobody);
+    CHECK(player_of(record, fow::stratego::red_seat) == ComputedPlayer{Level::marshal, Style::steady});
+    CHECK(player_of(record, fow::stratego::blue_seat) == ComputedPlayer{Level::corporal, Style::steady});
+}
+TEST_CASE("A program of somebody's own sits at a seat, and its record cannot start it", "[script][opponent]") {
+    const Folder folder;
+    const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
+    const std::string begins = "click game:duel\nclick new-game\nclick second-is:program\n";
+    const std::string command = python + " " FOW_SOURCE_DIR "/docs/sample_bot.py";
+    const std::string army = "click set-up-text\nkey Ctrl+A\ntype \"" + std::string(open_red) + "\"\nclick read-set-up\nclick ready\n";
+    check_success(run_script(folder,
+                             begins +
+                                 "click second-is-program\ntype /nowhere/bot\nclick begin\nexpect \"That cannot be done\"\n"
+                                 "click message-read\nclick second-is-program\nkey Ctrl+A\ntype \"" +
+                                 command + "\"\nclick begin\nexpect \"Set up the Red army\"\n" + army +
+                                 "expect \"Turn 1: Red\"\nexpect-no-control take-seat\nclick c8\nclick c7\n"
+                                 "expect \"Turn 3: Red\"\nclick menu\nclick save\nclick save-name\ntype \"With a program\"\n"
+                                 "click save-now\n",
+                             "--seed 3"));
+    // The command is known: the game goes on with the program.
+    const std::string goes_on = "click continue\nexpect-no-control take-seat\nclick c7\nclick b7\n";
+    check_success(run_script(folder, goes_on + "expect \"Turn 5: Red\"\n", "--seed 3"));
+    // Elsewhere it is not: a person has the seat then.
+    std::filesystem::remove(folder.path() / "data" / "settings.json");
+    check_success(run_script(folder,
+                             "click continue\nclick b7\nclick b6\nexpect \"cannot be started here\"\n"
+                             "click message-read\nexpect-control take-seat\n",
+                             "--seed 3"));
+}
+TEST_CASE("Games that come with the program are watched with their comments", "[replay][script]") {
+    const Folder folder;
+    check_success(run_file(folder, "watch"));
 }
 TEST_CASE("Marks go with the enemy's pieces", "[script]") {
     const Folder folder;

@@ -21,7 +21,7 @@ Rank rank_at(const Session& session, Square square) {
 
 Square flag_of(const Session& session, Seat side) {
     const int first = session.rules().first(side);
-    for (int piece = first; piece < first + session.rules().count(); ++piece)
+    for (int piece = first; piece < session.rules().end(side); ++piece)
         if (session.rules().rank_of(piece) == Rank::flag) return Square::from_index(session.state().at[static_cast<std::size_t>(piece)]);
     return {};
 }

@@ -41,21 +41,42 @@ std::string looks_around() {
     return script;
 }
 
+/// The same against the computer, whose pieces differ: no veil, a hint, and a look at who plays. Its answer to the next move may differ.
+std::string looks_around_unveiled() {
+    std::string script = looks_around();
+    script.erase(0, script.find("point"));
+    script.erase(script.find("key F9"));
+    return "click menu\nclick settings\nclick move-at-once\nclick settings-done\nkey Escape\n" + script +
+           "key F4\nclick message-read\nclick b4\nclick menu\nclick players\nshot players\nclick players-back\nclick e3\nclick e4\n";
+}
+
 std::vector<Frame> frames_of(const Session& session, const std::string& script) {
     const Folder folder;
-    const Showing showing = show_record(folder, script, write_record(session.record()));
+    const Showing showing = show_record(folder, script, write_record(session.record()), "--seed 1815");
     INFO(showing.outcome.output);
     REQUIRE(showing.outcome.code == 0);
     return showing.frames;
 }
 
-void expect_same_frames(bool memory) {
+enum class Against { person, computer };
+void expect_same_frames(bool memory, Against against) {
     // The Flag, a Bomb, the Spy and a Miner stand elsewhere; what has moved or fought is the same.
-    const Session one = duel_with("..B..FB.../..8..8..../.1.9s.2.9.", memory);
-    const Session two = duel_with("..F..B8.../..B..s..../.1.98.2.9.", memory);
+    Session one = duel_with("..B..FB.../..8..8..../.1.9s.2.9.", memory);
+    Session two = duel_with("..F..B8.../..B..s..../.1.98.2.9.", memory);
+    for (Session* session : {&one, &two}) {
+        if (against == Against::person) continue;
+        session->remark(SeatTaken{red_seat, ComputedPlayer{Level::marshal, Style::steady}});
+        session->remark(HintsAllowed{});
+    }
     REQUIRE(one.view(blue_viewer) == two.view(blue_viewer));
     REQUIRE(one.state() != two.state());
-    const std::string script = looks_around();
+    // Blue has marked the same in both; what Red has pencilled in one of them shows nowhere.
+    for (Session* world : {&one, &two}) world->pencil(blue_seat, *square_from_text("e8"), Rank::general);
+    for (const char* square : {"c1", "b4", "d4", "g3"}) two.pencil(red_seat, *square_from_text(square), Rank::bomb);
+    REQUIRE(one.pencilled(blue_seat) == two.pencilled(blue_seat));
+    REQUIRE(one.pencilled(blue_seat).size() == 1);
+    REQUIRE(two.pencilled(red_seat).size() == 4);
+    const std::string script = against == Against::person ? looks_around() : looks_around_unveiled();
     const auto frames = frames_of(one, script), others = frames_of(two, script);
     REQUIRE(frames.size() == others.size());
     for (std::size_t i = 0; i < frames.size(); ++i) {
@@ -66,5 +87,10 @@ void expect_same_frames(bool memory) {
 
 }  // namespace
 
-TEST_CASE("Duels that a seat cannot tell apart make the same frames", "[frames][secrets][slow]") { expect_same_frames(true); }
-TEST_CASE("The same where the screen remembers nothing", "[frames][secrets][slow]") { expect_same_frames(false); }
+TEST_CASE("Duels that a seat cannot tell apart make the same frames", "[frames][secrets][slow]") {
+    expect_same_frames(true, Against::person);
+}
+TEST_CASE("The same where the screen remembers nothing", "[frames][secrets][slow]") { expect_same_frames(false, Against::person); }
+TEST_CASE("The same against the computer, with a hint", "[frames][secrets][opponent][slow]") {
+    expect_same_frames(true, Against::computer);
+}

@@ -14,8 +14,10 @@ inline Square at(std::string_view text) { return *square_from_text(text); }
 inline RuleSet small_rules() {
     RuleSet rules;
     rules.id = "small";
-    for (const Rank rank : {Rank::marshal, Rank::miner, Rank::spy, Rank::flag}) rules.army[rank] = 1;
-    for (const Rank rank : {Rank::scout, Rank::bomb}) rules.army[rank] = 2;
+    Army army;
+    for (const Rank rank : {Rank::marshal, Rank::miner, Rank::spy, Rank::flag}) army[rank] = 1;
+    for (const Rank rank : {Rank::scout, Rank::bomb}) army[rank] = 2;
+    rules.armies = {army, army};
     return rules;
 }
 

@@ -66,6 +66,29 @@ TEST_CASE("W14.3 a battlefield's own tiles, lines and Prussians replace the prin
     CHECK(Rules(set, {Mode::basic}).works().size() == 1);  // they are on the board in Basic too
 }
 
+TEST_CASE("W14.3 a game tells which battlefield it is on, until its first turn", "[W14.3]") {
+    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
+        for (const bool players_set_up : {true, false}) {
+            Battlefield field = small(mode);
+            field.players_set_up = players_set_up;
+            field.prussian_turn = 5;
+            field.first_mover = french_seat;
+            if (mode == Mode::standard) field.tiles = {{"barn", "Barn", TileKind::building, block("g6"), Mode::basic}};
+            REQUIRE(faults_of(field, shipped()).empty());
+            const Rules rules(ruleset_of(field, shipped()), {mode});
+            const State start = start_of(field, rules);
+            const auto found = battlefield_of(rules, start, shipped());
+            REQUIRE(found);
+            CHECK(found->tiles == field.tiles);
+            CHECK(found->players_set_up == players_set_up);
+            CHECK(found->pieces.size() == field.pieces.size());
+            CHECK(start_of(*found, rules) == start);
+            State later = start;
+            later.turn = 3;
+            CHECK_FALSE(battlefield_of(rules, later, shipped()));
+        }
+}
+
 TEST_CASE("W14.3 if the players set up, the placed pieces are a proposal", "[W14.3][W6.2]") {
     Session session = begin(small(Mode::standard));
     CHECK(session.state().phase == Phase::line_draw);

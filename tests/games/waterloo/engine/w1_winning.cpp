@@ -1,6 +1,7 @@
 // W1.1-W1.4: how a battle is won.
 #include "catch.hpp"
 
+#include "sessions.hpp"
 #include "test_game.hpp"
 
 using namespace fow;
@@ -385,4 +386,23 @@ TEST_CASE("W1.4 a commander lost to a friendly frenzied piece loses the game in 
     CHECK(t.where(ney) == "eliminated");
     CHECK(t.where(t.attacker) == "e6");
     CHECK(t.state().result() == Result{allied_seat, Ending::commanders_lost});
+}
+
+TEST_CASE("W1.1 a step that shows where the enemy's line is not is no longer taken back", "[winning][W1.1][undo]") {
+    TestGame t(Options{});
+    t.lines(Sector::left, Sector::centre);
+    free_pieces(t);
+    t.put("French light cavalry", "j9");
+    t.put("French line infantry 3", "i9");
+    t.put("French line infantry 4", "k9");
+    t.begin(french_seat);
+    Session session = session_at(t);
+    play(session, "i9-i10");
+    CHECK(session.can_undo());  // one piece alone tells nothing
+    play(session, "j9-j10");
+    REQUIRE(session.decider() == Decider::first);
+    CHECK_FALSE(session.can_undo());
+    CHECK(session.fixed_plies() == session.ply_count());
+    play(session, "k9-k10");  // that line is known already
+    CHECK(session.can_undo());
 }

@@ -77,6 +77,37 @@ TEST_CASE("a computed player sets up the same army again, and another with anoth
     CHECK(army(1) != army(2));
 }
 
+TEST_CASE("a set-up comes to its end, wherever the enemy's guns stand", "[opponent]") {
+    for (const std::uint32_t seed : random_seeds(20)) {
+        INFO("seed " << seed);
+        Options options;
+        options.mode = Mode::standard;
+        Session game = new_game(options);
+        Pcg32 dice(seed);
+        while (!game.state().ready[allied_seat]) {
+            if (game.decider() == Decider::chance) {
+                roll_due(game, dice);
+                continue;
+            }
+            // Allied guns in their first row, as far as there are any, which reach the first French one.
+            const auto legal = game.view(Viewer::second).legal;
+            std::vector<Action> guns, others;
+            for (const Action& action : legal) {
+                const auto* put = std::get_if<PlaceUnit>(&action);
+                const bool gun = put != nullptr && game.rules().profile(put->unit).kind == Kind::artillery && put->square.rank() == 6;
+                if (gun) guns.push_back(action);
+                else if (put != nullptr || std::holds_alternative<Ready>(action)) others.push_back(action);
+            }
+            const auto& choice = guns.empty() ? others : guns;
+            static_cast<void>(game.play(choice[dice.below(static_cast<std::uint32_t>(choice.size()))]));
+        }
+        int actions = 0;
+        for (; game.decider() == Decider::first && game.state().phase == Phase::set_up && actions < 200; ++actions)
+            static_cast<void>(game.play(thought_of(game, {Level::captain, Style::steady, seed}, small).action));
+        CHECK(actions < 100);
+    }
+}
+
 TEST_CASE("what a computed player does rests on what its seat knows", "[opponent]") {
     for (const Mode mode : modes)
         for (const std::uint32_t seed : random_seeds(4)) {

@@ -153,6 +153,7 @@ TEST_CASE("events are whole sentences with all placeholders filled", "[words]") 
         {PracticeAlone{}, "One person plays both sides"},
         {SeatTaken{french_seat, ComputedPlayer{Level::captain, Style::patient}},
          "The French army is played by the computer from here on: Captain, patient."},
+        {SeatTaken{french_seat, ComputedPlayer{.program = "bot.py"}}, "The French army is played by the program \"bot.py\" from here on."},
         {SeatTaken{allied_seat, std::nullopt}, "The Allied army is played by a person from here on."},
         {HintsAllowed{}, "players may ask the computer for advice"},
         {HintGiven{french_seat}, "The French army was given advice by the computer."},

@@ -28,12 +28,13 @@ public:
     /// C1.3: pieces are numbered by side, and within a side by rank: Blue's from 0, Red's from most_pieces.
     [[nodiscard]] Rank rank_of(int piece) const { return rank_of_[static_cast<std::size_t>(piece)]; }
     [[nodiscard]] int first(Seat side) const { return side == blue_seat ? 0 : most_pieces; }
-    [[nodiscard]] int count() const { return count_; }
-    /// How many of a side can move; they come first.
-    [[nodiscard]] int movers() const { return movers_; }
-    /// Where Scouts begin and end among a side's pieces.
-    [[nodiscard]] int first_scout() const { return first_scout_; }
-    [[nodiscard]] int end_scout() const { return end_scout_; }
+    /// The number after a side's last one.
+    [[nodiscard]] int end(Seat side) const { return end_[side]; }
+    /// Those that can move come first: the number after the last of them.
+    [[nodiscard]] int end_mover(Seat side) const { return end_mover_[side]; }
+    /// The numbers of a side's first Scout, and after the last of them.
+    [[nodiscard]] int first_scout(Seat side) const { return first_scout_[side]; }
+    [[nodiscard]] int end_scout(Seat side) const { return end_scout_[side]; }
     /// The squares that a piece can stand on: all but lakes (C1.2).
     [[nodiscard]] const Squares& ground() const { return ground_; }
     friend bool operator==(const Rules& a, const Rules& b) { return a.set_ == b.set_ && a.options_ == b.options_; }
@@ -43,10 +44,10 @@ private:
     Options options_;
     Squares ground_;
     std::array<Rank, 2 * most_pieces> rank_of_{};
-    int count_ = 0;
-    int movers_ = 0;
-    int first_scout_ = 0;
-    int end_scout_ = 0;
+    PerSeat<int> end_;
+    PerSeat<int> end_mover_;
+    PerSeat<int> first_scout_;
+    PerSeat<int> end_scout_;
 };
 
 /// A turn of one player: a move or an attack.

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/table_session.hpp"
+#include "fow/core/pencil_session.hpp"
 #include "fow/games/stratego/engine/rules.hpp"
 
 namespace fow::stratego {
@@ -15,12 +15,16 @@ namespace fow::stratego {
 /// The secret that its owner is committed to: Commitment::what.
 inline constexpr const char* set_up_secret = "set_up";
 
+/// A mark of the staff map: the rank that a player guesses.
+using PencilMark = PencilMarkOf<Square, Rank>;
+
 /// C6.1: both set-ups and the turns give all of it again (docs/formats.md).
 struct Record : TableNotes {
     RuleSet rules{};
     Options options{};
     std::optional<State> start{};  ///< a posed position: nothing was played before it
     std::vector<std::variant<Action, Roll>> plies{};
+    std::vector<PencilMark> pencil{};  ///< in chronological order; one per piece for each seat; none once the game is over
     friend bool operator==(const Record&, const Record&) = default;
 };
 /// A record without plies.
@@ -66,9 +70,12 @@ using Ply = PlyOf<Game>;
 /// The turns of both players together so far.
 [[nodiscard]] int clock_of(const Rules& rules, const State& state);
 /// C2.1: until the other player decides, nothing has been revealed; then the core allows no taking back. False if a remark follows.
-[[nodiscard]] bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after);
-/// Removes commitments to what was taken back, and the secret of a game that is over.
+[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
+/// Removes commitments to what was taken back, and the secret and all pencil marks of a game that is over.
 void fit_notes(Record& record, const State& state);
+
+/// See PencilledGame. While the armies are set up, nobody sees enemy pieces (C1.6).
+[[nodiscard]] bool enemy_on(const State& state, Seat seat, Square square);
 
 /// The secret that a ply created, if any: whose it is, and Commitment::what. `before` is the state before the ply.
 [[nodiscard]] std::optional<std::pair<Seat, std::string>> secret_of(const Ply& ply, const State& before);
@@ -79,12 +86,12 @@ void fit_notes(Record& record, const State& state);
 /// A remark in English, the same for ever: digests rest on it.
 [[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
 
-class Session : public TableSessionOf<Game> {
+class Session : public PencilSessionOf<Game, Square, Rank> {
 public:
     /// A new game with the rules, the start and the names of that record.
-    explicit Session(const Record& record) : TableSessionOf(new_record(record.rules, record.options, record.names, record.start)) {}
+    explicit Session(const Record& record) : PencilSessionOf(new_record(record.rules, record.options, record.names, record.start)) {}
 
-    using TableSessionOf::take_notes;
+    using PencilSessionOf::take_notes;
 
     /// What a viewer heard, in the form that the viewer's log may keep (W15.1).
     [[nodiscard]] std::vector<Line> log(Viewer viewer) const;

@@ -1,13 +1,17 @@
-// Games as the archives of the Gravon server keep them: XML with the board at the start, the moves, the players and the result
-// (docs/formats.md says what is known of it).
+// Games as the archives of the Gravon server keep them, in XML or in the older text format .gsn: the board at the start, the moves, the
+// players and the result (docs/formats.md says what is known of them).
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "fow/games/stratego/json/documents.hpp"
 
 namespace fow::stratego {
+
+/// Whether a text can be nothing else: it begins with the sign of one of the two formats.
+[[nodiscard]] bool is_gravon(std::string_view text);
 
 /// The game as a record. Where both armies stand complete in their zones, they are set up by plies; otherwise the game starts from a posed
 /// position. A move that our rules refuse ends the record: ReadRecord::broken_at is the ply that it would have been, and the reason names
@@ -15,8 +19,10 @@ namespace fow::stratego {
 /// `games`: the rules of the classic game and the Duel. Throws DataError for what is no such game.
 [[nodiscard]] ReadRecord read_gravon(const std::string& text, const std::string& document, const std::vector<Rules>& games);
 
-/// Set-up, turns, names and result. Offers are left out. Throws DataError if the game has not begun, if the board is not ten by ten, or
-/// if Blue moved first.
+/// As XML: set-up, turns, names and result. Offers are left out. Throws DataError if the game has not begun, if the board is not ten by
+/// ten, or if Blue moved first.
 [[nodiscard]] std::string write_gravon(const Session& session);
+/// The same as .gsn, which holds only games that are over.
+[[nodiscard]] std::string write_gsn(const Session& session);
 
 }  // namespace fow::stratego

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "fow/core/pencil.hpp"
 #include "fow/core/seat.hpp"
 
 namespace fow::stratego {
@@ -66,6 +67,9 @@ inline constexpr int rank_count = static_cast<int>(ranks.size());
 /// C6.3: '1' for the Marshal, 's' for the Spy.
 [[nodiscard]] char letter(Rank rank);
 [[nodiscard]] std::optional<Rank> rank_from_letter(char letter);
+
+/// A mark of the staff map: the rank that a player guesses for the enemy piece on that square.
+using Pencilled = PencilledOf<Square, Rank>;
 
 /// How many pieces of each rank.
 struct Army {

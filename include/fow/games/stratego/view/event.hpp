@@ -56,6 +56,8 @@ struct Line {
     friend bool operator==(const Line&, const Line&) = default;
 };
 
+/// Where the piece that was on that square is after an event; nothing if the event took it off the board.
+[[nodiscard]] std::optional<Square> square_after(const Event& event, Square square);
 /// Whether it is the last event of that seat's turn or set-up, unless the game ends.
 [[nodiscard]] bool hands_over(const Event& event, Seat seat);
 /// The same event if it is a TableEvent.

@@ -54,15 +54,17 @@ private:
 
 /// The data of one variant: board, armies, limits (C1.1 to C1.3, C4.5, C5).
 struct RuleSet {
-    std::string id;  ///< "stratego", "duel"
-    int files = 10;  ///< 6 to 12
-    int ranks = 10;  ///< 6 to 12
-    Squares lakes;   ///< C1.2
-    Army army;       ///< C1.3, of each side; at most most_pieces
+    std::string id;        ///< "stratego", "duel"
+    int files = 10;        ///< 6 to 12
+    int ranks = 10;        ///< 6 to 12
+    Squares lakes;         ///< C1.2
+    PerSeat<Army> armies;  ///< C1.3; at most most_pieces each. Those of a battlefield may differ (C1.8)
     PerSeat<Squares> zones;
     int quiet_limit = 400;  ///< C4.5: turns of both players together; 0 = never; at most most_quiet
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
+/// Whether an army has such a piece.
+[[nodiscard]] constexpr bool has_any(const PerSeat<Army>& armies, Rank rank) { return armies.first[rank] > 0 || armies.second[rank] > 0; }
 /// What the players agreed on before the game.
 struct Options {
     bool memory = true;  ///< W15.1 (C3.5); false = true to the table: what was seen is not shown again later

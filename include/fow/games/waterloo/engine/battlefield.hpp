@@ -13,6 +13,9 @@ namespace fow::inline waterloo {
 [[nodiscard]] Ruleset ruleset_of(const Battlefield& field, const Ruleset& base);
 /// The state that the game starts from; `rules` must have been made from ruleset_of(field, ...) and field.mode.
 [[nodiscard]] State start_of(const Battlefield& field, const Rules& rules);
+/// The way back: the battlefield that a game with those rules and that start is on, without name and description. Nothing if there is none,
+/// as in a position in the middle of a turn.
+[[nodiscard]] std::optional<Battlefield> battlefield_of(const Rules& rules, const State& start, const Ruleset& base);
 /// Begins with the pieces as they are placed, without a set-up: draws the Line of Retreat cards that are missing, drafts the manoeuvre
 /// cards, and begins the first turn.
 void begin_as_placed(const Rules& rules, State& state);

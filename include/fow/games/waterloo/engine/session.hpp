@@ -7,8 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/table_session.hpp"
+#include "fow/core/pencil_session.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
+#include "fow/games/waterloo/view/deductions.hpp"
 #include "fow/games/waterloo/view/piece.hpp"
 
 namespace fow::inline waterloo {
@@ -52,13 +53,7 @@ inline constexpr const char* set_up = "set_up";
 inline constexpr std::array secret_kinds{secret_kind::line_of_retreat, secret_kind::set_up};
 
 /// A mark of the staff map.
-struct PencilMark {
-    Seat seat;        ///< the seat whose secret it is
-    std::size_t ply;  ///< number of plies before it
-    Square square;    ///< the square of the enemy piece at that time
-    Pencil mark;
-    friend bool operator==(const PencilMark&, const PencilMark&) = default;
-};
+using PencilMark = PencilMarkOf<Square, Pencil>;
 
 /// A recorded game (docs/formats.md). The clock is that of W15.5.
 struct Record : TableNotes {
@@ -95,9 +90,12 @@ private:
 [[nodiscard]] int clock_of(const Rules& rules, const State& state);
 /// Whether the last of that many plies was a move, entry, placement, standing order or the like that revealed nothing to anybody. False if
 /// a remark follows it.
-[[nodiscard]] bool can_take_back(const Record& record, std::size_t plies, const State& before, const State& after);
+[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
 /// Removes commitments to what was taken back, pencil marks later than the last ply, and all pencil marks once the game is over.
 void fit_notes(Record& record, const State& state);
+
+/// See PencilledGame.
+[[nodiscard]] bool enemy_on(const State& state, Seat seat, Square square);
 
 /// The secret that a ply created, if any: whose it is, and Commitment::what. `before` is the state before the ply.
 [[nodiscard]] std::optional<std::pair<Seat, std::string>> secret_of(const Ply& ply, const State& before);
@@ -109,25 +107,15 @@ void fit_notes(Record& record, const State& state);
 /// A remark in English, the same for ever: digests rest on it.
 [[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
 
-class Session : public TableSessionOf<Waterloo> {
+class Session : public PencilSessionOf<Waterloo, Square, Pencil> {
 public:
     /// A new game. The start's state must be consistent with the rules.
     Session(Ruleset rules, Options options, PerSeat<std::string> names, std::optional<Start> start = std::nullopt);
 
-    /// See TableSessionOf; also takes the pencil marks.
-    void take_notes(const Record& record);
-
-    /// Marks the enemy piece on a square for a seat and replaces the previous mark; nothing erases it. Has no effect once the game is
-    /// over, or if there is no enemy piece.
-    void pencil(Seat seat, Square square, std::optional<Pencil> mark);
-    /// The marks of that seat, on the squares where the pieces are now. Marks on pieces that have left the board are gone.
-    [[nodiscard]] std::vector<Pencilled> pencilled(Seat seat) const;
+    using PencilSessionOf::take_notes;
 
     /// What a viewer heard, in the form that the viewer's log may keep (W15.1).
     [[nodiscard]] std::vector<LogLine> log(Viewer viewer) const;
-
-private:
-    [[nodiscard]] std::optional<Square> square_now(const PencilMark& mark) const;
 };
 
 /// Replays the first `count` plies of `record` (by default all). A ply that does not fit ends the replay.

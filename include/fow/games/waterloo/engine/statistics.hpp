@@ -66,7 +66,7 @@ struct TurningPoint {
 };
 /// In the order of the log; `heard` may be any viewer's.
 [[nodiscard]] std::vector<TurningPoint> turning_points(const Roster& roster, const std::vector<LogLine>& heard);
-/// "14:30: the French lose 4 pieces in turn 8, the Allies 1."
+/// "14:30: losses in turn 8: French 4, Allies 1."
 [[nodiscard]] std::string describe(const Roster& roster, const TurningPoint& point, Translate translate = untranslated);
 
 struct Statistics {

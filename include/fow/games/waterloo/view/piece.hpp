@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "fow/core/pencil.hpp"
 #include "fow/games/waterloo/view/seat.hpp"
 #include "fow/games/waterloo/view/square.hpp"
 
@@ -155,10 +156,6 @@ inline constexpr std::array pencils{Pencil::one,    Pencil::two,  Pencil::three,
 [[nodiscard]] std::optional<Pencil> pencil_from_word(std::string_view text);
 
 /// A mark on the piece on a square.
-struct Pencilled {
-    Square square;
-    Pencil mark = Pencil::doubt;
-    friend constexpr bool operator==(const Pencilled&, const Pencilled&) = default;
-};
+using Pencilled = PencilledOf<Square, Pencil>;
 
 }  // namespace fow::inline waterloo

@@ -1,6 +1,7 @@
 // What the player changes on a board in the editor.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <variant>
@@ -49,14 +50,18 @@ struct RepeatSouth {
     Symmetry symmetry = Symmetry::mirror;
 };
 struct DrainLakes {};
-/// C1.3
+/// C1.3, C1.8. `side`: whose army; none: that of both.
 struct SetPieceCount {
     fow::stratego::Rank rank = fow::stratego::Rank::scout;
     int count = 0;
+    std::optional<Seat> side{};
 };
 struct SetArmy {
     fow::stratego::Army army;
+    std::optional<Seat> side{};
 };
+/// C1.8: an army that is larger than its zone loses pieces of the ranks of which it has most, never its Flag.
+struct FitArmies {};
 /// "stratego" or "duel": which rules the battlefield is for.
 struct ChooseVariant {
     std::string id;
@@ -73,6 +78,6 @@ struct DescribeBoard {
 };
 
 using BoardChange = std::variant<PaintLakes, PaintZone, ClearSquares, ResizeBoard, SetZoneRows, RepeatSouth, DrainLakes, SetPieceCount,
-                                 SetArmy, ChooseVariant, SetQuietLimit, NameBoard, DescribeBoard>;
+                                 SetArmy, FitArmies, ChooseVariant, SetQuietLimit, NameBoard, DescribeBoard>;
 
 }  // namespace fow::ui::stratego

@@ -151,8 +151,10 @@ void BoardEditor::show(const BoardEditorModel& model, const Fault& fault) {
     if (leads("/board/lakes")) take(BoardTool::lakes);
     else if (leads("/army/zones/red")) take(BoardTool::red_zone);
     else if (leads("/army/zones")) take(BoardTool::blue_zone);
-    else if (leads("/army")) take(BoardTool::army);
-    else take(BoardTool::battle);
+    else if (leads("/army")) {
+        take(BoardTool::army);
+        army_side_ = leads("/army/red") ? red_seat : blue_seat;
+    } else take(BoardTool::battle);
     for (const Square square : squares_of(rules)) {
         const bool blue = rules.zones[blue_seat].has(square), red = rules.zones[red_seat].has(square);
         if (leads("/army/zones") && ((blue && red) || ((blue || red) && rules.lakes.has(square)))) chosen_ = square;

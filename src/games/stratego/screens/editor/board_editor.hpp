@@ -57,7 +57,8 @@ private:
     void draw_zone(Window& window, const BoardEditorModel& model, Seat side);
     void draw_symmetry(Window& window);
     void draw_army(Window& window, const BoardEditorModel& model);
-    void draw_rank(Window& window, const RuleSet& rules, Rank rank);
+    void draw_fit(Window& window, const RuleSet& rules);
+    void draw_rank(Window& window, const RuleSet& rules, std::optional<Seat> side, Rank rank);
 
     void edit(BoardChange change, bool goes_on = false) { edit_ = BoardEdit{std::move(change), goes_on}; }
 
@@ -66,6 +67,8 @@ private:
     StrokeOf<Square, BrushSquares> stroke_;
     bool removes_ = false;  ///< the stroke began on a square that belongs already
     Symmetry symmetry_ = Symmetry::turn;
+    bool apart_ = false;          ///< each side has an army of its own, though it may be the same yet
+    Seat army_side_ = blue_seat;  ///< whose is shown
     std::optional<Square> hovered_;
     std::optional<Square> chosen_;  ///< the square of a fault
     std::optional<BoardEdit> edit_;

@@ -22,10 +22,9 @@ std::string number(int n) { return std::to_string(n); }
 
 /// What the zones offer the army.
 std::string room_text(const RuleSet& rules) {
-    return fill(tr("{pieces} pieces a side. Blue's zone has {blue} squares, Red's {red}."),
-                {{"pieces", number(rules.army.total())},
-                 {"blue", number(count_of(rules, rules.zones[blue_seat]))},
-                 {"red", number(count_of(rules, rules.zones[red_seat]))}});
+    return fill(tr("{pieces} Blue's zone has {blue} squares, Red's {red}."), {{"pieces", pieces_text(rules.armies)},
+                                                                              {"blue", number(count_of(rules, rules.zones[blue_seat]))},
+                                                                              {"red", number(count_of(rules, rules.zones[red_seat]))}});
 }
 
 std::string quiet_text(int limit) {
@@ -69,6 +68,16 @@ void BoardEditor::draw_battle(Window& window, const BoardEditorModel& model) {
     if (step != 0) edit(SetQuietLimit{std::clamp(limit + step * quiet_step, 0, fow::stratego::most_quiet)});
     space(window, 2);
     small_text(window, room_text(field.rules));
+    draw_fit(window, field.rules);
+}
+
+/// Offered only where it is needed, for a small board has no room for forty pieces.
+void BoardEditor::draw_fit(Window& window, const RuleSet& rules) {
+    const bool fits = std::all_of(seats.begin(), seats.end(),
+                                  [&](Seat side) { return rules.armies[side].total() <= count_of(rules, rules.zones[side]); });
+    if (!fits && button(window, "fit-armies", tr("Fit the armies to their zones"),
+                        {.width = -1, .hint = tr("Takes pieces of the ranks that an army has most of, never its Flag.")}))
+        edit(FitArmies{});
 }
 
 void BoardEditor::draw_size(Window& window, const RuleSet& rules) {
@@ -131,42 +140,59 @@ void BoardEditor::draw_zone(Window& window, const BoardEditorModel& model, Seat 
     if (button(window, "full-rows", tr("Fill these rows"), {.width = -1})) edit(SetZoneRows{rows});
     space(window, 2);
     small_text(window, room_text(rules));
+    draw_fit(window, rules);
 }
 
 void BoardEditor::draw_army(Window& window, const BoardEditorModel& model) {
     const RuleSet& rules = model.field.rules;
-    small_text(window, tr("Both sides have the same army, with one Flag (C1.8)."));
+    const bool differ = rules.armies.first != rules.armies.second;
+    bool alike = !apart_ && !differ;
+    if (checkbox(window, "armies-alike", tr("Both sides alike"), alike, tr("Otherwise each side has an army of its own (C1.8)."))) {
+        apart_ = !alike;
+        if (alike && differ) edit(SetArmy{rules.armies[army_side_]});
+    }
+    std::optional<Seat> side;
+    if (!alike) {
+        std::string shown = army_side_ == blue_seat ? "blue" : "red";
+        choice(window, "army-side", {{"blue", side_name(blue_seat)}, {"red", side_name(red_seat)}}, shown);
+        army_side_ = shown == "blue" ? blue_seat : red_seat;
+        side = army_side_;
+    }
     const float half = share_of_room(window, 2);
     for (const RuleSet& printed : model.printed) {
         const bool duel = printed.id == "duel";
+        const Army& army = printed.armies.first;
         if (button(window, "army-of:" + printed.id, duel ? tr("As in the Duel") : tr("As in the classic game"),
-                   {.enabled = rules.army != printed.army, .width = half}))
-            edit(SetArmy{printed.army});
+                   {.enabled = rules.armies[side.value_or(blue_seat)] != army, .width = half}))
+            edit(SetArmy{army, side});
         if (!duel) ImGui::SameLine();
     }
     small_text(window, room_text(rules));
+    draw_fit(window, rules);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(3)});
-    for (int i = rank_count - 3; i >= 0; --i) draw_rank(window, rules, static_cast<Rank>(i));
-    draw_rank(window, rules, Rank::bomb);
-    draw_rank(window, rules, Rank::flag);
+    for (int i = rank_count - 3; i >= 0; --i) draw_rank(window, rules, side, static_cast<Rank>(i));
+    draw_rank(window, rules, side, Rank::bomb);
+    draw_rank(window, rules, side, Rank::flag);
     ImGui::PopStyleVar();
 }
 
-void BoardEditor::draw_rank(Window& window, const RuleSet& rules, Rank rank) {
+/// `side`: whose army; none: that of both.
+void BoardEditor::draw_rank(Window& window, const RuleSet& rules, std::optional<Seat> side, Rank rank) {
     const float high = stepper_height(window);
     const float counter = window.units(120);
-    const int count = rules.army[rank];
+    const Seat shown = side.value_or(blue_seat);
+    const int count = rules.armies[shown][rank];
     const SDL_FRect row = place(room_width(), high);
     const ImVec2 after = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_block(window, list, {row.x, row.y, high, high}, fresh_piece(blue_seat, rank), {.face = true, .alpha = count > 0 ? 1.0F : 0.45F});
+    draw_block(window, list, {row.x, row.y, high, high}, fresh_piece(shown, rank), {.face = true, .alpha = count > 0 ? 1.0F : 0.45F});
     const float line = window.line_height(Type::body);
     draw_text(window, list, Type::body, row.x + high + window.units(8), row.y + (high - line) / 2, text_colour(), rank_with_number(rank));
     ImGui::SetCursorScreenPos({row.x + row.w - counter, row.y});
     std::string id(name(rank));
     id.front() = static_cast<char>(id.front() - 'A' + 'a');
     const int step = stepper(window, "count:" + id, number(count), count > 0, count < fow::stratego::most_pieces, counter);
-    if (step != 0) edit(SetPieceCount{rank, count + step});
+    if (step != 0) edit(SetPieceCount{rank, count + step, side});
     ImGui::SetCursorScreenPos(after);
 }
 

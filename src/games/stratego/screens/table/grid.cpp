@@ -5,7 +5,11 @@
 
 namespace fow::ui::stratego {
 
-float Grid::margin_for(float cell) { return std::round(cell * 0.26F); }
+/// Small squares get a wider margin, in which letters are still legible.
+float Grid::margin_for(float cell) {
+    constexpr float legible = 16;
+    return std::round(std::max(cell * 0.26F, std::min(legible, cell * 0.65F)));
+}
 
 SDL_FPoint Grid::extent(Size size, float cell) {
     const float margin = margin_for(cell);

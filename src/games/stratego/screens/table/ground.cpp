@@ -62,11 +62,15 @@ void draw_lines(const Window& window, ImDrawList& list, const Grid& grid, const 
     list.AddRect(corner(field), far_corner(field), packed(colour::ink, 0.7F), 0, 0, std::max(2 * thin, 2.0F));
 }
 
-/// Small and grey, on all four sides.
+/// Small and grey, on all four sides; left out where they could not be read.
 void draw_edges(const Window& window, ImDrawList& list, const Grid& grid) {
     const SDL_FRect sheet = grid.sheet();
     ImFont* font = window.font(Type::small);
-    const float high = std::min(window.line_height(Type::small), grid.margin() * 0.95F);
+    // At their own size as far as they fit: smaller ones lose their thin strokes.
+    const float whole = window.line_height(Type::small);
+    const float high = grid.margin() >= whole * 0.75F ? whole : grid.margin() * 0.95F;
+    constexpr float legible = 12;
+    if (high < legible) return;
     const auto write = [&](float x, float y, const std::string& text) {
         const ImVec2 size = font->CalcTextSizeA(high, FLT_MAX, 0, text.c_str());
         list.AddText(font, high, {std::round(x - size.x / 2), std::round(y - size.y / 2)}, packed(0x5A4526), text.c_str());

@@ -63,7 +63,7 @@ void blit_block_face(SDL_Surface& block, Window& window, const SeenPiece& piece)
         return;
     }
     const bool large = window.settings().large_numbers;
-    const int wide = part(size, large ? 0.44F : 0.56F);
+    const int wide = part(size, large ? 0.44F : strength(rank) > 9 ? 0.50F : 0.56F);  // two digits need more room
     blit_sign(block, window.pictures(), rank, wide, size - wide - part(size, 0.09F), size - wide - part(size, 0.13F), cloth);
     blit_numeral(block, window.pictures(), rank, part(size, 0.13F), part(size, 0.14F), large ? 0.52F : 0.42F, colour::ink);
 }
@@ -109,8 +109,8 @@ void draw_arms(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat sid
     const int size = std::max(4, whole(rect.w));
     const ImVec2 at(std::round(rect.x), std::round(rect.y));
     list.AddImage(
-        window.pictures().sign(side_file("stratego/crest_blue", "stratego/crest_red", side), size, size, uniform_of(side, window).cloth), at,
-        {at.x + static_cast<float>(size), at.y + static_cast<float>(size)});
+        window.pictures().sign(side_file("stratego/crest_blue", "stratego/crest_red", side), size, size, uniform_of(side, window).cloth),
+        at, {at.x + static_cast<float>(size), at.y + static_cast<float>(size)});
 }
 
 void draw_block(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const BlockLook& look) {

@@ -67,8 +67,10 @@ void PlayScreen::share_column(const Window& window) {
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
     heading(window, moment_text(view));
-    paragraph(window, model.seat == french_seat ? fill(tr("{name} leads the French."), {{"name", model.name}})
-                                                : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    if (model.waits) paragraph(window, fill(tr("{name} decides."), {{"name", model.other_name}}));
+    else
+        paragraph(window, model.seat == french_seat ? fill(tr("{name} leads the French."), {{"name", model.name}})
+                                                    : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
     if (model.clock) {
         const Telling telling(window, "clock");
         const bool french = model.seat == french_seat;
@@ -81,7 +83,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     else if (!view.owing.empty())
         small_text(window, view.owing.front() == Nation::prussian ? tr("The Prussians still owe an action (W9.6).")
                                                                   : tr("The Allies still owe an action (W9.6)."));
-    if (view.commander_may_return_free) small_text(window, tr("Bringing the withdrawn commander back costs nothing now (W5.4)."));
+    if (view.commander_may_return_free && !model.waits)
+        small_text(window, tr("Bringing the withdrawn commander back costs nothing now (W5.4)."));
     if (view.draw_offered_by) {
         if (*view.draw_offered_by == model.seat) small_text(window, tr("You have offered a draw."));
         else paragraph(window, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
@@ -153,6 +156,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
             log_line(window, model.log[i], i + 1);
         return;
     }
+    if (model.waits) return italic_text(window, tr("Point at a piece to see what you know of it."));
     italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
     if (!model.view.sides[other(model.seat)].maybe_lines.front().empty())
         italic_text(window,
@@ -173,7 +177,7 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) {
             return attack_card(window, eyes, *selected_, last_squares(view, *selected_, *hovered_), *hovered_);
         if (is_among(targets.shots, *hovered_)) return shot_card(window, eyes, *selected_, *hovered_);
     }
-    if (view.phase == Phase::card && !selected_) {
+    if (view.phase == Phase::card && !selected_ && !model.waits) {
         draw_card_in_play(window, model);
         if (hovered_ && view.at(*hovered_)) line_on(window, model, *hovered_);
         return;
@@ -211,7 +215,7 @@ void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
-    if (view.phase == Phase::card) {
+    if (view.phase == Phase::card && !model.waits) {
         const bool begun =
             !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
         if (button(window, "card-done", tr("Done with the card"),
@@ -221,9 +225,10 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         const bool may_end = is_legal(view, EndTurn{});
         const bool nothing_left = view.actions_left == 0 || !anything_to_do(view);
         if (button(window, "end-turn", tr("End the turn"),
-                   {.primary = nothing_left && may_end,
+                   {.enabled = !model.waits,
+                    .primary = nothing_left && may_end,
                     .width = -1,
-                    .hint = may_end ? std::string() : tr("A nation still owes an action (W9.6)."),
+                    .hint = may_end || model.waits ? std::string() : tr("A nation still owes an action (W9.6)."),
                     .key = window.key(TurnCommand::end_turn)}))
             end_turn(window, model);
     }
@@ -231,7 +236,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     const bool beside = text_size(window, Type::body, tr("Take off to rest")).x + window.units(16) <= room_width() / 2;
     const float half = beside ? share_of_room(window, 2) : -1;
     if (button(window, "undo", tr("Take back"),
-               {.enabled = model.can_undo,
+               {.enabled = model.can_undo && !model.waits,
                 .width = half,
                 .hint = tr("The last step, unless it revealed something."),
                 .key = window.key(TurnCommand::take_back)}))

@@ -44,6 +44,7 @@ struct PlayModel {
     const std::array<std::string, card_kinds>& refusals;  ///< by Card: why it cannot be played now, with the rule
     const StaffMap& staff;
     const std::optional<Scouted>& scouted;  ///< W11.4: what the player's Reconnaissance has just shown
+    bool waits = false;                     ///< for the computer, which has the turn
     bool can_undo = false;
     Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;

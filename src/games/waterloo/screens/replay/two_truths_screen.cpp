@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "games/waterloo/screens/table/mark_pen.hpp"
@@ -37,6 +38,34 @@ Count count_of(const TruthsModel& model) {
     return count;
 }
 
+/// An enemy piece that the seat did not know, as it was believed to be.
+const Believed* guess_at(const TruthsModel& model, Square square) {
+    const auto& believed = model.believed.at(square);
+    if (!is_enemy(model, square) || !believed || believed->unit) return nullptr;
+    for (const Believed& belief : model.beliefs)
+        if (belief.at == square && !belief.may_be.empty()) return &belief;
+    return nullptr;
+}
+
+bool is_right(const TruthsModel& model, Square square, const Likeness& likeness) {
+    const auto& truth = model.truth.at(square);
+    return truth && truth->unit && unit_of(model.roster, *truth->unit).kind == likeness.kind && truth->strength == likeness.strength;
+}
+
+/// "Line infantry 3: 31 %, Light infantry 2: 22 %"
+std::string likely_text(const Believed& belief) {
+    std::string text;
+    for (const auto& [likeness, chance] : belief.may_be) {
+        const std::string name =
+            likeness.strength == 0
+                ? kind_name(likeness.kind)
+                : fill(tr("{kind} {strength}"), {{"kind", kind_name(likeness.kind)}, {"strength", std::to_string(likeness.strength)}});
+        text += (text.empty() ? "" : ", ") +
+                fill(tr("{piece}: {percent} %"), {{"piece", name}, {"percent", std::to_string(std::max(1, (chance + 5) / 10))}});
+    }
+    return text;
+}
+
 std::string belief_text(const TruthsModel& model, Square square) {
     const auto& believed = model.believed.at(square);
     const auto& truth = model.truth.at(square);
@@ -45,6 +74,8 @@ std::string belief_text(const TruthsModel& model, Square square) {
     const Named was{"truth", describe(model.roster, *truth, tr)};
     if (!is_enemy(model, square)) return fill(tr("{square}: {truth}."), {where, was}) + " " + known_to_enemy_text(believed->known_to_enemy);
     if (believed->unit) return fill(tr("{square}: known, {truth}."), {where, was});
+    if (const Believed* belief = guess_at(model, square))
+        return fill(tr("{square}: it was {truth}. Taken for: {pieces}."), {where, was, {"pieces", likely_text(*belief)}});
     return fill(tr("{square}: it was {truth}. Seen as {belief}. {may_be}"),
                 {where,
                  was,
@@ -95,8 +126,21 @@ void TwoTruthsScreen::draw_maps(Window& window, const TruthsModel& model, const 
     BoardMarks marks;
     marks.hover = pointed_;
     if (model.believed.fight) marks.attacks = {model.believed.fight->at};
-    draw_board(window, left, model.believed, model.roster, marks);
-    draw_staff_map(window, left, model.believed, model.roster, model.staff);
+    if (model.beliefs_shown) {
+        PlayerView taken_for = model.believed;
+        for (const Square square : SquareSet::all())
+            if (const Believed* belief = guess_at(model, square)) {
+                SeenPiece& piece = *taken_for.board[static_cast<std::size_t>(square.index())];
+                piece.knowledge = Knowledge::all;
+                piece.unit = belief->may_be.front().what.unit;
+                piece.strength = belief->may_be.front().what.strength;
+            }
+        marks.all_faces = true;
+        draw_board(window, left, taken_for, model.roster, marks);
+    } else {
+        draw_board(window, left, model.believed, model.roster, marks);
+        draw_staff_map(window, left, model.believed, model.roster, model.staff);
+    }
     marks.all_faces = true;
     marks.still = true;
     draw_board(window, right, model.truth, model.roster, marks);
@@ -105,6 +149,12 @@ void TwoTruthsScreen::draw_maps(Window& window, const TruthsModel& model, const 
         const MarkPen pen(window, geometry);
         for (const Square square : SquareSet::all()) {
             if (!is_enemy(model, square)) continue;
+            if (const Believed* belief = map.x == left.x ? guess_at(model, square) : nullptr) {
+                const auto& likeliest = belief->may_be.front();
+                draw_belief(window, *ImGui::GetBackgroundDrawList(), geometry.rect(square), (likeliest.chance + 5) / 10,
+                            is_right(model, square, likeliest.what));
+                continue;
+            }
             const Insight insight = insight_into(model, square);
             if (insight == Insight::hidden && map.x == right.x) pen.frame(square, 0xF2C14E, 2.5F);
             if (insight == Insight::narrowed) pen.corners(square);
@@ -123,10 +173,12 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(word(seat)), seat == french_seat ? tr("The French truth") : tr("The Allied truth"),
                        tr("Whose knowledge is compared"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
-    row.push_back({"back", tr("Back to the map"), tr("One map again"), SDL_SCANCODE_ESCAPE});
+    row.push_back(beliefs_button(model.beliefs_shown));
+    row.push_back({"back", tr("One map"), tr("Only the truth of one side"), SDL_SCANCODE_ESCAPE});
     const std::string chosen = button_row(window, row);
     for (const Seat seat : seats)
         if (chosen == "truth:" + std::string(word(seat))) intent_ = seat;
+    if (chosen == "believed") intent_ = ShowBeliefs{!model.beliefs_shown};
     if (chosen == "back") intent_ = LeaveTruths{};
 }
 
@@ -137,7 +189,7 @@ void TwoTruthsScreen::draw_words(Window& window, const TruthsModel& model) {
         return;
     }
     small_text(window, model.happened);
-    small_text(window, count_text(model));
+    small_text(window, model.beliefs_shown ? beliefs_told() : count_text(model));
     if (const std::string beside = beside_text(model); !beside.empty()) small_text(window, beside);
 }
 
@@ -153,7 +205,9 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsMo
     const SDL_FRect left{gap, gap + title, wide, above - foot - 2 * gap - title};
     const SDL_FRect right{2 * gap + wide, left.y, wide, left.h};
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const std::string believed = model.seat == french_seat ? tr("What the French could know") : tr("What the Allies could know");
+    const std::string believed = model.beliefs_shown         ? model.believer
+                                 : model.seat == french_seat ? tr("What the French could know")
+                                                             : tr("What the Allies could know");
     draw_text(window, list, Type::heading, left.x + left.w / 2, gap, colour::gold, believed, 0.5F);
     draw_text(window, list, Type::heading, right.x + right.w / 2, gap, colour::gold,
               fill(tr("What was, turn {turn}, {clock}"),

@@ -16,22 +16,6 @@
 namespace fow::ui::inline waterloo {
 namespace {
 
-void draw_names(Window& window, NewGameForm& form) {
-    const float half = share_of_room(window, 2);
-    const ImVec2 top = ImGui::GetCursorScreenPos();
-    const float step = std::round(half * window.scale() + ImGui::GetStyle().ItemSpacing.x);
-    const auto name_field = [&](const char* name, const std::string& label, std::string& text, float x) {
-        ImGui::SetCursorScreenPos({x, top.y});
-        ImGui::BeginGroup();
-        text_field(window, name, text, {.label = label, .placeholder = label, .width = half, .selects = true});
-        ImGui::EndGroup();
-    };
-    name_field("first-name", tr("First player"), form.first_name, top.x);
-    if (!form.opponent.player()) name_field("second-name", tr("Second player"), form.second_name, top.x + step);
-    opponent_choice(window, form.styles, form.opponent);
-    if (form.opponent.player()) form.alone = false;
-}
-
 std::string sentence_of(const std::string& mode) {
     if (mode == "expert")
         return tr(
@@ -51,6 +35,7 @@ void draw_rules(Window& window, NewGameForm& form) {
     choice(window, "mode",
            {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))},
            form.mode);
+    if (form.more && form.players.watched()) return;  // the seats need its room
     const ImVec2 top = ImGui::GetCursorScreenPos();
     small_text(window, sentence_of(form.mode));
     // Always two lines, so that nothing below moves with the choice.
@@ -67,7 +52,7 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
              fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
                   {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
              form.nightfall, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2)."));
-    alone_or_hints(window, form.alone, form.opponent);
+    alone_or_hints(window, form.players);
     if (!form.offers_scenarios()) return;
     checkbox(window, "start-early",
              fill(tr("Start the battle early: at {clock}, while part of the French army is still coming"),
@@ -98,12 +83,12 @@ ClockWords clock_words() {
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    const SDL_FRect sheet = centred_rect(window, 660, form.more ? 752 : 630);
+    const SDL_FRect sheet = centred_rect(window, 660, (form.more ? 752.0F : 630.0F) + (form.players.watched() ? 22.0F : 0.0F));
     card_begin(window, "new game", sheet);
     heading(window, tr("A new game"));
     separator(window);
     space(window, 2);
-    draw_names(window, form);
+    players_choice(window, form.players);
     space(window, 2);
     small_text(window, tr("The first player leads"));
     choice(window, "first-takes", {{"french", side_name(french_seat)}, {"allied", side_name(allied_seat)}, {"lot", tr("Draw lots")}},
@@ -127,10 +112,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     }
 
     const float row = window.line_height(Type::body) + 14 * window.scale();
-    const std::string veil =
-        form.opponent.player() ? tr("The computer knows what its own seat knows, and no more. The Allied army is set up first.")
-        : form.alone           ? tr("One map, both sides in turn, and nothing is veiled. The Allied army is set up first.")
-                     : tr("One map, two players in turn: the screen is veiled whenever the seat changes. The Allied player sets up first.");
+    const std::string veil = secrecy_of(form.players, tr("The Allied army is set up first."),
+                                        tr("One map, two players in turn: the screen is veiled whenever the seat changes."));
     // Where all choices are open, they need its room.
     const float foot = form.more ? 0 : text_size(window, Type::small, veil, room_width()).y + ImGui::GetStyle().ItemSpacing.y;
     space(window, std::max(0.0F, (room_height() - row - foot - ImGui::GetStyle().ItemSpacing.y) / window.scale()));

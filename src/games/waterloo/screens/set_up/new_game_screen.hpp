@@ -13,8 +13,7 @@ namespace fow::ui::inline waterloo {
 
 /// The new game form.
 struct NewGameForm {
-    std::string first_name;
-    std::string second_name;
+    PlayersChoice players{};
     std::string first_takes = "french";    ///< "french", "allied" or "lot"
     std::string mode = "basic";            ///< a word of Mode
     std::string field_name;                ///< W14.3: a battlefield of the player's own, which sets the mode; empty = the classic one
@@ -22,9 +21,6 @@ struct NewGameForm {
     bool nightfall = false;                ///< W15.2
     bool start_early = false;              ///< W14.1; applies in Expert on the classic field
     bool where_are_the_prussians = false;  ///< W14.2; likewise
-    bool alone = false;                    ///< one person plays both sides
-    OpponentChoice opponent{};             ///< who the second player is
-    std::vector<Style> styles{};           ///< of computed players of this game
     ClockRules clock{};                    ///< W15.5
     bool clock_page = false;               ///< show the page that sets the clock
     bool more = false;                     ///< show the rarely used options too

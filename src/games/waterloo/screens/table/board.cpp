@@ -279,6 +279,7 @@ void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, c
         PieceLook look = look_of(view, piece, marks);
         look.lifted = true;
         draw_piece(window, list, geometry.rect(*marks.selected), piece, roster, look);
+        if (is_among(marks.entries, *marks.selected)) pen.dot(*marks.selected, true);  // it may attack from where it stands
     }
     for (const Square s : marks.attacks) pen.ring(s);
     for (const Square s : marks.shots) pen.shot(marks.selected, s);

@@ -1,0 +1,19 @@
+// L13.6: what an action may bring, before it is chosen. Pure arithmetic on what everybody sees.
+#pragma once
+
+#include <vector>
+
+#include "fow/games/alliance/engine/rules.hpp"
+
+namespace fow::alliance {
+
+/// The modifiers of an order with their reasons, its row for each face, and the chance that either army is lost by it. The player who
+/// chooses must be the one whose order it is; the needs of the order may be unmet. The order must not be a pass.
+[[nodiscard]] Outlook outlook(const Rules& rules, const State& state, const Order& order);
+/// The outlooks of all legal orders, in their order; none unless an action is due, or if only a pass is left.
+[[nodiscard]] std::vector<Outlook> outlooks(const Rules& rules, const State& state);
+/// The chance, in 216ths, that each army is lost before the next action is chosen, wherever the phase stands. Whoever chooses a corps
+/// makes the rout of their own army least likely, and if that is equal, the other's most likely.
+[[nodiscard]] PerSeat<int> rout_chances(const Rules& rules, const State& state);
+
+}  // namespace fow::alliance

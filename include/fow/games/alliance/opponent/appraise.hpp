@@ -1,0 +1,23 @@
+// What a computed player of La Belle Alliance thinks of an action. Everything is open (L13.1): that is the truth too, as far as it sees.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "fow/core/appraisal.hpp"
+#include "fow/core/opponent.hpp"
+#include "fow/games/alliance/engine/rules.hpp"
+
+namespace fow::alliance {
+
+/// How good the action looks to that mind beside the best one. `view` must be of the seat that decides, the action one of its legal ones.
+/// Nothing for offers, accepting and resigning.
+[[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
+                                                Budget budget, const Action& action);
+
+/// What speaks for that legal action, in one sentence: "Uxbridge strikes back at d'Erlon, who has just attacked." It must be an Order or a
+/// Take.
+[[nodiscard]] std::string why(const Rules& rules, const View& view, const Action& action);
+
+}  // namespace fow::alliance

@@ -1,0 +1,15 @@
+// What the clocks of a game show.
+#pragma once
+
+#include <optional>
+
+#include "fow/core/clock.hpp"
+#include "fow/core/table.hpp"
+#include "ui/pages/parts.hpp"
+
+namespace fow::app {
+
+/// Nothing if the game has no clock. `turn`: of the game, as its thoughts count it.
+[[nodiscard]] std::optional<ui::ClockShown> clocks_at(const TableNotes& notes, int turn);
+
+}  // namespace fow::app

@@ -1,0 +1,138 @@
+#include "app/replay/analysis_page.hpp"
+
+#include <chrono>
+#include <utility>
+
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+constexpr Uint32 pause = 120;  ///< milliseconds: drawing must not take the time from judging
+
+std::string per_cent(int thousandths) { return std::to_string((thousandths + 5) / 10); }
+
+}  // namespace
+
+Judging::Judging(std::shared_ptr<const Analysed> game, std::size_t from) : game_(std::move(game)), done_(from) {
+    thread_ = std::async(std::launch::async, [this] { run(); });
+}
+
+// The future waits for its thread.
+Judging::~Judging() { stopped_ = true; }
+
+void Judging::run() {
+    for (; done_ < game_->plies() && !stopped_; ++done_) {
+        const auto decision = game_->judged(done_);
+        if (!decision) continue;
+        const std::lock_guard lock(mutex_);
+        judged_.push_back(*decision);
+    }
+}
+
+bool Judging::finished() const { return thread_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+
+std::vector<Decision> Judging::take() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(judged_, {});
+}
+
+AnalysisPage::AnalysisPage(std::shared_ptr<const Analysed> game) : game_(std::move(game)) { judge(); }
+
+void AnalysisPage::judge() { judging_ = std::make_unique<Judging>(game_, done_); }
+
+bool AnalysisPage::poll() {
+    if (!judging_) return false;
+    const bool finished = judging_->finished();  // asked first: what comes after it is not lost
+    if (!finished && ui::now() - polled_ < pause) return false;
+    polled_ = ui::now();
+    const std::vector<Decision> more = judging_->take();
+    const bool further = done_ != judging_->done();
+    done_ = judging_->done();
+    decisions_.insert(decisions_.end(), more.begin(), more.end());
+    if (finished) judging_.reset();
+    if (!more.empty() || finished) refresh();
+    return further || finished;
+}
+
+void AnalysisPage::refresh() {
+    const Analysis analysis = analysis_of(decisions_);
+    curve_.clear();
+    for (const ChancePoint& point : analysis.curve) curve_.push_back({game_->halt_at(point.plies), point.known, point.truth});
+    if (done_ == game_->plies()) curve_.push_back({game_->halt_at(done_), {game_->end(), game_->end()}, game_->end()});
+    const auto told = [&](const std::vector<Decision>& decisions, std::string (AnalysisPage::*text)(const Decision&) const) {
+        std::vector<ui::MomentTold> moments;
+        for (const Decision& decision : decisions) moments.push_back({game_->halt_at(decision.plies), (this->*text)(decision)});
+        return moments;
+    };
+    costly_ = told(analysis.costly, game_->open() ? &AnalysisPage::open_text : &AnalysisPage::costly_text);
+    fooled_ = told(analysis.fooled, &AnalysisPage::fooled_text);
+}
+
+std::string AnalysisPage::costly_text(const Decision& decision) const {
+    return game_->deed(decision.plies) + " " +
+           fill(ui::tr(
+                    "By what the {side} side could know, it cost {cost} %: the chance to win was {made} %, and with {better} {best} %. In "
+                    "truth it cost {truth} %."),
+                {{"side", game_->sides()[decision.seat]},
+                 {"cost", per_cent(decision.known.cost())},
+                 {"made", per_cent(decision.known.made)},
+                 {"better", game_->told(decision.known.better)},
+                 {"best", per_cent(decision.known.best)},
+                 {"truth", per_cent(decision.truth.cost())}});
+}
+
+/// A decision of a game in which nothing is hidden.
+std::string AnalysisPage::open_text(const Decision& decision) const {
+    const std::string text =
+        game_->deed(decision.plies) + " " +
+        fill(ui::tr("It cost the {side} side {cost} %: the chance to win was {made} %, and with {better} {best} %."),
+             {{"side", game_->sides()[decision.seat]},
+              {"cost", per_cent(decision.known.cost())},
+              {"made", per_cent(decision.known.made)},
+              {"better", game_->told(decision.known.better)},
+              {"best", per_cent(decision.known.best)}});
+    const std::string why = game_->why(decision);
+    return why.empty() ? text : text + " " + why;
+}
+
+std::string AnalysisPage::fooled_text(const Decision& decision) const {
+    std::string text = game_->deed(decision.plies);
+    if (decision.target)
+        text += " " + fill(ui::tr("The {side} side thought only {chance} % likely what stood there."),
+                           {{"side", game_->sides()[decision.seat]}, {"chance", per_cent(*decision.target)}});
+    return text + " " +
+           fill(ui::tr("By what the {side} side could know, the chance to win was {known} %. In truth it was {made} %, and with {better} "
+                       "{best} %."),
+                {{"side", game_->sides()[decision.seat]},
+                 {"known", per_cent(decision.known.made)},
+                 {"made", per_cent(decision.truth.made)},
+                 {"better", game_->told(decision.truth.better)},
+                 {"best", per_cent(decision.truth.best)}});
+}
+
+std::optional<AnalysisPage::Left> AnalysisPage::draw(ui::Window& window, std::size_t halt) {
+    const auto intent = ui::analysis_screen(window, {.sides = game_->sides(),
+                                                     .names = game_->names(),
+                                                     .timeline = game_->timeline(),
+                                                     .curve = curve_,
+                                                     .costly = costly_,
+                                                     .fooled = fooled_,
+                                                     .halt = halt,
+                                                     .done = done_,
+                                                     .all = game_->plies(),
+                                                     .running = running(),
+                                                     .open = game_->open()});
+    if (!intent) return std::nullopt;
+    if (std::holds_alternative<ui::GoOnAnalysing>(*intent)) judge();
+    if (std::holds_alternative<ui::StopAnalysis>(*intent) && judging_) {
+        judging_->stop();
+        static_cast<void>(poll());  // the last decisions
+    }
+    window.wake();
+    if (std::holds_alternative<ui::LeaveAnalysis>(*intent)) return ui::LeaveAnalysis{};
+    if (const auto* to = std::get_if<ui::SeekHalt>(&*intent)) return *to;
+    return std::nullopt;
+}
+
+}  // namespace fow::app

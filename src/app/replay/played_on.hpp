@@ -1,0 +1,26 @@
+// Playing on from a moment of a game that is over.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+#include "fow/core/table_session.hpp"
+
+namespace fow::app {
+
+/// A new game that begins with that many plies of one that is over. Both players are told.
+template <class Session>
+[[nodiscard]] Session played_on_from(const Session& over, std::size_t plies) {
+    auto record = over.record();
+    record.plies.resize(std::min(plies, record.plies.size()));
+    const auto later = [&](const auto& made) { return made.ply > plies; };
+    std::erase_if(record.commitments, later);
+    std::erase_if(record.remarks, later);
+    std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > turn_number(over.state_after(plies)); });
+    record.id.clear();
+    Session session = replay(record).session;
+    session.remark(PlayedOn{over.moment_after(plies)});
+    return session;
+}
+
+}  // namespace fow::app

@@ -1,0 +1,31 @@
+#include "app/stages/watch_stage.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace fow::app {
+
+WatchStage::WatchStage(Program& program, std::unique_ptr<WatchedPage> page) : program_(program), page_(std::move(page)) { think_on(); }
+
+WatchStage::~WatchStage() {
+    if (decision_.valid()) program_.forget(std::move(decision_));
+}
+
+void WatchStage::think_on() {
+    Table& table = program_.table();
+    while (table.roll_due()) {}
+    if (auto mind = table.absent_mind()) decision_ = std::async(std::launch::async, std::move(mind));
+}
+
+void WatchStage::poll() {
+    Table& table = program_.table();
+    if (table.match().over()) return program_.proceed();
+    if (!decision_.valid()) return program_.go_to_title();  // chance could not be noted, and the player was told why
+    if (decision_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
+    const Table::Decision decision = decision_.get();
+    if (!program_.carry_out(decision)) return;
+    think_on();
+    page_->grew();
+}
+
+}  // namespace fow::app

@@ -1,0 +1,103 @@
+// An outside program at one seat of a game that is played in this program, by the rules of docs/bots.md.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bots/bout.hpp"
+#include "bots/outside.hpp"
+#include "bots/referee.hpp"
+
+namespace fow::bots {
+
+template <class Session>
+class Guest {
+public:
+    virtual ~Guest() = default;
+    /// What the program does in that game, in which its seat decides: actions up to the first that the other seat hears of. If it does
+    /// nothing in time, what somebody greedy would do. Empty if it has done too much wrong: then fault() says what. May be called on any
+    /// thread; waits for the program.
+    [[nodiscard]] virtual std::vector<typename Session::Action> next(const Session& session) = 0;
+    /// The last thing that it did wrong: "late", "refused a7-a8 (C2.1: It goes one square.)". Not while next() runs.
+    [[nodiscard]] virtual const std::string& fault() const = 0;
+};
+
+/// `G`: see DeskOn.
+template <class G>
+class GuestOf final : public Guest<typename G::Session> {
+public:
+    using Session = typename G::Session;
+    using Action = typename Session::Action;
+
+    /// Starts nothing yet. `seed`: the program's own. Throws DataError if there is no such program.
+    GuestOf(Head head, const std::string& command, Terms terms, Seat seat, std::uint64_t seed)
+        : head_(std::move(head)), player_(command, std::move(terms)), seat_(seat), seed_(seed) {}
+
+    [[nodiscard]] std::vector<Action> next(const Session& session) override {
+        const std::lock_guard lock(mutex_);
+        const DeskOn<G> desk(head_, session, seat_);
+        if (!begun_) player_.begin(desk, seed_);
+        begun_ = true;
+        for (int refusals = 0; refusals < refusals_to_lose;) {
+            if (words_.empty()) {
+                const Answer answer = player_.next(desk);
+                if (answer.lapse) {
+                    fault_ = word(*answer.lapse);
+                    if (*answer.lapse == Lapse::mute || ++faults_ >= faults_to_lose) return {};
+                    if (*answer.lapse == Lapse::late) return {greedy(session)};
+                    continue;
+                }
+                words_.assign(answer.acts.begin(), answer.acts.end());
+            }
+            auto [actions, refused] = played(session);
+            if (!actions.empty()) return std::move(actions);
+            if (!refused) continue;  // it wrote nothing
+            player_.refused(refused->first, refused->second);
+            fault_ = "refused " + refused->first + " (" + refused->second.rule + ": " + refused->second.reason + ")";
+            ++refusals;
+        }
+        return {};
+    }
+    [[nodiscard]] const std::string& fault() const override { return fault_; }
+
+private:
+    struct Made {
+        std::vector<Action> actions;
+        std::optional<std::pair<Word, Refused>> refused;
+    };
+    /// Plays what it wrote down, up to the first action that is heard or refused; the rest waits for the next decision.
+    [[nodiscard]] Made played(Session session) {
+        Made made;
+        const std::size_t heard = session.heard(Viewer::onlooker).size();
+        while (!words_.empty() && session.decider() == decider_of(seat_) && session.heard(Viewer::onlooker).size() == heard) {
+            const Word word = std::move(words_.front());
+            words_.pop_front();
+            if (auto refused = play_word<G>(session, seat_, word, [&](const Action& action) { made.actions.push_back(action); })) {
+                made.refused.emplace(word, *std::move(refused));
+                words_.clear();
+            }
+        }
+        // What it wrote down for later comes too late once somebody else decides.
+        if (session.decider() != decider_of(seat_)) words_.clear();
+        return made;
+    }
+    [[nodiscard]] Action greedy(const Session& session) const {
+        return G::greedy(session.rules(), session.view(viewer_of(seat_)), mixed(seed_, session.ply_count()));
+    }
+
+    Head head_;
+    OutsidePlayer player_;
+    Seat seat_;
+    std::uint64_t seed_;
+    std::mutex mutex_;
+    std::deque<Word> words_;  ///< what it wrote down and has not done yet
+    bool begun_ = false;
+    int faults_ = 0;
+    std::string fault_;
+};
+
+}  // namespace fow::bots

@@ -1,0 +1,207 @@
+// fow playout: random games, for measuring and for finding bugs (L14.10), and games of computed players, for measuring the balance (L14.4).
+#include <array>
+#include <chrono>
+#include <ctime>
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+#include "games/alliance/cli/commands.hpp"
+#include "games/alliance/cli/computed_game.hpp"
+#include "games/alliance/cli/random_game.hpp"
+
+namespace fow::alliance::commands {
+namespace {
+
+struct PlayoutRequest {
+    PositionRequest position;
+    std::uint64_t games = 1000, seed = 1, nodes = 0;
+    std::string players;  ///< empty: the random games of L14.10
+    bool check = false, json = false;
+};
+
+struct Tally {
+    std::uint64_t games = 0, plies = 0, turns = 0, choices = 0, decisions = 0, asked = 0;
+    int most_turns = 0;
+    std::size_t most_choices = 0;
+    double seconds = 0;
+    PerSeat<std::uint64_t> won{};
+    std::array<std::uint64_t, ending_words.size()> ended{};
+    PerSeat<std::uint64_t> phases{};
+    std::array<std::uint64_t, action_words.size()> actions{};  ///< by ActionId
+    std::uint64_t directed = 0;                                ///< by Napoleon
+    double thinking = 0, longest = 0;                          ///< processor seconds of all decisions and of one
+};
+
+/// Checks of --check in every position; throws if one fails.
+void examine(const Rules& rules, const State& state, const Tally& tally, std::uint64_t ply) {
+    const auto fail = [&](const std::string& fault) {
+        throw DataError("playout", "/games/" + std::to_string(tally.games) + "/plies/" + std::to_string(ply), fault);
+    };
+    // A broken army is found at the end of its row.
+    if (state.stage != Stage::die && state.stage != Stage::test)
+        for (const Fault& fault : faults_of(rules, state)) fail(fault.pointer + ": " + fault.reason);
+    ActionList list;
+    legal(rules, state, list);
+    const Decider decider = turn(state);
+    if (list.empty() != (decider == Decider::chance || decider == Decider::nobody)) fail("nothing is legal, or something is");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string text = to_text(list[i]);
+        if (action_from_text(text) != list[i]) fail(text + " does not read back");
+        if (i > 0 && !(list[i - 1] < list[i])) fail(text + " is out of order or listed twice");
+    }
+    std::size_t accepted = 0;
+    const auto count = [&](const Action& action) { accepted += check(rules, state, action) ? 0 : 1; };
+    for (std::size_t i = 0; i < action_words.size(); ++i)
+        for (const bool napoleon : {false, true}) count(Order{static_cast<ActionId>(i), napoleon});
+    for (int i = 0; i < corps_count; ++i) count(Take{static_cast<Corps>(i)});
+    for (const Action& action : {Action(OfferDraw{}), Action(AcceptDraw{}), Action(Resign{})}) count(action);
+    if (accepted != list.size()) fail("more is accepted than is listed, or less");
+    for (const Action& action : list)
+        if (check(rules, state, action)) fail(to_text(action) + " is listed and refused");
+    const PerSeat<int> routs = rout_chances(rules, state);
+    if (routs.first < 0 || routs.second < 0 || routs.first + routs.second > outlook_whole) fail("the chances of a rout are no chances");
+    if (state.stage != Stage::die && state.stage != Stage::test) {
+        const State again = read_position(write_position(rules, state), "position", rules);
+        if (again != state) fail("the position does not read back");
+    }
+}
+
+void count_order(const State& state, Seat side, std::size_t choices, Tally& tally) {
+    ++tally.decisions;
+    tally.choices += choices;
+    tally.most_choices = std::max(tally.most_choices, choices);
+    const Order order = *state.last[side];
+    ++tally.phases[side];
+    ++tally.actions[index(order.id)];
+    tally.directed += order.napoleon ? 1 : 0;
+}
+
+template <class Game>
+[[nodiscard]] Tally play_all(const Table& table, Game game, const PlayoutRequest& request, cli::Progress progress) {
+    using Clock = std::chrono::steady_clock;
+    const auto seconds_since = [](Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); };
+    Tally tally;
+    const bool times = !request.players.empty();  // a clock would cost more than a random ply
+    const std::uint64_t each = times ? 1 : 256;
+    const auto begin = Clock::now();
+    for (; tally.games < request.games; ++tally.games) {
+        if (tally.games % each == 0) progress.tell(tally.games, request.games, "games");
+        game.begin();
+        std::uint64_t plies = 0;
+        for (; game.goes_on(); ++plies) {
+            if (request.check) examine(table.rules, game.state(), tally, plies);
+            const bool asks = game.state().stage == Stage::casualty;
+            const Seat side = game.state().phase;
+            const std::clock_t asked = times ? std::clock() : 0;
+            const std::size_t choices = game.step();
+            if (times && choices > 0) {
+                const double spent = static_cast<double>(std::clock() - asked) / CLOCKS_PER_SEC;
+                tally.thinking += spent;
+                tally.longest = std::max(tally.longest, spent);
+            }
+            if (asks) ++tally.asked;
+            else if (choices > 0) count_order(game.state(), side, choices, tally);
+        }
+        if (request.check) examine(table.rules, game.state(), tally, plies);
+        const State& end = game.state();
+        tally.plies += plies;
+        tally.turns += end.turn;
+        tally.most_turns = std::max<int>(tally.most_turns, end.turn);
+        ++tally.ended[static_cast<std::size_t>(end.result->ending)];
+        if (end.result->winner) ++tally.won[*end.result->winner];
+    }
+    tally.seconds = seconds_since(begin);
+    return tally;
+}
+
+[[nodiscard]] double ratio(std::uint64_t part, std::uint64_t of) {
+    return of > 0 ? static_cast<double>(part) / static_cast<double>(of) : 0;
+}
+
+/// "battery 38.2 %, derlon 14.0 %, ...": the shares of the phases of that side (L14.5).
+[[nodiscard]] std::string shares_text(const Tally& tally, Seat side) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1);
+    const char* comma = "";
+    for (std::size_t i = 0; i < card_action_count; ++i) {
+        if (side_of(static_cast<ActionId>(i)) != side) continue;
+        text << std::exchange(comma, ", ") << action_words[i] << ' ' << 100 * ratio(tally.actions[i], tally.phases[side]) << " %";
+    }
+    return text.str();
+}
+
+void print(const Tally& tally, bool json, std::ostream& out) {
+    const double rate = tally.seconds > 0 ? static_cast<double>(tally.plies) / tally.seconds : 0;
+    std::ostringstream text;
+    text << std::fixed;
+    if (json) {
+        text << "{\"games\": " << tally.games << ", \"plies\": " << tally.plies << std::setprecision(3)
+             << ", \"seconds\": " << tally.seconds << std::setprecision(0) << ", \"plies_per_second\": " << rate
+             << ", \"won\": {\"french\": " << tally.won.first << ", \"allied\": " << tally.won.second << "}, \"endings\": {";
+        const char* comma = "";
+        for (std::size_t i = 0; i < ending_words.size(); ++i)
+            text << std::exchange(comma, ", ") << '"' << ending_words[i] << "\": " << tally.ended[i];
+        text << std::setprecision(2) << "}, \"mean_turns\": " << ratio(tally.turns, tally.games) << ", \"most_turns\": " << tally.most_turns
+             << ", \"mean_length\": " << ratio(tally.plies, tally.games) << ", \"branching\": " << ratio(tally.choices, tally.decisions)
+             << ", \"questions\": " << ratio(tally.asked, tally.games) << ", \"phases\": {\"french\": " << tally.phases.first
+             << ", \"allied\": " << tally.phases.second << "}, \"actions\": {";
+        comma = "";
+        for (std::size_t i = 0; i < action_words.size(); ++i)
+            text << std::exchange(comma, ", ") << '"' << action_words[i] << "\": " << tally.actions[i];
+        text << "}, \"directed\": " << tally.directed << "}\n";
+    } else {
+        text << tally.games << " games, " << tally.plies << " plies, " << std::setprecision(3) << tally.seconds << " seconds, "
+             << std::setprecision(0) << rate << " plies/s, " << std::setprecision(1) << ratio(tally.plies, tally.games)
+             << " plies per game, " << ratio(tally.choices, tally.decisions) << " actions to choose from, at most " << tally.most_choices
+             << '\n'
+             << "  turns: " << std::setprecision(2) << ratio(tally.turns, tally.games) << " on average, at most " << tally.most_turns
+             << "; " << ratio(tally.asked, tally.games) << " questions (L4.3) a game\n"
+             << std::setprecision(1) << "  won: French " << 100 * ratio(tally.won.first, tally.games) << " %, Allied "
+             << 100 * ratio(tally.won.second, tally.games) << " %\n";
+        for (std::size_t i = 0; i < ending_words.size(); ++i)
+            if (tally.ended[i] > 0)
+                text << "  " << ending_words[i] << ": " << tally.ended[i] << " (" << 100 * ratio(tally.ended[i], tally.games) << " %)\n";
+        text << "  French actions: " << shares_text(tally, french_seat) << "\n  Allied actions: " << shares_text(tally, allied_seat)
+             << "\n  Napoleon used in " << 100 * ratio(tally.directed, tally.games) << " % of the games\n";
+        if (tally.longest > 0)
+            text << "  thinking: " << 1000 * tally.thinking / static_cast<double>(std::max<std::uint64_t>(1, tally.decisions + tally.asked))
+                 << " ms of processor time a decision, at most " << 1000 * tally.longest << " ms\n";
+    }
+    out << text.str();
+}
+
+}  // namespace
+
+void add_playout(CLI::App& app, cli::Task& task) {
+    auto* command = app.add_subcommand("playout",
+                                       "play random games (L14.10), or games of computed players, without offers and resigning; dice count "
+                                       "as plies");
+    auto request = std::make_shared<PlayoutRequest>();
+    add_game_option(*command, request->position);
+    command->add_option("--games", request->games, "number of games")->check(fault_of_seed)->capture_default_str();
+    cli::add_seed_option(*command, request->seed, "the same seed plays the same games")->capture_default_str();
+    command->add_option("--players", request->players,
+                        "who plays instead: random, greedy or a level for both sides, or two with a comma, the French player first");
+    command->add_option("--budget", request->nodes, "positions that a level may judge for each decision; 0 = as the level")
+        ->check(CLI::NonNegativeNumber);
+    command->add_flag("--check", request->check, "check sums, legality, notation, chances and positions at every ply");
+    cli::add_json_flag(*command, request->json);
+    cli::add_examples(*command, {"fow --game alliance playout --games 100000", "fow --game alliance playout --games 100 --check",
+                                 "fow --game alliance playout --players marshal --games 100"});
+    command->callback([&task, request] {
+        task = [request](cli::Streams io) {
+            const Table table = position_of(request->position, io);
+            const Rules& rules = table.rules;
+            const cli::Progress progress(io);
+            print(request->players.empty()
+                      ? play_all(table, RandomGame(rules, table.state, request->seed), *request, progress)
+                      : play_all(table, ComputedGame(rules, table.state, seated_in(request->players), request->seed, request->nodes),
+                                 *request, progress),
+                  request->json, io.out);
+            return cli::done;
+        };
+    });
+}
+
+}  // namespace fow::alliance::commands

@@ -1,0 +1,164 @@
+// Views, chances and logs as JSON for other programs. There are no readers.
+#include <algorithm>
+
+#include "json/merge_patch.hpp"
+#include "parts.hpp"
+
+namespace fow::alliance {
+namespace json_parts {
+namespace {
+
+/// The facts of an event, without its sentence.
+struct Facts {
+    [[nodiscard]] static Value side(const char* event, Seat seat) { return {{"event", event}, {"side", word(seat)}}; }
+
+    Value operator()(const ActionChosen& e) const {
+        Value value = side("action", e.side);
+        value["action"] = to_text(e.order);
+        value["modifier"] = e.modifier;
+        value["target"] = e.target ? Value(word(*e.target)) : Value();
+        return value;
+    }
+    Value operator()(const DieRolled& e) const {
+        return {{"event", "die"},   {"action", to_text(e.order)},    {"die", e.face},
+                {"total", e.total}, {"row", effects_to_json(e.row)}, {"guns_heard", e.guns_heard}};
+    }
+    Value operator()(const CasualtyTaken& e) const {
+        return {{"event", "casualty"},
+                {"corps", word(e.corps)},
+                {"number", e.number},
+                {"box", word_of(box_words, e.box)},
+                {"chosen", e.chosen}};
+    }
+    Value operator()(const CasualtyDropped& e) const { return side("no_casualty", e.army); }
+    Value operator()(const MoraleLost& e) const {
+        Value value = side("morale", e.army);
+        value["left"] = e.left;
+        value["last_marker"] = e.last_marker;
+        return value;
+    }
+    Value operator()(const FormationChanged& e) const { return {{"event", "formation"}, {"corps", word(e.corps)}, {"square", e.square}}; }
+    Value operator()(const CavalryCharge& e) const { return {{"event", "charge"}, {"begins", e.begins}}; }
+    Value operator()(const PlaceTaken& e) const { return {{"event", "place"}, {"place", word(e.place)}, {"changed", e.changed}}; }
+    Value operator()(const BatteryLost& e) const { return {{"event", "battery"}, {"left", e.left}}; }
+    Value operator()(const PrussiansMoved& e) const { return {{"event", "prussians"}, {"arrive", e.arrive}, {"now", e.now}}; }
+    Value operator()(const Recovered& e) const {
+        return {{"event", "recovered"}, {"corps", word(e.corps)}, {"markers", e.markers}, {"morale", e.morale}};
+    }
+    Value operator()(const ReserveCommitted& e) const { return {{"event", "reserve"}, {"left", e.left}}; }
+    Value operator()(const RoutTested& e) const {
+        Value value = side("rout_test", e.army);
+        value.update({{"die", e.face}, {"modifier", e.modifier}, {"morale", e.morale}, {"passed", e.passed}});
+        return value;
+    }
+    Value operator()(const TimePassed& e) const { return {{"event", "time"}, {"time", word(e.now)}, {"prussians", e.prussians}}; }
+    Value operator()(const DrawOffered& e) const { return side("draw_offered", e.side); }
+    Value operator()(const GameEnded& e) const { return {{"event", "game_ended"}, {"result", result_to_json(e.result)}}; }
+    Value operator()(const PhraseGivenUp& e) const { return side("phrase_given_up", e.seat); }
+    Value operator()(const GameSetBack& e) const {
+        Value value = json::set_back_to_json(documents(), e);
+        value["event"] = "set_back";
+        return value;
+    }
+    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
+    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
+    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(documents(), e.from)}}; }
+    Value operator()(const TimeUp& e) const { return side("time_up", e.seat); }
+    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "side", word(e.seat)); }
+    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
+    Value operator()(const HintGiven& e) const { return side("hint_given", e.seat); }
+};
+
+[[nodiscard]] Value line_to_json(const Line& line) {
+    Value value = std::visit(Facts{}, line.event);
+    value["turn"] = line.turn;
+    value["phase"] = word(line.phase);
+    value["text"] = describe(line.event);
+    if (const auto rule = rule_of(line.event); !rule.empty()) value["rule"] = rule;
+    return value;
+}
+
+}  // namespace
+
+Value view_to_json(const Rules& rules, const State& state) {
+    Value value = position_to_json(rules, state);
+    value["decides"] = word(turn(state));
+    value["legal"] = Value::array();
+    for (const Action& action : view_of(rules, state, Viewer::onlooker).legal) value["legal"].push_back(to_text(action));
+    if (state.stage == Stage::die)
+        value["die"] = {{"action", to_text(*state.last[state.phase])},
+                        {"target", state.target ? Value(word(*state.target)) : Value()},
+                        {"modifier", state.modifier},
+                        {"table", word(state.table)}};
+    if (state.stage == Stage::test) {
+        const Seat army = tester(state);
+        value["test"] = {{"side", word(army)}, {"modifier", test_modifier(rules, state, army)}, {"morale", state.morale[army]}};
+    }
+    return value;
+}
+
+}  // namespace json_parts
+
+using json_parts::effects_to_json;
+using json_parts::line_to_json;
+using json_parts::Value;
+using json_parts::view_to_json;
+
+std::string write_view(const Rules& rules, const State& state) {
+    Value view = view_to_json(rules, state);
+    view["format"] = "fog-of-waterloo/view";
+    view["game"] = documents().id;
+    return json::compact(view) + "\n";
+}
+
+std::string write_outlook(const Rules&, const Outlook& outlook) {
+    Value value{{"action", to_text(outlook.order)},
+                {"target", outlook.target ? Value(word(*outlook.target)) : Value()},
+                {"table", outlook.table ? Value(word(*outlook.table)) : Value()},
+                {"modifier", outlook.modifier},
+                {"modifiers", Value::array()},
+                {"rows", Value::array()},
+                {"routs", {{"french", outlook.routs.first}, {"allied", outlook.routs.second}, {"of", outlook_whole}}}};
+    for (const ModifierShown& modifier : outlook.modifiers)
+        value["modifiers"].push_back(
+            {{"add", modifier.total}, {"why", modifier.when ? text_of(*modifier.when) : "Napoleon"}, {"origin", word(modifier.origin)}});
+    for (std::size_t i = 0; outlook.table && i < outlook.faces.size(); ++i) {
+        const FaceShown& face = outlook.faces[i];
+        value["rows"].push_back({{"die", i + 1},
+                                 {"total", face.total},
+                                 {"do", effects_to_json(face.effects)},
+                                 {"routs", {{"french", face.routs.first}, {"allied", face.routs.second}, {"of", face_whole}}}});
+    }
+    return json::compact(value) + "\n";
+}
+
+std::string write_log(const std::vector<Line>& log) {
+    std::string text;
+    for (const Line& line : log) text += json::compact(line_to_json(line)) + "\n";
+    return text;
+}
+
+std::string write_log(const Session& session) {
+    const auto& lines = session.heard(Viewer::onlooker);
+    Value before = view_to_json(session.rules(), session.state_after(0));
+    Value first{{"step", 0}, {"view", before}};
+    std::string text = json::compact(first) + "\n";
+    std::size_t told = 0;
+    for (std::size_t ply = 1; ply <= session.ply_count(); ++ply) {
+        for (const std::size_t until = session.heard_after(ply); told < until; ++told) {
+            Value line = line_to_json(lines[told]);
+            line["step"] = lines[told].step + 1;
+            line["ply"] = ply;
+            if (told + 1 == until) {
+                Value now = view_to_json(session.rules(), session.state_after(ply));
+                line["change"] = json::merge_patch(before, now);
+                before = std::move(now);
+            }
+            text += json::compact(line) + "\n";
+        }
+    }
+    for (; told < lines.size(); ++told) text += json::compact(line_to_json(lines[told])) + "\n";
+    return text;
+}
+
+}  // namespace fow::alliance

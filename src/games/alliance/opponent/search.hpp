@@ -1,0 +1,53 @@
+// Looks ahead with the exact chances of the dice: everything is open, so a position is judged by the best choice of whoever chooses and
+// the mean of what the dice may bring.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "value.hpp"
+
+namespace fow::alliance::opponent {
+
+/// Judges positions by the chance of the French to win.
+class Search {
+public:
+    /// Both must outlive it. `most_nodes`: positions after which it gives up.
+    Search(const Rules& rules, const Value& value, std::uint64_t most_nodes) : rules_(rules), value_(value), most_nodes_(most_nodes) {}
+
+    /// The chance once that many more phases have been chosen and played; the phase that is under way is played to its end. Meaningless
+    /// if gave_up().
+    [[nodiscard]] double chance(const State& state, int phases);
+    [[nodiscard]] bool gave_up() const { return nodes_ > most_nodes_; }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+private:
+    [[nodiscard]] double after_choice(const State& state, int phases);
+    [[nodiscard]] double after_die(const State& state, int phases);
+    [[nodiscard]] double after_question(const State& state, int phases);
+    [[nodiscard]] double after_test(const State& state, int phases);
+
+    const Rules& rules_;
+    const Value& value_;
+    std::uint64_t most_nodes_;
+    std::uint64_t nodes_ = 0;
+};
+
+/// How many faces of the rout test that is due fail.
+[[nodiscard]] int failing_faces(const Rules& rules, const State& state);
+
+/// A choice that may be made: an Order or a Take.
+struct Choice {
+    Action action;
+    double chance = 0.5;  ///< of the seat that chooses
+};
+struct Found {
+    std::vector<Choice> choices;  ///< the best first
+    std::uint64_t nodes = 0;
+    int phases = 0;  ///< how far it looked
+};
+/// Judges all choices of the player who decides, `most_phases` deep or as deep as `most_nodes` positions allow; the first depth is always
+/// complete. Each depth judges all choices alike. A choice must be due.
+[[nodiscard]] Found look(const Rules& rules, const State& state, const Value& value, int most_phases, std::uint64_t most_nodes);
+
+}  // namespace fow::alliance::opponent

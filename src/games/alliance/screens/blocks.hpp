@@ -1,0 +1,23 @@
+// What lies on the map, the tracks and the cards: division blocks, guns, cubes and dice. The armies differ in shape, not only in colour.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <optional>
+
+#include "games/alliance/screens/names.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::alliance {
+
+/// A division: a French square, an Allied circle, a Prussian triangle, `size` pixels high. `gone`: only its outline.
+void draw_division(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, bool gone = false, float alpha = 1);
+/// A marker of the Grand Battery.
+void draw_gun(const Window& window, ImDrawList& list, ImVec2 middle, float size, bool gone = false);
+/// The cube of whoever holds a place, with the sign of that army.
+void draw_cube(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation);
+/// A die in the colour of an army; `face` 1 to 6, none while it rolls. `turning` 0 to 1: progress of the roll.
+void draw_die(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, int face, float turning = 1);
+
+}  // namespace fow::ui::alliance

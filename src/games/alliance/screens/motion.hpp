@@ -1,0 +1,58 @@
+// What was just done, step by step on the map: the die, the losses, the rout tests. Pure but for its clock, which is the window's.
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "games/alliance/screens/layout.hpp"
+#include "games/alliance/screens/names.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::alliance {
+
+/// What an event changes in what is seen: applied one after the other they lead from a view to the next, but for whose turn it is.
+void follow(View& view, const Event& event);
+
+/// What a rout test adds up to: "4 + 1 (afternoon) + 2 (losses) = 7".
+[[nodiscard]] std::string sum_text(const game::RoutTested& test, const View& view, const RuleSet& rules);
+
+class Motion {
+public:
+    Motion() = default;
+    /// `before`: the view before those events. `speed`: of a replay, 1 in play.
+    Motion(const View& before, std::vector<Event> events, float speed = 1);
+    [[nodiscard]] bool running() const { return at_ < events_.size(); }
+    /// The view while it runs: what has been told so far.
+    [[nodiscard]] const View& shown() const { return shown_; }
+    /// Goes on with time; any key or click ends the current step, Escape all.
+    void advance(Window& window);
+    /// Ends at once.
+    void finish();
+    /// The face of the action's die, once it lies and until the next one is thrown.
+    [[nodiscard]] std::optional<int> lying_face() const;
+    /// The line told now; empty if there is none, or while its die rolls.
+    [[nodiscard]] std::string told() const;
+    /// Draws what moves over the map and the tracks.
+    void draw(Window& window, const TableLayout& layout, const RuleSet& rules) const;
+
+private:
+    void next();
+    void begin(Window& window);
+    [[nodiscard]] float progress() const;
+    void draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const game::DieRolled& roll) const;
+    void draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const game::CasualtyTaken& loss) const;
+    void draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const game::RoutTested& test) const;
+
+    View shown_;
+    std::vector<Event> events_;
+    std::size_t at_ = 0;
+    float speed_ = 1;
+    float lasts_ = 0;            ///< the current step, milliseconds
+    std::optional<Uint32> since_;  ///< by now()
+};
+
+}  // namespace fow::ui::alliance

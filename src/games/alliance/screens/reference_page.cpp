@@ -1,0 +1,94 @@
+#include "games/alliance/screens/reference_page.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/alliance/screens/blocks.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::alliance {
+namespace {
+
+std::string origin_text(game::Origin origin) {
+    switch (origin) {
+        case game::Origin::seed: return tr("from the rulebook");
+        case game::Origin::known: return tr("known from play");
+        case game::Origin::reconstruction: return tr("reconstructed");
+        case game::Origin::ruling: break;
+    }
+    return tr("a ruling");
+}
+
+/// "d'Erlon, if La Haye Sainte is French (L5.1)"
+std::string table_title(const RuleSet& rules, ActionId id, const game::TableChoice& table) {
+    const std::string action = tr(std::string(game::name(id)).c_str());
+    const Named rule{"rule", std::string(game::rule_of(id))};
+    if (table.when)
+        return fill(tr("{action}, if {condition} ({rule})"),
+                    {{"action", capital(action)}, {"condition", tr(game::text_of(*table.when).c_str())}, rule});
+    const bool several = rules.action(id).tables.size() > 1;
+    return fill(several ? tr("{action}, otherwise ({rule})") : tr("{action} ({rule})"), {{"action", capital(action)}, rule});
+}
+
+void draw_reference_row(Window& window, const std::string& total, const std::string& text, const std::string& origin) {
+    const float first = window.units(46), last = window.units(150);
+    const float wide = std::max(1.0F, room_width() - first - last);
+    const std::string lines = wrapped(window, Type::small, text, wide);
+    const SDL_FRect r = place(room_width(), text_size(window, Type::small, lines).y + window.units(2));
+    if (!ImGui::IsRectVisible(corner(r), far_corner(r))) return;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    draw_text(window, list, Type::small, r.x + first - window.units(12), r.y, 0x6B4A1E, total, 1);
+    draw_letters(window, list, Type::small, {r.x + first, r.y}, packed(colour::ink), lines);
+    add_text(window, text, {{r.x + first, r.y}, {r.x + first + wide, r.y + r.h}});
+    draw_text(window, list, Type::small, r.x + r.w - window.units(4), r.y, 0x7A6A4A, origin, 1);
+}
+
+void draw_table(Window& window, const RuleSet& rules, ActionId id, const game::TableChoice& choice) {
+    const game::ActionRule& card = rules.action(id);
+    const game::Table& table = rules.table(choice.id);
+    paragraph(window, table_title(rules, id, choice));
+    for (const game::Modifier& modifier : card.modifiers)
+        draw_reference_row(window, signed_number(modifier.add), tr(game::text_of(modifier.when).c_str()), origin_text(modifier.origin));
+    if (card.napoleon)
+        draw_reference_row(window, signed_number(id == ActionId::battery ? rules.napoleon_battery.value : rules.napoleon.value),
+                           tr("Napoleon directs it (L3.5)"),
+                           origin_text(id == ActionId::battery ? rules.napoleon_battery.origin : rules.napoleon.origin));
+    const std::optional<Corps> target = card.targets.empty() ? std::nullopt : std::optional(card.targets.front());
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const int total = table.first + static_cast<int>(i);
+        const std::string number =
+            i + 1 == table.rows.size() && table.rows.size() > 1 ? std::to_string(total) + "+" : std::to_string(total);
+        draw_reference_row(window, number, row_text(table.rows[i].effects, target), origin_text(table.rows[i].origin));
+    }
+    space(window, 4);
+}
+
+}  // namespace
+
+bool reference_page(Window& window, const RuleSet& rules) {
+    modal_begin(window, "reference", 860);
+    heading(window, tr("The cards and their tables"));
+    small_text(window, tr("The total is the die with all modifiers; below the first row it is the first, above the last the last (L0.3). "
+                          "Losses are divisions. The printed cards are lost: what is reconstructed can be corrected as data (L14.1)."));
+    separator(window);
+    const float most = static_cast<float>(window.height()) - window.units(230);
+    scroll_begin(window, "reference rows", std::max(window.units(120), most));
+    for (int i = 0; i < game::card_action_count; ++i) {
+        const auto id = static_cast<ActionId>(i);
+        if (i == 0) heading(window, tr("French cards"));
+        if (id == ActionId::orange) heading(window, tr("Allied cards"));
+        for (const game::TableChoice& choice : rules.action(id).tables) draw_table(window, rules, id, choice);
+    }
+    scroll_end(window);
+    space(window, 4);
+    const bool read = button(window, "reference-read", tr("Back"), {.primary = true, .width = -1});
+    modal_end(window);
+    return read;
+}
+
+}  // namespace fow::ui::alliance

@@ -1,0 +1,83 @@
+#include "games/alliance/stages/alliance_table.hpp"
+
+#include "app/played_lesson.hpp"
+#include "app/program.hpp"
+#include "fow/games/alliance/opponent/think.hpp"
+#include "games/alliance/bots/bot_game.hpp"
+#include "games/alliance/stages/play_stage.hpp"
+#include "games/alliance/stages/victory_stage.hpp"
+
+namespace fow::app::alliance {
+
+namespace {
+
+std::string camp_of(game::Corps corps) { return "camp:" + std::string(word(corps)); }
+
+std::vector<std::string> rings_of(const Rules& rules, const State& state, const Action& action) {
+    if (const auto* take = std::get_if<game::Take>(&action)) return {camp_of(take->corps)};
+    const auto* order = std::get_if<Order>(&action);
+    if (order == nullptr || order->id == ActionId::pass) return {};
+    const std::string card(word(ui::alliance::card_of(order->id)));
+    std::vector<std::string> rings{(order->id == ActionId::wellington ? "card:" : "camp:") + card};
+    if (const auto target = outlook(rules, state, *order).target) rings.push_back(camp_of(*target));
+    if (const auto place = ui::alliance::place_of(order->id)) rings.push_back("place:" + std::string(word(*place)));
+    return rings;
+}
+
+}  // namespace
+
+AllianceTable& table_of(Program& program) { return static_cast<AllianceTable&>(program.table()); }
+
+AllianceTable::AllianceTable(const System& system, game::LessonRun& lesson, Chance& chance)
+    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}),
+      chance_(chance),
+      lesson_(&lesson) {}
+
+std::optional<Violation> AllianceTable::play(const Action& action) {
+    if (lesson_ != nullptr && session().decider() == decider_of(lesson_->lesson().seat)) {
+        if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
+        if (!lesson_->allows(session(), action)) return refused_by_lesson(lesson_->status(session()));
+    }
+    return TableOf::play(action);
+}
+
+bool AllianceTable::roll_due() {
+    if (session().decider() != Decider::chance) return false;
+    const auto taught = lesson_ == nullptr ? std::nullopt : lesson_->chance(session());
+    if (!taught) return roll(chance_);
+    static_cast<void>(own_session().roll(*taught));
+    save_ply();
+    return true;
+}
+
+void AllianceTable::open_page(Program& program, std::optional<Seat> seat) {
+    if (match().over()) return program.go(std::make_unique<VictoryStage>(program));
+    program.go(std::make_unique<PlayStage>(program, seat.value_or(session().state().phase)));
+}
+
+std::unique_ptr<Stage> AllianceTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
+
+void AllianceTable::show_answer(Program& program, std::size_t line) {
+    while (roll_due()) {}
+    auto page = std::make_unique<PlayStage>(program, only_person().value_or(session().state().phase));
+    page->watch(line);
+    program.go(std::move(page));
+}
+
+AllianceTable::Thinker AllianceTable::thinker(const Mind& mind) const {
+    return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
+        return game::think(rules, view, heard, mind, game::budget_of(mind.level));
+    };
+}
+
+std::shared_ptr<AllianceTable::Guest> AllianceTable::guest(const std::string& command, Seat seat) const {
+    return game::bot_play::guest_at(session(), command, seat, mind_seed(seat));
+}
+
+std::function<std::vector<std::string>(const Action&)> AllianceTable::rings() const {
+    return [rules = session().rules(), state = session().state()](const Action& action) { return rings_of(rules, state, action); };
+}
+
+bool AllianceTable::may_resign() const { return !check(session().rules(), session().state(), game::Resign{}); }
+
+}  // namespace fow::app::alliance

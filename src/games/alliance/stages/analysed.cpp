@@ -1,0 +1,57 @@
+#include "games/alliance/stages/analysed.hpp"
+
+#include "fow/games/alliance/opponent/appraise.hpp"
+#include "games/alliance/screens/names.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::alliance {
+namespace {
+
+/// Positions for each decision of a game of usual length, and for all of a game.
+constexpr std::uint64_t usual_nodes = 150'000, all_nodes = 12'000'000;
+constexpr Mind judge{Level::marshal, Style::steady, 0};
+
+}  // namespace
+
+AnalysedBattle::AnalysedBattle(const Session& session)
+    : AnalysedOf(session), budget_(budget_of_each(session_.ply_count(), usual_nodes, all_nodes)) {}
+
+std::optional<Decision> AnalysedBattle::judged(std::size_t plies) const {
+    const auto made = due(plies);
+    if (!made) return std::nullopt;
+    const auto appraisal = appraise(session_.rules(), made->view, made->heard, judge, budget_, made->action);
+    if (!appraisal) return std::nullopt;
+    return Decision{plies, made->seat, *appraisal, *appraisal, {}};
+}
+
+std::string AnalysedBattle::deed(std::size_t plies) const {
+    const auto& lines = session_.heard(Viewer::onlooker);
+    const std::size_t line = session_.heard_after(plies);
+    if (line >= lines.size()) return {};
+    std::string text = ui::alliance::told(lines[line].event);
+    const bool rolls = line + 1 < lines.size() && std::holds_alternative<game::DieRolled>(lines[line + 1].event);
+    if (rolls) text += " " + ui::alliance::told(lines[line + 1].event);
+    return ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", std::to_string(lines[line].turn)}, {"text", text}});
+}
+
+std::string AnalysedBattle::told(const std::string& notation) const {
+    const auto action = game::action_from_text(notation);
+    if (!action) return notation;
+    if (const auto* take = std::get_if<game::Take>(&*action))
+        return ui::fill(ui::tr("a division of {corps}"), {{"corps", ui::alliance::corps_name(take->corps)}});
+    const auto* order = std::get_if<Order>(&*action);
+    return order == nullptr ? notation : name_of(*order, ui::tr);
+}
+
+std::string AnalysedBattle::why(const Decision& decision) const {
+    const auto better = game::action_from_text(decision.known.better);
+    if (!better) return {};
+    const View view = view_of(session_.rules(), session_.state_after(decision.plies), viewer_of(decision.seat));
+    return ui::fill(ui::tr("What speaks for it: {reason}"), {{"reason", game::why(session_.rules(), view, *better)}});
+}
+
+PerSeat<std::string> AnalysedBattle::sides() const {
+    return {ui::alliance::side_name(french_seat), ui::alliance::side_name(allied_seat)};
+}
+
+}  // namespace fow::app::alliance

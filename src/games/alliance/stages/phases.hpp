@@ -1,0 +1,21 @@
+// The log of the window: one line for each phase, as a report of the battle.
+#pragma once
+
+#include <vector>
+
+#include "games/alliance/stages/names.hpp"
+#include "ui/widgets/log_line.hpp"
+
+namespace fow::app::alliance {
+
+/// "Turn 6, French: d'Erlon's attack, die 4 +1 = 5: Orange 3 to 1, d'Erlon 4 to 3."
+struct PhaseTold {
+    ui::LoggedLine line;
+    std::size_t heard = 0;  ///< so many lines of the game's own log had been heard at its end
+};
+/// Of the first `heard` lines of the game's log. What happens at the table, and offers, have lines of their own.
+[[nodiscard]] std::vector<PhaseTold> phases_told(const Session& session, std::size_t heard);
+/// The same as lines alone.
+[[nodiscard]] std::vector<ui::LoggedLine> log_of(const Session& session, std::size_t heard);
+
+}  // namespace fow::app::alliance

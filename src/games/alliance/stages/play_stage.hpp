@@ -1,0 +1,49 @@
+// L2: a phase, a question of L4.3, and what they lead to.
+#pragma once
+
+#include <vector>
+
+#include "app/program.hpp"
+#include "games/alliance/screens/play_screen.hpp"
+#include "games/alliance/stages/alliance_table.hpp"
+
+namespace fow::app::alliance {
+
+class PlayStage : public Stage {
+public:
+    /// `seat`: who decides, or waits for the computer.
+    PlayStage(Program& program, Seat seat);
+    void draw(ui::Window& window) override;
+    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
+    [[nodiscard]] bool animating() const override { return screen_.moves(); }
+    [[nodiscard]] bool board_turns() const override { return false; }
+    [[nodiscard]] std::optional<Seat> thinking() const override { return looks_on() || watches_ ? std::nullopt : std::optional(seat_); }
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+    [[nodiscard]] bool has_reference() const override { return true; }
+    [[nodiscard]] bool draw_reference(ui::Window& window) override;
+    /// Shows what happened from that line of the log on, and then goes on by itself.
+    void watch(std::size_t line);
+
+private:
+    /// For the computer, which thinks.
+    [[nodiscard]] bool looks_on() const;
+    void refresh();
+    void handle(const Action& action);
+    void handle(const ui::alliance::RollDue&);
+    void handle(const ui::alliance::TableChoice& choice);
+    void handle(const ui::SaveGame& save) { program_.save_game(save.name); }
+    void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }
+    void handle(const ui::ToTitle&) { program_.go_to_title(); }
+
+    Program& program_;
+    Seat seat_;
+    View view_;
+    std::vector<ui::alliance::CardShown> cards_;
+    std::vector<ui::LoggedLine> log_;
+    std::vector<ui::LoggedLine> news_;
+    bool watches_ = false;  ///< what happened is shown; then the game goes on
+    ui::Notice notice_;
+    ui::alliance::PlayScreen screen_;
+};
+
+}  // namespace fow::app::alliance

@@ -1,0 +1,196 @@
+// Events as sentences: whole ones with named placeholders, so that translations can change the word order; and the rule of each.
+#include "fow/core/table_sentences.hpp"
+#include "fow/games/alliance/view/event.hpp"
+
+namespace fow::alliance {
+namespace {
+
+[[nodiscard]] std::string signed_text(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
+/// Names such as "the Guard" at the beginning of a sentence.
+[[nodiscard]] std::string capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z' && !text.starts_with("d'")) text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    else if (text.starts_with("d'")) text[0] = 'D';
+    return text;
+}
+
+[[nodiscard]] const char* result_sentence(const Result& result) {
+    const bool french = result.winner == french_seat;
+    switch (result.ending) {
+        case Ending::morale: return french ? "Allied morale is broken: the French win." : "French morale is broken: the Allies win.";
+        case Ending::casualties:
+            return french ? "The Allied army has lost too many divisions: the French win."
+                          : "The French army has lost too many divisions: the Allies win.";
+        case Ending::rout: return french ? "The Allied army routs: the French win." : "The French army routs: the Allies win.";
+        case Ending::resigned: return french ? "The Allied player resigns: the French win." : "The French player resigns: the Allies win.";
+        case Ending::agreed: return "A draw is agreed.";
+        case Ending::limit: break;
+    }
+    return "Both armies have fought too long: the game is drawn.";
+}
+
+struct Describer {
+    Translate tr;
+
+    [[nodiscard]] std::string say(const char* sentence, std::initializer_list<Named> values = {}) const {
+        return fill(tr(sentence), values);
+    }
+    [[nodiscard]] std::string by_side(Seat side, const char* french, const char* allied) const {
+        return say(side == french_seat ? french : allied);
+    }
+    [[nodiscard]] std::string of(Corps corps) const { return tr(std::string(name(corps)).c_str()); }
+
+    std::string operator()(const ActionChosen& e) const {
+        if (e.order.id == ActionId::pass) return by_side(e.side, "The French cannot act.", "The Allies cannot act.");
+        const std::string action = name_of(e.order, tr);
+        const std::string sum = e.modifier == 0 ? std::string() : " (" + signed_text(e.modifier) + ")";
+        return say(e.side == french_seat ? "The French choose {action}{modifier}." : "The Allies choose {action}{modifier}.",
+                   {{"action", action}, {"modifier", sum}});
+    }
+    std::string operator()(const DieRolled& e) const {
+        const std::string row = e.row.empty() ? tr("nothing") : to_text(e.row);
+        const std::string rolled = e.face == e.total
+                                       ? say("The die shows {face}: {row}.", {{"face", std::to_string(e.face)}, {"row", row}})
+                                       : say("The die shows {face}, total {total}: {row}.",
+                                             {{"face", std::to_string(e.face)}, {"total", std::to_string(e.total)}, {"row", row}});
+        return e.guns_heard ? rolled + " " + say("Grouchy's guns are heard in the east.") : rolled;
+    }
+    std::string operator()(const CasualtyTaken& e) const {
+        const bool french = army_of(e.corps) == french_seat;
+        const std::string lost = e.chosen ? (french ? "The French let {corps} lose a division: French casualty {number}"
+                                                    : "The Allies let {corps} lose a division: Allied casualty {number}")
+                                          : (french ? "{corps} loses a division: French casualty {number}"
+                                                    : "{corps} loses a division: Allied casualty {number}");
+        const char* box = e.box == Box::plain ? "." : e.box == Box::rout_test ? ", a rout test." : ", the army is broken.";
+        return say((lost + box).c_str(), {{"corps", e.chosen ? of(e.corps) : capital(of(e.corps))}, {"number", std::to_string(e.number)}});
+    }
+    std::string operator()(const CasualtyDropped& e) const {
+        return by_side(e.army, "No French corps has a division left to lose.", "No Anglo-Allied corps has a division left to lose.");
+    }
+    std::string operator()(const MoraleLost& e) const {
+        const std::string left = e.left == 0 ? "B" : std::to_string(e.left);
+        const bool french = e.army == french_seat;
+        if (e.last_marker)
+            return say(french ? "That was its last marker: French morale falls to {morale}."
+                              : "That was its last marker: Allied morale falls to {morale}.",
+                       {{"morale", left}});
+        return say(french ? "French morale falls to {morale}." : "Allied morale falls to {morale}.", {{"morale", left}});
+    }
+    std::string operator()(const FormationChanged& e) const {
+        return say(e.square ? "{corps} forms square." : "{corps} is in line.", {{"corps", capital(of(e.corps))}});
+    }
+    std::string operator()(const CavalryCharge& e) const {
+        return say(e.begins ? "Ney's charge begins: all the French cavalry is launched." : "Ney's charge is over.");
+    }
+    std::string operator()(const PlaceTaken& e) const {
+        const bool prussian = e.place == Place::plancenoit;
+        return say(prussian ? (e.changed ? "{place} is Prussian." : "{place} is French again.")
+                            : (e.changed ? "{place} is French." : "{place} is Allied again."),
+                   {{"place", tr(std::string(name(e.place)).c_str())}});
+    }
+    std::string operator()(const BatteryLost& e) const {
+        return say("The Grand Battery loses a marker, {left} left.", {{"left", std::to_string(e.left)}});
+    }
+    std::string operator()(const PrussiansMoved& e) const {
+        return say(e.arrive ? "A Prussian division comes on, {now} on the battlefield." : "A Prussian division is driven back, {now} left.",
+                   {{"now", std::to_string(e.now)}});
+    }
+    std::string operator()(const Recovered& e) const {
+        return say("{corps} gets back its last losses ({markers}), and Allied morale stands at {morale}.",
+                   {{"corps", capital(of(e.corps))}, {"markers", std::to_string(e.markers)}, {"morale", std::to_string(e.morale)}});
+    }
+    std::string operator()(const ReserveCommitted& e) const {
+        return say("A marker of the Reserve is committed, {left} left.", {{"left", std::to_string(e.left)}});
+    }
+    std::string operator()(const RoutTested& e) const {
+        const bool french = e.army == french_seat;
+        const char* sentence = e.passed ? (french ? "French rout test: {face}{modifier} against morale {morale}, passed."
+                                                  : "Allied rout test: {face}{modifier} against morale {morale}, passed.")
+                                        : (french ? "French rout test: {face}{modifier} against morale {morale}, failed."
+                                                  : "Allied rout test: {face}{modifier} against morale {morale}, failed.");
+        return say(sentence, {{"face", std::to_string(e.face)},
+                              {"modifier", e.modifier == 0 ? std::string() : " " + signed_text(e.modifier)},
+                              {"morale", std::to_string(e.morale)}});
+    }
+    std::string operator()(const TimePassed& e) const {
+        return say(e.prussians ? "The Prussians are in strength: it is {time}." : "The losses of the day: it is {time}.",
+                   {{"time", tr(std::string(name(e.now)).c_str())}});
+    }
+    std::string operator()(const DrawOffered& e) const { return by_side(e.side, "The French offer a draw.", "The Allies offer a draw."); }
+    std::string operator()(const GameEnded& e) const { return say(result_sentence(e.result)); }
+    std::string operator()(const PhraseGivenUp& e) const {
+        return by_side(e.seat, "The French pass phrase was forgotten; both players gave it up.",
+                       "The Allied pass phrase was forgotten; both players gave it up.");
+    }
+    std::string operator()(const GameSetBack& e) const { return fow::describe(e, clock_text, tr); }
+    std::string operator()(const ChanceChosen& e) const {
+        return e.how == ChanceChosen::How::seed ? say("From here on, the dice follow a seed that was chosen when the program was started.")
+                                                : say("From here on, dice were chosen when the program was started.");
+    }
+    std::string operator()(const PracticeAlone& e) const { return fow::describe(e, tr); }
+    std::string operator()(const PlayedOn& e) const {
+        return say("The steps up to here come from a game that was over. It is played on from {clock}, step {step}.",
+                   {{"clock", clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
+    }
+    std::string operator()(const TimeUp& e) const {
+        return by_side(e.seat, "The French player has no time left.", "The Allied player has no time left.");
+    }
+    std::string operator()(const SeatTaken& e) const { return fow::describe(e, by_side(e.seat, "French", "Allied"), tr); }
+    std::string operator()(const HintsAllowed& e) const { return fow::describe(e, tr); }
+    std::string operator()(const HintGiven& e) const { return fow::describe(e, by_side(e.seat, "French", "Allied"), tr); }
+};
+
+/// A new kind of event does not compile without an entry here.
+struct RuleOfEvent {
+    std::string_view operator()(const ActionChosen& e) const { return rule_of(e.order.id); }
+    std::string_view operator()(const DieRolled& e) const { return e.guns_heard ? "L5.3" : rule_of(e.order.id); }
+    std::string_view operator()(const CasualtyTaken& e) const { return e.chosen ? "L4.3" : "L4.1"; }
+    std::string_view operator()(const CasualtyDropped&) const { return "L4.3"; }
+    std::string_view operator()(const MoraleLost& e) const { return e.last_marker ? "L4.5" : "L4.4"; }
+    std::string_view operator()(const FormationChanged& e) const { return e.square ? "L7.1" : "L7.3"; }
+    std::string_view operator()(const CavalryCharge& e) const { return e.begins ? "L7.4" : "L7.7"; }
+    std::string_view operator()(const PlaceTaken& e) const { return e.place == Place::plancenoit ? "L8.3" : e.changed ? "L8.1" : "L8.2"; }
+    std::string_view operator()(const BatteryLost&) const { return "L4.6"; }
+    std::string_view operator()(const PrussiansMoved&) const { return "L9.1"; }
+    std::string_view operator()(const Recovered&) const { return "L6.4"; }
+    std::string_view operator()(const ReserveCommitted&) const { return "L6.4"; }
+    std::string_view operator()(const RoutTested&) const { return "L10.2"; }
+    std::string_view operator()(const TimePassed&) const { return "L11.1"; }
+    std::string_view operator()(const DrawOffered&) const { return "L12.2"; }
+    std::string_view operator()(const GameEnded& e) const { return rule_of(e.result.ending); }
+    std::string_view operator()(const PhraseGivenUp&) const { return {}; }
+    std::string_view operator()(const GameSetBack&) const { return {}; }
+    std::string_view operator()(const ChanceChosen&) const { return {}; }
+    std::string_view operator()(const PracticeAlone&) const { return {}; }
+    std::string_view operator()(const PlayedOn&) const { return {}; }
+    std::string_view operator()(const TimeUp&) const { return {}; }
+    std::string_view operator()(const SeatTaken&) const { return {}; }
+    std::string_view operator()(const HintsAllowed&) const { return {}; }
+    std::string_view operator()(const HintGiven&) const { return {}; }
+};
+
+}  // namespace
+
+std::string describe(const Event& event, Translate translate) { return std::visit(Describer{translate}, event); }
+
+std::string describe(const TableEvent& event, Translate translate) {
+    return std::visit([&](const auto& what) { return describe(Event(what), translate); }, event);
+}
+
+std::string_view rule_of(const Event& event) { return std::visit(RuleOfEvent{}, event); }
+
+bool hands_over(const Event& event, Seat seat) {
+    const auto* chosen = std::get_if<ActionChosen>(&event);
+    return chosen != nullptr && chosen->side == seat;
+}
+
+std::optional<TableEvent> table_event(const Event& event) {
+    return std::visit(
+        [](const auto& what) -> std::optional<TableEvent> {
+            if constexpr (std::is_constructible_v<TableEvent, decltype(what)>) return TableEvent(what);
+            else return std::nullopt;
+        },
+        event);
+}
+
+}  // namespace fow::alliance

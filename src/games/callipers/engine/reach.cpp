@@ -1,0 +1,244 @@
+// Where a piece can march. A base that goes straight meets the inside of an obstacle exactly if its centre crosses the inside of the sum
+// of that obstacle and the base turned by half a circle, whose corners are whole numbers: so ways are those of a point among polygons,
+// and the shortest ones turn at their corners.
+#include "fow/games/callipers/engine/reach.hpp"
+
+#include <algorithm>
+
+#include "chapters.hpp"
+
+namespace fow::callipers {
+
+using namespace chapter;
+
+namespace {
+
+/// How many stations are kept; beyond it the nearest ones do.
+constexpr std::size_t most_stations = 150;
+/// Along a road, stations are that far apart, in yards.
+constexpr int station_step = 40;
+
+/// Where the centre of the base would stand within the obstacle.
+[[nodiscard]] Shape grown(const Shape& obstacle, const Corners& base) {
+    std::vector<Point> hull;
+    for (const Point p : obstacle) {
+        for (const Point corner : base) hull.push_back(p - corner);
+        // A shape holds 16 points: the hull of what has been added so far has fewer.
+        if (hull.size() + base.size() > Shape::most) {
+            const Shape sofar(hull);
+            hull.assign(sofar.begin(), sofar.end());
+        }
+    }
+    return Shape(hull);
+}
+
+/// Whether the way crosses the inside of a convex polygon: no edge, nor the way itself, has all of the other on its outer side.
+[[nodiscard]] bool crosses(Point from, Point to, const Shape& shape) {
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const Point corner = shape[i], edge = shape.after(i) - corner;
+        if (cross(edge, from - corner) <= 0 && cross(edge, to - corner) <= 0) return false;
+    }
+    const Point way = to - from;
+    const auto beside = [&](int sign) {
+        return std::all_of(shape.begin(), shape.end(), [&](Point p) { return sign * cross(way, p - from) <= 0; });
+    };
+    return way == Point{} || !(beside(1) || beside(-1));
+}
+
+[[nodiscard]] bool inside(Point place, const Shape& shape) { return crosses(place, place, shape); }
+
+}  // namespace
+
+Reach::Reach(const Rules& rules, const State& state, int piece)
+    : start_(at(state, piece).at), base_(corners_at(rules, piece, {}, at(state, piece).facing)) {
+    const Arm arm = rules.piece(piece).arm;
+    all_ = rules.figures().all[index(arm)].value;
+    country_ = std::min<Length>(rules.country(arm), all_);
+    gather(rules, state, piece);
+    explore(turning_points());
+}
+
+void Reach::gather(const Rules& rules, const State& state, int piece) {
+    Point low = base_[0], high = base_[0];
+    for (const Point p : base_) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    low_ = rules.battle().low - low;
+    high_ = rules.battle().high - high;
+    const auto near = [&](const Shape& shape) {
+        const int far = static_cast<int>(all_) + rules.radius(piece);
+        const auto beyond = [&](auto test) { return std::all_of(shape.begin(), shape.end(), test); };
+        return !beyond([&](Point p) { return p.x > start_.x + far; }) && !beyond([&](Point p) { return p.x < start_.x - far; }) &&
+               !beyond([&](Point p) { return p.y > start_.y + far; }) && !beyond([&](Point p) { return p.y < start_.y - far; });
+    };
+    const Seat side = rules.piece(piece).side;
+    for (int i = 0; i < rules.count(); ++i) {
+        if (i == piece || !at(state, i).stands) continue;
+        const Shape base(corners_of(rules, state, i));
+        if (near(base)) (rules.piece(i).side == side ? taken_ : barred_).push_back(grown(base, base_));
+    }
+    for (int i = 0; i < static_cast<int>(rules.forts().size()); ++i) {
+        const Seat owner = state.owners[static_cast<std::size_t>(i)];
+        const bool shut = rules.piece(piece).arm != Arm::infantry || (owner != side && garrisoned(rules, state, i, owner));
+        const Shape& fort = rules.forts()[static_cast<std::size_t>(i)];
+        if (shut && near(fort)) barred_.push_back(grown(fort, base_));
+    }
+    if (all_ > country_)
+        for (const Shape& strip : rules.strips())
+            if (near(strip)) strips_.push_back(strip);
+}
+
+bool Reach::may_stand(Point place) const {
+    if (place.x < low_.x || place.x > high_.x || place.y < low_.y || place.y > high_.y) return false;
+    const auto in = [&](const Shape& shape) { return inside(place, shape); };
+    return std::none_of(barred_.begin(), barred_.end(), in) && std::none_of(taken_.begin(), taken_.end(), in);
+}
+
+bool Reach::is_free(Point from, Point to) const {
+    if (to.x < low_.x || to.x > high_.x || to.y < low_.y || to.y > high_.y) return false;
+    return std::none_of(barred_.begin(), barred_.end(), [&](const Shape& shape) { return crosses(from, to, shape); });
+}
+
+/// K6.2
+bool Reach::on_one_strip(Point from, Point to) const {
+    return std::any_of(strips_.begin(), strips_.end(), [&](const Shape& strip) {
+        return std::all_of(base_.begin(), base_.end(), [&](Point p) { return strip.holds(from + p) && strip.holds(to + p); });
+    });
+}
+
+std::optional<Reach::Station> Reach::after(int from, Point to) const {
+    const Station& station = stations_[static_cast<std::size_t>(from)];
+    if (station.at == to || station.legs >= most_legs) return std::nullopt;
+    const Length squared = square(to - station.at), left = all_ - station.all;
+    if (squared > left * left) return std::nullopt;
+    const Length length = root_up(squared);
+    const bool road = station.road && on_one_strip(station.at, to);
+    if ((!road && station.country + length > country_) || !is_free(station.at, to)) return std::nullopt;
+    return Station{to, station.country + (road ? 0 : length), station.all + length, from, station.legs + 1, on_one_strip(to, to)};
+}
+
+bool Reach::leads(const Station& station, Point to) const {
+    if (station.at == to || station.legs >= most_legs) return false;
+    const Length squared = square(to - station.at), left = all_ - station.all, country = country_ - station.country;
+    if (squared > left * left) return false;
+    if (squared > country * country && !(station.road && on_one_strip(station.at, to))) return false;
+    return is_free(station.at, to);
+}
+
+/// The corners of obstacles; and places on the roads: where it can come onto them, go over from one strip to the next, and leave them.
+std::vector<Point> Reach::turning_points() const {
+    std::vector<Point> points;
+    const auto add = [&](Point p) {
+        if (square(p - start_) <= all_ * all_ && is_free(p, p)) points.push_back(p);
+    };
+    for (const Shape& shape : barred_)
+        for (const Point p : shape) add(p);
+    for (const Shape& strip : strips_) {
+        // A quadrilateral: along its two longer sides, at places across it where the whole base lies within.
+        const bool first = square(strip[1] - strip[0]) >= square(strip[2] - strip[1]);
+        const Point a = strip[first ? 0 : 1], b = strip[first ? 1 : 2], c = strip[first ? 2 : 3], d = strip[first ? 3 : 0];
+        const Length length = std::max<Length>(length_of(b - a), 1);
+        for (Length along = 0; along <= length; along += station_step) {
+            const Point left = a + part_of(b - a, along, length), right = d + part_of(c - d, along, length);
+            for (int across = 1; across < 4; ++across)
+                if (const Point p = left + part_of(right - left, across, 4); on_one_strip(p, p)) add(p);
+        }
+    }
+    std::sort(points.begin(), points.end(), [](Point p, Point q) { return p.x != q.x ? p.x < q.x : p.y < q.y; });
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    return points;
+}
+
+/// From station to station, the fewest yards first. Of two ways to one place the second is kept only if it spares yards of country.
+void Reach::explore(const std::vector<Point>& corners) {
+    std::vector<Station> open{Station{start_, 0, 0, -1, 0, on_one_strip(start_, start_)}};
+    const auto later = [](const Station& a, const Station& b) { return std::pair(a.all, a.country) > std::pair(b.all, b.country); };
+    while (!open.empty() && stations_.size() < most_stations) {
+        std::pop_heap(open.begin(), open.end(), later);
+        const Station next = open.back();
+        open.pop_back();
+        const bool better = std::none_of(stations_.begin(), stations_.end(), [&](const Station& known) {
+            return known.at == next.at && known.country <= next.country && known.legs <= next.legs;
+        });
+        if (!better) continue;
+        stations_.push_back(next);
+        const int from = static_cast<int>(stations_.size()) - 1;
+        for (const Point corner : corners)
+            if (const auto station = after(from, corner)) {
+                open.push_back(*station);
+                std::push_heap(open.begin(), open.end(), later);
+            }
+    }
+}
+
+/// Where the straight way to a place beside the road leaves it: the last yard at which a strip still holds the base.
+std::optional<Point> Reach::way_off(Point from, Point place) const {
+    const Point way = place - from;
+    const Length length = length_of(way);
+    Length most = 0;
+    for (const Shape& strip : strips_) {
+        // The whole base is as far within an edge as its corner that is least so.
+        Length yards = length;
+        for (std::size_t i = 0; i < strip.size() && yards > most; ++i) {
+            const Point edge = strip.after(i) - strip[i];
+            Length within = cross(edge, from + base_[0] - strip[i]);
+            for (const Point p : base_) within = std::min(within, cross(edge, from + p - strip[i]));
+            const Length out = -cross(edge, way);
+            if (within < 0) yards = 0;
+            else if (out > within) yards = std::min(yards, within * length / out);
+        }
+        most = std::max(most, yards);
+    }
+    // Rounding to whole yards may lead across the edge by one.
+    for (const Length yards : {most, most - 1})
+        if (yards > 0 && yards < length)
+            if (const Point off = from + part_of(way, yards, length); off != from && on_one_strip(from, off)) return off;
+    return std::nullopt;
+}
+
+std::optional<Reach::Goal> Reach::goal(Point place) const {
+    if (place == start_ || square(place - start_) > all_ * all_) return std::nullopt;
+    std::optional<bool> room;  // asked late: most places are too far
+    const auto has_room = [&] {
+        if (!room) room = may_stand(place);
+        return *room;
+    };
+    for (int i = 0; i < static_cast<int>(stations_.size()); ++i) {
+        const Station& station = stations_[static_cast<std::size_t>(i)];
+        const Length left = all_ - station.all, country = country_ - station.country, squared = square(place - station.at);
+        if (squared > left * left || (!station.road && squared > country * country)) continue;
+        if (!has_room()) return std::nullopt;
+        if (leads(station, place)) return Goal{station.all + length_of(place - station.at), i, {}};
+        const auto off = station.road ? way_off(station.at, place) : std::nullopt;
+        if (!off || square(place - *off) > country * country) continue;
+        if (const auto corner = after(i, *off))
+            if (leads(*corner, place)) return Goal{corner->all + length_of(place - *off), i, *off};
+    }
+    return std::nullopt;
+}
+
+std::vector<Point> Reach::stops() const {
+    std::vector<Point> places;
+    for (std::size_t i = 1; i < stations_.size(); ++i) places.push_back(stations_[i].at);
+    return places;
+}
+
+Reach::By Reach::by(Point place) const {
+    const auto found = goal(place);
+    return !found ? By::nothing : found->all > country_ ? By::road : By::country;
+}
+
+std::optional<std::vector<Point>> Reach::legs_to(Point place) const {
+    const auto found = goal(place);
+    if (!found) return std::nullopt;
+    std::vector<Point> places{place};
+    if (found->via) places.push_back(*found->via);
+    for (int i = found->from; i >= 0; i = stations_[static_cast<std::size_t>(i)].from)
+        places.push_back(stations_[static_cast<std::size_t>(i)].at);
+    std::vector<Point> legs;
+    for (std::size_t i = places.size() - 1; i > 0; --i) legs.push_back(places[i - 1] - places[i]);
+    return legs;
+}
+
+}  // namespace fow::callipers

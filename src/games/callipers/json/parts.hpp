@@ -1,0 +1,26 @@
+// What several documents share: data and views. Private to the json layer.
+#pragma once
+
+#include "fow/games/callipers/json/documents.hpp"
+#include "json/table_json.hpp"
+
+namespace fow::callipers::json_parts {
+
+using json::Gathered;
+using json::Node;
+using json::Value;
+
+[[nodiscard]] Value figures_to_json(const Figures& figures);
+[[nodiscard]] Value ground_to_json(const Ground& ground);
+[[nodiscard]] Value battle_to_json(const Battle& battle);
+/// The node may also be a whole file, with its format. Throw every fault of the part.
+[[nodiscard]] Figures read_figures(const Node& node);
+[[nodiscard]] Ground read_ground_part(const Node& node);
+/// Only the form; the strongpoints must be of that ground.
+[[nodiscard]] Battle read_battle_part(const Node& node, const Ground& ground);
+
+[[nodiscard]] Value point_to_json(Point point);
+[[nodiscard]] Value result_to_json(const Result& result);
+[[nodiscard]] Value view_to_json(const Rules& rules, const State& state);
+
+}  // namespace fow::callipers::json_parts

@@ -1,0 +1,24 @@
+// What a level can do, and what a style likes: numbers, nothing else.
+#pragma once
+
+#include "fow/core/opponent.hpp"
+#include "fow/games/callipers/engine/rules.hpp"
+
+namespace fow::callipers::opponent {
+
+/// How a player weighs things. Worths are men; weights are thousandths.
+struct Skill {
+    bool groups = false;         ///< attacks with two or more pieces, and counts with the enemy's
+    bool plans = false;          ///< follows a plan (plan.hpp), else goes for the nearest enemy
+    int danger = 0;              ///< what the enemy may do next turn
+    int promise = 0;             ///< what the player himself may do next turn
+    int crossfire = 0;           ///< to stand under two enemy guns
+    int advance = 700;           ///< men for a thousand yards nearer to the aim
+    int guns = 1500;             ///< what guns are worth beyond their men
+    int dare = 100;              ///< the least gain of an attack, in men
+    int within = 20;             ///< chooses among orders that are less than this worse than the best, in men
+    std::uint64_t nodes = 1000;  ///< its usual budget
+};
+[[nodiscard]] Skill skill_of(const Mind& mind);
+
+}  // namespace fow::callipers::opponent

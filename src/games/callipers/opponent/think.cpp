@@ -1,0 +1,216 @@
+#include "fow/games/callipers/opponent/think.hpp"
+
+#include <algorithm>
+
+#include "fow/core/mixing.hpp"
+#include "fow/core/pcg32.hpp"
+#include "proposals.hpp"
+#include "reasons.hpp"
+#include "value.hpp"
+
+namespace fow::callipers {
+namespace {
+
+using namespace opponent;
+
+/// What an order of the move step must bring, in men: less is not worth the men that it spends.
+constexpr int least_progress = 10;
+/// A draw is taken by whoever thinks that he has no more than this, in thousandths.
+constexpr int fair = 450;
+
+struct Judged {
+    Action action;
+    int gain = 0;  ///< in men
+};
+
+/// How the game stands for that side, in thousandths: losses against what is left of the time.
+[[nodiscard]] int chance_of(const Rules& rules, const State& state, Seat side) {
+    const Battle& battle = rules.battle();
+    const Seat waits = battle.on_time, acts = other(waits);
+    // Who has to act should have taken his share by now, and lost less.
+    const int due = battle.need * (state.turn - 1) / battle.turns;
+    const int ahead = state.losses[waits] - state.losses[acts] + (state.losses[waits] - due);
+    const int bent = 1000 * ahead / (std::abs(ahead) + 2 * battle.need / 3 + 1);  // -1000 to 1000
+    const int chance = 480 + bent * 48 / 100;
+    return std::clamp(side == acts ? chance : 1000 - chance, 1, 999);
+}
+
+class Thinker {
+public:
+    Thinker(const Rules& rules, const State& state, const Mind& mind, Budget budget)
+        : rules_(rules),
+          state_(state),
+          mind_(mind),
+          skill_(skill_of(mind)),
+          judge_(rules, skill_),
+          me_(turn(state) == french_decider ? french_seat : allied_seat),
+          plan_(plan_of(rules, state, skill_)),
+          value_(rules, skill_, judge_, plan_),
+          left_(std::max<std::uint64_t>(budget.nodes, 1)),
+          numbers_(mixed(mind.seed, moment())) {}
+
+    [[nodiscard]] Answer answer() {
+        const int chance = chance_of(rules_, state_, me_);
+        Answer made;
+        if (state_.stage == Stage::orders) made = order(chance);
+        else made = reply();
+        made.chance = chance;
+        made.nodes = std::max<std::uint64_t>(nodes_, 1);
+        return made;
+    }
+
+private:
+    /// Tells the decisions of a game apart.
+    [[nodiscard]] std::uint64_t moment() const {
+        std::uint64_t moment = static_cast<std::uint64_t>(state_.turn) * 4 + static_cast<std::uint64_t>(state_.step);
+        for (int i = 0; i < rules_.count(); ++i) {
+            const Place& place = place_of(state_, i);
+            moment = mixed(moment, static_cast<std::uint64_t>(place.at.x + 2 * bound) << 32U |
+                                       static_cast<std::uint64_t>(place.at.y + 2 * bound) |
+                                       static_cast<std::uint64_t>(place.moved || place.fired || place.attacked) << 62U);
+        }
+        return moment;
+    }
+    /// One of those that are about as good as the best.
+    [[nodiscard]] const Judged& pick(std::vector<Judged>& judged) {
+        std::stable_sort(judged.begin(), judged.end(), [](const Judged& a, const Judged& b) { return a.gain > b.gain; });
+        std::size_t alike = 1;
+        while (alike < judged.size() && judged[alike].gain >= judged.front().gain - skill_.within) ++alike;
+        return judged[numbers_.below(static_cast<std::uint32_t>(alike))];
+    }
+
+    [[nodiscard]] Answer order(int chance) {
+        if (!check(rules_, state_, AcceptDraw{}) && chance <= fair)
+            return {AcceptDraw{}, "A draw is no less than this game promises.", 0, 0};
+        if (state_.step == Step::moves)
+            if (const auto best = manoeuvre()) return {best->action, reason_for(rules_, state_, plan_, best->action), 0, 0};
+        if (state_.step != Step::attacks)
+            if (const auto best = fire()) return {best->action, reason_for(rules_, state_, plan_, best->action), 0, 0};
+        if (const auto best = attack()) return {best->action, reason_for(rules_, state_, plan_, best->action), 0, 0};
+        return {EndTurn{}, "There is nothing more to gain in this turn.", 0, 0};
+    }
+
+    [[nodiscard]] std::optional<Judged> manoeuvre() {
+        std::vector<Action> tried = manoeuvres(rules_, state_, plan_);
+        // With less to spend, chance says what is looked at.
+        for (std::size_t i = tried.size(); i > left_ && i > 1; --i) {
+            std::swap(tried[numbers_.below(static_cast<std::uint32_t>(i))], tried[i - 1]);
+            tried.pop_back();
+        }
+        const int now = value_(state_);
+        std::vector<Judged> judged;
+        for (Action& action : tried) {
+            State next = state_;
+            apply(rules_, next, action, nullptr);
+            ++nodes_;
+            if (const int gain = value_(next) - now; gain >= least_progress) judged.push_back({std::move(action), gain});
+        }
+        if (judged.empty()) return std::nullopt;
+        return pick(judged);
+    }
+
+    [[nodiscard]] std::optional<Judged> fire() {
+        std::vector<Judged> judged;
+        for (Salvo& salvo : judge_.salvos(state_)) {
+            ++nodes_;
+            if (salvo.gain > 0) judged.push_back({std::move(salvo.order), salvo.gain});
+        }
+        if (judged.empty()) return std::nullopt;
+        return pick(judged);
+    }
+
+    [[nodiscard]] std::optional<Judged> attack() {
+        std::vector<Judged> judged;
+        for (Fight& fight : judge_.fights(state_)) {
+            ++nodes_;
+            if (fight.gain >= dare()) judged.push_back({std::move(fight.order), fight.gain});
+        }
+        if (judged.empty()) return std::nullopt;
+        return pick(judged);
+    }
+    /// Who is behind and whose time runs out dares more.
+    [[nodiscard]] int dare() const {
+        const Battle& battle = rules_.battle();
+        if (battle.on_time == me_) return skill_.dare;
+        return skill_.dare - (3 * state_.turn > 2 * battle.turns ? 200 : 0);
+    }
+
+    /// An answer to a question of a fight: each is played, and what still hangs on dice is foretold.
+    [[nodiscard]] Answer reply() {
+        std::vector<Judged> judged;
+        for (Action& action : answers(rules_, state_)) {
+            if (judged.size() > 1 && nodes_ >= left_) break;
+            judged.push_back({action, gain_of(action)});
+            ++nodes_;
+        }
+        if (state_.stage == Stage::support) {
+            const Action best = supports();
+            return {best, reason_for(rules_, state_, plan_, best), 0, 0};
+        }
+        const Action best = pick(judged).action;
+        return {best, reason_for(rules_, state_, plan_, best), 0, 0};
+    }
+    [[nodiscard]] Action supports() const {
+        Support named;
+        if (skill_.groups) {
+            const PieceSet best = judge_.best_supports(state_, state_.clash);
+            for (int i = 0; i < rules_.count(); ++i)
+                if (best.has(i)) named.keys.push_back(rules_.piece(i).key);
+        }
+        return check(rules_, state_, named) ? Action(Support{}) : Action(std::move(named));
+    }
+    [[nodiscard]] int gain_of(const Action& action) const {
+        State next = state_;
+        apply(rules_, next, action, nullptr);
+        int hangs = 0;
+        if (next.stage == Stage::fire_dice || next.stage == Stage::dice || next.stage == Stage::support) {
+            if (next.stage != Stage::fire_dice) {
+                Clash clash = next.clash;
+                if (next.stage == Stage::support) clash.supports = judge_.best_supports(next, clash);
+                hangs = judge_.gain_of(next, clash);
+            }
+            next.clash = {};
+        }
+        // The value is that of the side in turn.
+        next.stage = next.result ? Stage::over : Stage::orders;
+        const int value = value_(next) + hangs;
+        return next.side == me_ ? value : -value;
+    }
+
+    const Rules& rules_;
+    const State& state_;
+    Mind mind_;
+    Skill skill_;
+    Judge judge_;
+    Seat me_;
+    Plan plan_;
+    Value value_;
+    std::uint64_t left_;
+    std::uint64_t nodes_ = 0;
+    Pcg32 numbers_;
+};
+
+}  // namespace
+
+Answer think(const Rules& rules, const View& view, std::span<const Line>, const Mind& mind, Budget budget) {
+    return Thinker(rules, view, mind, budget).answer();
+}
+
+Budget budget_of(Level level) { return {skill_of(Mind{level}).nodes}; }
+
+std::vector<Style> styles_of_game() { return {Style::steady, Style::bold, Style::gunner}; }
+
+std::vector<Action> orders_worth_trying(const Rules& rules, const View& view) {
+    if (view.stage != Stage::orders) return answers(rules, view);
+    const Skill skill = skill_of(Mind{Level::marshal});
+    const Judge judge(rules, skill);
+    std::vector<Action> orders;
+    if (view.step == Step::moves) orders = manoeuvres(rules, view, plan_of(rules, view, skill));
+    if (view.step != Step::attacks)
+        for (Salvo& salvo : judge.salvos(view)) orders.emplace_back(std::move(salvo.order));
+    for (Fight& fight : judge.fights(view)) orders.emplace_back(std::move(fight.order));
+    orders.emplace_back(EndTurn{});
+    return orders;
+}
+
+}  // namespace fow::callipers

@@ -1,0 +1,34 @@
+// What a position in the middle of a turn is worth to the side in turn, in men.
+#pragma once
+
+#include "plan.hpp"
+
+namespace fow::callipers::opponent {
+
+class Value {
+public:
+    /// All must outlive it.
+    Value(const Rules& rules, const Skill& skill, const Judge& judge, const Plan& plan)
+        : rules_(rules), skill_(skill), judge_(judge), plan_(plan) {}
+
+    /// Losses, what can be done in this turn still, what the enemy may do then, and how near the aim is.
+    [[nodiscard]] int operator()(const State& state) const;
+    /// What `attacker` may gain by fights in his next turn, wherever he can come to.
+    [[nodiscard]] int blows(const State& state, Seat attacker) const;
+
+private:
+    [[nodiscard]] int blow(const State& state, int target, Seat attacker) const;
+    [[nodiscard]] int crossfire(const State& state) const;
+    [[nodiscard]] int shots(const State& state) const;
+    [[nodiscard]] int caution(const State& state) const;
+    [[nodiscard]] int progress(const State& state) const;
+    [[nodiscard]] int farms(const State& state) const;
+    [[nodiscard]] Point aim_of(const State& state, int piece) const;
+
+    const Rules& rules_;
+    const Skill& skill_;
+    const Judge& judge_;
+    const Plan& plan_;
+};
+
+}  // namespace fow::callipers::opponent

@@ -1,0 +1,137 @@
+#include "games/callipers/screens/game_look.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "games/callipers/screens/camera.hpp"
+#include "games/callipers/screens/pieces.hpp"
+#include "ui/window/draw_list.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string forgotten) {
+    return {std::string(game::word(seat)),
+            std::move(seated),
+            std::move(takes),
+            std::move(forgotten),
+            {uniform_of(seat, Colours::uniforms).cloth, uniform_of(seat, Colours::contrast).cloth},
+            [seat](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_crest(window, list, rect, seat); }};
+}
+
+/// A small base without a battle around it: in signs and samples.
+void draw_sample(const Window& window, ImDrawList& list, ImVec2 m, float wide, float high, Seat side, Arm arm) {
+    const Uniform uniform = uniform_of(side, window);
+    const ImVec2 low(m.x - wide / 2, m.y - high / 2), far(m.x + wide / 2, m.y + high / 2);
+    const bool front_above = side == french_seat;
+    list.AddRectFilled({low.x + 2, low.y + 3}, {far.x + 2, far.y + 3}, packed(0x000000, 0.3F));
+    list.AddRectFilled(low, far, packed(uniform.light));
+    if (front_above) list.AddRectFilled(low, {far.x, low.y + high * 0.24F}, packed(0xFFFFFF));
+    else list.AddRectFilled({low.x, far.y - high * 0.24F}, far, packed(0xFFFFFF));
+    list.AddRect(low, far, packed(uniform.edge), 0, 0, window.line());
+    const float body = front_above ? m.y + high * 0.1F : m.y - high * 0.1F;
+    paint_sign(list, {m.x, body}, {0, -high * 0.2F}, {high * 0.2F, 0}, arm, packed(0xFFFFFF, 0.9F), std::max(1.0F, high * 0.05F));
+}
+
+void draw_callipers(ImDrawList& list, ImVec2 hinge, float wide, float high) {
+    for (const float side : {-1.0F, 1.0F}) {
+        list.AddLine(hinge, {hinge.x + side * wide / 2, hinge.y + high}, packed(0x4A3510), high * 0.11F);
+        list.AddLine(hinge, {hinge.x + side * wide / 2, hinge.y + high}, packed(0xD2A94B), high * 0.06F);
+    }
+    list.AddCircleFilled(hinge, high * 0.13F, packed(0x4A3510), 20);
+    list.AddCircleFilled(hinge, high * 0.09F, packed(0xD2A94B), 20);
+}
+
+void draw_title_row(Window& window, ImDrawList& list, const SDL_FRect& row) {
+    const float high = row.h * 0.62F, wide = high * 1.9F, step = row.w / 5, y = row.y + row.h / 2;
+    const auto x = [&](int i) { return std::floor(row.x + step * (static_cast<float>(i) + 0.5F)); };
+    draw_sample(window, list, {x(0), y}, wide, high, french_seat, Arm::cavalry);
+    draw_sample(window, list, {x(1), y}, wide, high, french_seat, Arm::infantry);
+    draw_callipers(list, {x(2), row.y + row.h * 0.12F}, step * 0.8F, row.h * 0.8F);
+    draw_sample(window, list, {x(3), y}, wide, high, allied_seat, Arm::infantry);
+    draw_sample(window, list, {x(4), y}, wide, high, allied_seat, Arm::artillery);
+}
+
+void draw_samples(Window& window, ImDrawList& list, const SDL_FRect& first) {
+    float x = first.x + first.w / 2;
+    for (const Seat side : seats) {
+        draw_sample(window, list, {std::floor(x), first.y + first.h / 2}, first.h * 1.3F, first.h * 0.7F, side, Arm::infantry);
+        x += first.w * 1.6F;
+    }
+}
+
+void fill_shape(ImDrawList& list, const Camera& camera, const std::vector<Point>& polygon, ImU32 ink) {
+    std::vector<ImVec2> corners;
+    for (const Point p : game::Shape(polygon)) corners.push_back(camera.pixel(p));
+    std::reverse(corners.begin(), corners.end());
+    list.AddConvexPolyFilled(corners.data(), static_cast<int>(corners.size()), ink);
+}
+
+}  // namespace
+
+void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side) {
+    const int wide = whole(rect.w), high = whole(rect.h);
+    if (wide < 1 || high < 1) return;
+    SDL_Texture* crest =
+        window.pictures().sign(side == french_seat ? "crest_french" : "crest_allied", wide, high, uniform_of(side, window).cloth);
+    if (crest != nullptr) list.AddImage(crest, corner(rect), far_corner(rect));
+}
+
+GameLook look_of_callipers() {
+    return {
+        .seats = {seat_look(french_seat, tr("{name} (French)"), tr("takes the French seat"),
+                            tr("The French pass phrase of this game has been forgotten.")),
+                  seat_look(allied_seat, tr("{name} (Allied)"), tr("takes the Allied seat"),
+                            tr("The Allied pass phrase of this game has been forgotten."))},
+        .backdrop = {{"callipers/field"}, {1200, 920}, 1.04F},
+        .title = {tr("Fog of Waterloo"), tr("Waterloo by callipers: every yard is measured"), draw_title_row,
+                  tr("An open game on the bare map for two, at one table.")},
+        .settings = {tr("The map is never turned in this game"), tr("Chances are always shown in this game (K14.1)."),
+                     tr("This game hides nothing: it is always true to the table."), draw_samples},
+        .draw_offers = tr("Once in your own turn; the other accepts as the first act of his next turn, or declines by any other (K12.5)."),
+        .resigning = tr("The other side wins at once (K12.5). This cannot be undone."),
+        .marks = tr("Previous mark: a piece lost, a farm taken (up)"),
+        .missing_rules = tr("The rulebook cannot be read: docs/rules/callipers.md is missing."),
+        .looking_up = tr("Search: words, or a number such as K5.4"),
+    };
+}
+
+View view_at_start(const RuleSet& rules) {
+    View view;
+    for (std::size_t i = 0; i < rules.battle.pieces.size(); ++i) {
+        const Piece& piece = rules.battle.pieces[i];
+        view.pieces[i].at = piece.at;
+        view.pieces[i].facing = static_cast<std::int16_t>(piece.facing);
+        view.pieces[i].stands = true;
+    }
+    for (std::size_t i = 0; i < rules.battle.holds.size(); ++i) view.owners[i] = rules.battle.holds[i].second;
+    return view;
+}
+
+Drawing picture_of(const RuleSet& rules, const View& view) {
+    return [rules, view](Window& window, ImDrawList& list, const SDL_FRect& rect) {
+        const Camera camera(rect, rules.battle, {});
+        const ImVec2 low = camera.pixel(Point{rules.battle.low.x, rules.battle.high.y}),
+                     high = camera.pixel(Point{rules.battle.high.x, rules.battle.low.y});
+        list.AddRectFilled(low, high, packed(0xE9DDBB));
+        list.PushClipRect(low, high, true);
+        for (const game::Road& road : rules.ground.roads)
+            for (const std::vector<Point>& strip : road.strips) fill_shape(list, camera, strip, packed(0xCDB57E));
+        for (const auto& [id, owner] : rules.battle.holds)
+            for (const game::Strongpoint& farm : rules.ground.strongpoints)
+                if (farm.id == id) fill_shape(list, camera, farm.polygon, packed(colour::roof));
+        for (int i = 0; i < count_of(rules); ++i) {
+            if (!place_of(view, i).stands) continue;
+            const Uniform uniform = uniform_of(piece_of(rules, i).side, window);
+            const auto q = corners_on(camera, rules, i, standing_of(place_of(view, i)));
+            list.AddQuadFilled(q[0], q[1], q[2], q[3], packed(uniform.cloth));
+        }
+        list.PopClipRect();
+    };
+}
+
+}  // namespace fow::ui::callipers

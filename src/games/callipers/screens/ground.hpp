@@ -1,0 +1,21 @@
+// The ground: paper with relief, roads as wide as their strips, farms with their walls, the limits of the battle.
+#pragma once
+
+#include <imgui.h>
+
+#include "games/callipers/screens/camera.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::callipers {
+
+/// On any list; `lines`: with thin lines every 500 yards.
+void paint_ground(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, bool lines);
+/// The same from a texture that is kept as long as the camera stands.
+void draw_ground(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, bool lines);
+/// Who holds the strongpoints, on top of the ground.
+void paint_owners(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules);
+/// Ink on a halo of paper.
+void paint_name(Window& window, ImDrawList& list, Type type, ImVec2 middle, unsigned rgb, const std::string& name,
+                unsigned halo = 0xF2EAD2);
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,22 @@
+// Where map, steps and column are on every screen with the map. Pure: window size in, rectangles out; nothing overlaps.
+#pragma once
+
+#include <SDL.h>
+
+namespace fow::ui {
+class Window;
+}
+
+namespace fow::ui::callipers {
+
+/// Pixels.
+struct TableLayout {
+    SDL_FRect map;
+    SDL_FRect steps;   ///< a strip below the map; empty without steps
+    SDL_FRect column;  ///< right of both
+};
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::scale(). `steps`: room for the strip.
+[[nodiscard]] TableLayout table_layout(int width, int height, float scale, bool steps = true);
+[[nodiscard]] TableLayout table_layout(const Window& window, bool steps = true);
+
+}  // namespace fow::ui::callipers

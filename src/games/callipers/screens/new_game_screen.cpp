@@ -1,0 +1,74 @@
+#include "games/callipers/screens/new_game_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "games/callipers/screens/game_look.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+/// "Hougoumont" of "Hougoumont: the short game", "Waterloo" of "Waterloo, 11.30 a.m. to 4.30 p.m."
+std::string title_of(const BattleOffered& battle) { return tr(battle.name.substr(0, battle.name.find_first_of(":,")).c_str()); }
+
+/// The battles to choose from, and below them the field of the chosen one.
+void draw_battles(Window& window, NewGameForm& form, float height) {
+    std::vector<Choice> choices;
+    const BattleOffered* chosen = nullptr;
+    for (const BattleOffered& battle : form.battles) choices.push_back({battle.id, title_of(battle)});
+    choice(window, "battle", choices, form.battle);
+    for (const BattleOffered& battle : form.battles)
+        if (battle.id == form.battle) chosen = &battle;
+    if (chosen == nullptr) return;
+    small_text(window, chosen->told);
+    const SDL_FRect at = place(room_width(), std::max(window.units(60), height));
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(corner(at), far_corner(at), packed(0xCDBB90));
+    picture_of(*chosen->rules, view_at_start(*chosen->rules))(window, list, at);
+    list.AddRect(corner(at), far_corner(at), packed(colour::ink, 0.6F), 0, 0, window.line());
+}
+
+}  // namespace
+
+std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
+    std::optional<FormChoice> made;
+    draw_backdrop(window);
+    card_begin(window, "new game", centred_rect(window, 1080, 560));
+    heading(window, tr("A new game"));
+    separator(window);
+    const float high = room_height() - button_height(window) - 2 * ImGui::GetStyle().ItemSpacing.y, wide = room_width();
+    const float left = std::floor(wide * 0.40F);
+    scroll_begin(window, "field", ImVec2(left, high));
+    small_text(window, tr("The battle"));
+    draw_battles(window, form, high - choice_height(window) - 5 * window.line_height(Type::small));
+    scroll_end(window);
+    ImGui::SameLine(0, window.units(20));
+    scroll_begin(window, "players", ImVec2(wide - left - window.units(20), high));
+    players_choice(window, form.players);
+    space(window, 4);
+    small_text(window, tr("The first player leads"));
+    choice(window, "first-takes", {{"french", tr("The French")}, {"allied", tr("The Allies")}, {"lot", tr("Draw lots")}}, form.first_takes);
+    space(window, 4);
+    if (form.players.second.player()) alone_or_hints(window, form.players);
+    if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", form.clock.empty() ? tr("none") : form.clock}}),
+               {.width = -1}))
+        made = FormChoice::choose_clock;
+    space(window, 4);
+    small_text(
+        window,
+        tr("Every move is measured in yards, as with a pair of callipers. Everything is open: both players look at one screen (K14.1)."));
+    scroll_end(window);
+    const float half = share_of_room(window, 2);
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = FormChoice::back;
+    ImGui::SameLine();
+    if (button(window, "begin", tr("Start game"), {.primary = true, .width = half})) made = FormChoice::begin;
+    card_end(window);
+    return made;
+}
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,31 @@
+// The form of a new game.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/callipers/screens/names.hpp"
+#include "ui/pages/opponent_choice.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::callipers {
+
+/// A battle as the form offers it.
+struct BattleOffered {
+    std::string id;
+    std::string name;                ///< "Hougoumont: the short game"
+    std::string told;                ///< how large and how long it is: a sentence
+    const RuleSet* rules = nullptr;  ///< for its picture
+};
+struct NewGameForm {
+    PlayersChoice players{};
+    std::vector<BattleOffered> battles{};
+    std::string battle;
+    std::string first_takes = "french";  ///< "french", "allied" or "lot"
+    std::string clock;                   ///< what the clock is set to, in words; the page that sets it is the house's
+};
+enum class FormChoice { begin, back, choose_clock };
+[[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,76 @@
+// What the screens may ask the rules about an order before it is given. The stages, which know the rules, answer.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/callipers/screens/names.hpp"
+
+namespace fow::ui::callipers {
+
+/// K5.2, K5.3: how far a way is, in yards, and what the piece may go.
+struct Way {
+    int country = 0;
+    int all = 0;
+    int most_country = 0;
+    int most_all = 0;
+};
+/// What an outcome costs, in thousands.
+struct PerOutcome {
+    int own = 0;    ///< of the attacker
+    int enemy = 0;  ///< of the defender
+};
+/// A fight before its dice (K9.6 to K9.11).
+struct Fight {
+    game::Sum attacker;
+    game::Sum defender;
+    int dice = 1;      ///< of each side
+    int win = 0;       ///< of 1000
+    int tie = 0;       ///< of 1000
+    int lose = 0;      ///< of 1000
+    int supports = 0;  ///< pieces of the defender that are counted in
+    PerOutcome if_won{};
+    PerOutcome if_lost{};
+};
+/// Where the centre of a piece can come to stand in one leg: a raster of points, in yards.
+struct Reach {
+    int apart = 20;  ///< yards between two points of the raster
+    std::vector<Point> country;
+    std::vector<Point> road;  ///< farther than across country
+    bool unfinished = false;  ///< ask again in the next frame
+};
+
+class Oracle {
+public:
+    Oracle() = default;
+    Oracle(const Oracle&) = delete;
+    Oracle& operator=(const Oracle&) = delete;
+    virtual ~Oracle() = default;
+
+    /// Why that order is refused, with its rule; empty if it is legal.
+    [[nodiscard]] virtual std::string refusal(const Action& action) const = 0;
+    [[nodiscard]] virtual Way way_of(const game::Move& move) const = 0;
+    /// The centre after a wheel (K5.7).
+    [[nodiscard]] virtual Point wheeled(int piece, bool left, int facing) const = 0;
+    /// In yards (K7.2).
+    [[nodiscard]] virtual int gun_distance(int gun, int target) const = 0;
+    /// Whether it belongs to a garrison (K10.2).
+    [[nodiscard]] virtual bool in_farm(int piece) const = 0;
+    /// What the attack would be, with the best supports that the defender could name; nothing if it is refused.
+    [[nodiscard]] virtual std::optional<Fight> fight(const game::Attack& attack) const = 0;
+    /// The fight that is being settled, with those supports.
+    [[nodiscard]] virtual std::optional<Fight> fight_with(const std::vector<int>& supports) const = 0;
+    /// Who of the owner can answer the open question, by piece: hosts, those who may advance, possible supports.
+    [[nodiscard]] virtual std::vector<int> asked() const = 0;
+    /// The piece whose sides count in the question of a retirement, and all that would retire with it.
+    [[nodiscard]] virtual int leads_retirement() const = 0;
+    /// The distances at which that side is free, in yards (K8.2).
+    [[nodiscard]] virtual std::vector<int> retirements(game::Side side) const = 0;
+    /// Where the piece would advance to (K9.17).
+    [[nodiscard]] virtual Point advances_to(int piece) const = 0;
+    /// Some more of the raster at each call, until nothing is left to look at; for the piece that was asked about last.
+    [[nodiscard]] virtual const Reach& reach(int piece) = 0;
+};
+
+}  // namespace fow::ui::callipers

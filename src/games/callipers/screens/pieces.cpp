@@ -1,0 +1,207 @@
+#include "games/callipers/screens/pieces.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "games/callipers/screens/ground.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+using Quad = std::array<ImVec2, 4>;
+
+ImVec2 mix(ImVec2 a, ImVec2 b, float t) { return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t}; }
+float length(ImVec2 a, ImVec2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
+ImVec2 middle_of(const Quad& q) { return mix(mix(q[0], q[1], 0.5F), mix(q[3], q[2], 0.5F), 0.5F); }
+Quad shifted(const Quad& q, ImVec2 by) {
+    Quad moved = q;
+    for (ImVec2& p : moved) p = {p.x + by.x, p.y + by.y};
+    return moved;
+}
+void fill_quad(ImDrawList& list, const Quad& q, ImU32 ink) { list.AddQuadFilled(q[0], q[1], q[2], q[3], ink); }
+void stroke_quad(ImDrawList& list, const Quad& q, ImU32 ink, float thick) { list.AddPolyline(q.data(), 4, ink, ImDrawFlags_Closed, thick); }
+/// The part of a base from `from` to `to` of its depth, 0 at the front.
+Quad band(const Quad& q, float from, float to) {
+    return {mix(q[0], q[3], from), mix(q[1], q[2], from), mix(q[1], q[2], to), mix(q[0], q[3], to)};
+}
+
+/// White with the bars of the army, so that nobody depends on its colour: one for the French, two for the Allies.
+void paint_front(ImDrawList& list, const Quad& q, Seat side, const Uniform& uniform, float alpha) {
+    const Quad front = band(q, 0, 0.24F);
+    fill_quad(list, front, packed(0xFFFFFF, alpha));
+    const float half = 0.035F;
+    const auto bar = [&](float at) {
+        list.AddQuadFilled(mix(front[0], front[1], at - half), mix(front[0], front[1], at + half), mix(front[3], front[2], at + half),
+                           mix(front[3], front[2], at - half), packed(uniform.edge, alpha));
+    };
+    if (side == french_seat) return bar(0.5F);
+    bar(0.36F);
+    bar(0.64F);
+}
+
+void paint_number(Window& window, ImDrawList& list, ImVec2 middle, int number, bool large) {
+    const std::string text = std::to_string(number);
+    const Type type = large ? Type::heading : Type::small;
+    const ImVec2 size = text_size(window, type, text);
+    const ImVec2 at(std::floor(middle.x - size.x / 2), std::floor(middle.y - size.y / 2));
+    draw_letters(window, list, type, {at.x + 1, at.y + 1}, packed(0x000000, 0.6F), text);
+    draw_letters(window, list, type, at, packed(0xFFFFFF), text);
+}
+
+/// One dot for each thousand, along the rear.
+void paint_pips(ImDrawList& list, const Quad& q, int thousands, float alpha) {
+    const ImVec2 left = mix(q[0], q[3], 0.86F), right = mix(q[1], q[2], 0.86F);
+    const float radius = std::max(1.2F, length(q[0], q[3]) * 0.055F);
+    for (int i = 0; i < thousands; ++i) {
+        const float along = 0.5F + (static_cast<float>(i) - static_cast<float>(thousands - 1) / 2) * 0.11F;
+        list.AddCircleFilled(mix(left, right, along), radius, packed(0xFFFFFF, 0.85F * alpha), 8);
+    }
+}
+
+}  // namespace
+
+std::array<ImVec2, 4> corners_on(const Camera& camera, const RuleSet& rules, int piece, const Standing& standing) {
+    const Corners base = base_of(rules.figures, piece_of(rules, piece).thousands, {}, standing.facing);
+    Quad corners;
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        corners[i] = camera.pixel(Spot{standing.at.x + static_cast<float>(base[i].x), standing.at.y + static_cast<float>(base[i].y)});
+    return corners;
+}
+
+Handles handles_of(const Window& window, const std::array<ImVec2, 4>& q) {
+    const float deep = std::max(1.0F, length(q[0], q[3]));
+    const ImVec2 forth((q[0].x - q[3].x) / deep, (q[0].y - q[3].y) / deep);
+    const ImVec2 front = mix(q[0], q[1], 0.5F);
+    const float far = window.units(26), near = window.units(5), wide = std::max(1.0F, length(q[0], q[1]));
+    const ImVec2 along((q[1].x - q[0].x) / wide, (q[1].y - q[0].y) / wide);
+    return {{front.x + forth.x * far, front.y + forth.y * far},
+            {q[0].x + (forth.x - along.x) * near, q[0].y + (forth.y - along.y) * near},
+            {q[1].x + (forth.x + along.x) * near, q[1].y + (forth.y + along.y) * near}};
+}
+
+void paint_sign(ImDrawList& list, ImVec2 m, ImVec2 u, ImVec2 v, Arm arm, ImU32 ink, float thick) {
+    const auto at = [&](float forth, float right) { return ImVec2(m.x + u.x * forth + v.x * right, m.y + u.y * forth + v.y * right); };
+    if (arm == Arm::artillery) {
+        const float wheel = std::hypot(u.x, u.y) * 0.42F;
+        list.AddLine(at(-0.9F, 0), at(1.15F, 0), ink, thick * 2.2F);
+        list.AddCircle(at(-0.25F, 0.62F), wheel, ink, 14, thick);
+        list.AddCircle(at(-0.25F, -0.62F), wheel, ink, 14, thick);
+        return;
+    }
+    list.AddLine(at(-1, -1.3F), at(1, 1.3F), ink, thick);
+    if (arm == Arm::infantry) list.AddLine(at(-1, 1.3F), at(1, -1.3F), ink, thick);
+}
+
+void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
+                 Shade shade) {
+    const Piece& what = piece_of(rules, piece);
+    const Uniform uniform = uniform_of(what.side, window);
+    Quad q = corners_on(camera, rules, piece, standing);
+    const float deep = length(q[0], q[3]), wide = length(q[0], q[1]);
+    if (shade == Shade::ghost) {
+        fill_quad(list, q, packed(uniform.cloth, 0.18F));
+        stroke_quad(list, q, packed(uniform.edge, 0.75F), window.line());
+        list.AddLine(q[0], q[1], packed(uniform.edge, 0.9F), std::max(window.line(), deep * 0.12F));
+        return;
+    }
+    const float drop = std::max(1.5F, deep * (shade == Shade::lifted ? 0.22F : 0.10F));
+    fill_quad(list, shifted(q, {drop, drop * 1.4F}), packed(0x000000, 0.30F));
+    if (shade == Shade::lifted) q = shifted(q, {-drop * 0.2F, -drop * 0.3F});
+    fill_quad(list, shifted(q, {0, std::max(1.0F, deep * 0.07F)}), packed(uniform.edge));
+    fill_quad(list, q, packed(shade == Shade::spent ? uniform.cloth : uniform.light));
+    if (shade == Shade::spent) fill_quad(list, q, packed(0x000000, 0.28F));
+    paint_front(list, q, what.side, uniform, 1);
+    stroke_quad(list, q, packed(uniform.edge), window.line());
+    const bool broad = deep >= window.units(19);
+    const ImVec2 half_front((q[0].x - q[3].x) * 0.20F, (q[0].y - q[3].y) * 0.20F);
+    const ImVec2 half_right(half_front.y * -1, half_front.x);
+    const ImVec2 body = middle_of(band(q, 0.24F, 1));
+    const bool beside = wide >= window.units(34);
+    const ImVec2 aside((q[1].x - q[0].x) * 0.22F, (q[1].y - q[0].y) * 0.22F);
+    const ImU32 chalk = packed(0xFFFFFF, 0.85F);
+    if (beside)
+        paint_sign(list, {body.x - aside.x, body.y - aside.y}, half_front, half_right, what.arm, chalk, std::max(1.0F, deep * 0.05F));
+    if (beside) paint_number(window, list, {body.x + aside.x, body.y + aside.y}, what.thousands, deep >= window.units(30));
+    else if (what.arm != Arm::artillery || deep < window.units(12)) paint_number(window, list, middle_of(q), what.thousands, false);
+    else paint_sign(list, body, half_front, half_right, what.arm, chalk, std::max(1.0F, deep * 0.05F));
+    if (broad && what.arm != Arm::artillery) paint_pips(list, q, what.thousands, 1);
+}
+
+void paint_piece_name(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
+                      bool always) {
+    const float deep = static_cast<float>(rules.figures.depth.value) * camera.scale();
+    const bool named = deep >= window.units(17) || always;
+    const Piece& what = piece_of(rules, piece);
+    const std::string key = std::to_string(what.key);
+    const std::string text = named ? key + " " + short_name(what) : key;
+    if (!named && deep < window.units(10.5F)) return;
+    const Quad q = corners_on(camera, rules, piece, standing);
+    const float foot = std::max({q[0].y, q[1].y, q[2].y, q[3].y}), head = std::min({q[0].y, q[1].y, q[2].y, q[3].y});
+    const bool below = standing.facing <= 100 || standing.facing >= 260;  // behind its rear
+    const float high = window.line_height(Type::small) * 0.55F;
+    paint_name(window, list, Type::small, {middle_of(q).x, below ? foot + high : head - high}, uniform_of(what.side, window).edge, text);
+}
+
+void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
+                ImU32 ink, float thick, bool dashed) {
+    const Quad q = corners_on(camera, rules, piece, standing);
+    const float deep = length(q[0], q[3]), wide = length(q[0], q[1]), out = window.units(3);
+    Quad ring;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const ImVec2 along((q[1].x - q[0].x) / wide * out, (q[1].y - q[0].y) / wide * out);
+        const ImVec2 forth((q[0].x - q[3].x) / deep * out, (q[0].y - q[3].y) / deep * out);
+        const float right = i == 1 || i == 2 ? 1.0F : -1.0F, front = i < 2 ? 1.0F : -1.0F;
+        ring[i] = {q[i].x + along.x * right + forth.x * front, q[i].y + along.y * right + forth.y * front};
+    }
+    if (!dashed) return stroke_quad(list, ring, ink, thick);
+    for (std::size_t i = 0; i < 4; ++i) draw_dashes(list, ring[i], ring[(i + 1) % 4], ink, thick, window.units(5));
+}
+
+void paint_standard(Window& window, ImDrawList& list, const Camera& camera, const Standing& host, Seat side) {
+    const Uniform uniform = uniform_of(side, window);
+    const ImVec2 foot = camera.pixel(host.at);
+    const float tall = window.units(30), flag = window.units(17);
+    const ImVec2 top(foot.x, foot.y - tall);
+    list.AddLine({foot.x + 1, foot.y + 1}, {top.x + 1, top.y + 1}, packed(0x000000, 0.4F), window.units(2));
+    list.AddLine(foot, top, packed(colour::brass), window.units(2));
+    list.AddTriangleFilled(top, {top.x + flag, top.y + flag * 0.34F}, {top.x, top.y + flag * 0.68F}, packed(uniform.light));
+    list.AddTriangle(top, {top.x + flag, top.y + flag * 0.34F}, {top.x, top.y + flag * 0.68F}, packed(uniform.edge), window.line());
+    draw_star(list, top, window.units(5), 5, 0.45F, packed(colour::gold));
+}
+
+void paint_die(const Window& window, ImDrawList& list, ImVec2 m, float size, Seat side, int face, float turning) {
+    const Uniform uniform = uniform_of(side, window);
+    const float left = 1 - std::clamp(turning, 0.0F, 1.0F), angle = left * left * 9, half = size * 0.46F;
+    const float c = std::cos(angle), s = std::sin(angle);
+    const auto square = [&](ImVec2 at, float by) {
+        const auto corner_at = [&](float x, float y) { return ImVec2(at.x + (x * c - y * s) * by, at.y + (x * s + y * c) * by); };
+        return Quad{corner_at(-1, -1), corner_at(1, -1), corner_at(1, 1), corner_at(-1, 1)};
+    };
+    fill_quad(list, square({m.x + size * 0.08F, m.y + size * 0.12F}, half), packed(0x000000, 0.32F));
+    fill_quad(list, square(m, half), packed(uniform.edge));
+    fill_quad(list, square(m, half * 0.9F), packed(uniform.cloth));
+    const int shown = left > 0.02F ? 1 + static_cast<int>(angle * 2.3F) % game::die_faces : face;
+    const auto pip = [&](float x, float y) {
+        const float step = size * 0.27F;
+        list.AddCircleFilled({m.x + (x * c - y * s) * step, m.y + (x * s + y * c) * step}, size * 0.09F, packed(colour::paper), 12);
+    };
+    if (shown % 2 == 1) pip(0, 0);
+    if (shown >= 2) {
+        pip(-1, -1);
+        pip(1, 1);
+    }
+    if (shown >= 4) {
+        pip(1, -1);
+        pip(-1, 1);
+    }
+    if (shown == 6) {
+        pip(-1, 0);
+        pip(1, 0);
+    }
+}
+
+}  // namespace fow::ui::callipers

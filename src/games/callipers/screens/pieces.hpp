@@ -1,0 +1,49 @@
+// The bases on the map: the army's colour, a white front, the sign of the arm, strength as a number and pips.
+#pragma once
+
+#include <imgui.h>
+
+#include <array>
+
+#include "games/callipers/screens/camera.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::callipers {
+
+/// A base anywhere: while it moves, its place lies between whole yards.
+struct Standing {
+    Spot at{};
+    int facing = 0;
+};
+[[nodiscard]] inline Standing standing_of(const Place& place) { return {spot_of(place.at), place.facing}; }
+/// The four corners on the screen, clockwise from the front left one, as the rules have them (K2.4).
+[[nodiscard]] std::array<ImVec2, 4> corners_on(const Camera& camera, const RuleSet& rules, int piece, const Standing& standing);
+
+/// Where a base that is lifted can be taken to turn and to wheel it: before its front, and at both front corners.
+struct Handles {
+    ImVec2 ring, left, right;
+};
+[[nodiscard]] Handles handles_of(const Window& window, const std::array<ImVec2, 4>& corners);
+
+enum class Shade {
+    plain,
+    ghost,   ///< an outline: where it stood, or could stand
+    spent,   ///< it has done in this turn what it may do
+    lifted,  ///< in the hand
+};
+void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
+                 Shade shade = Shade::plain);
+/// Its key number and, where there is room, its name, behind its rear.
+void paint_piece_name(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
+                      bool always);
+/// A line around it.
+void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
+                ImU32 ink, float thick, bool dashed = false);
+/// The standard of a general above his host.
+void paint_standard(Window& window, ImDrawList& list, const Camera& camera, const Standing& host, Seat side);
+/// The sign of an arm around that point: crossed straps, a slash, a gun; `u` to the front and `v` to the right, half as long as it is high.
+void paint_sign(ImDrawList& list, ImVec2 middle, ImVec2 u, ImVec2 v, Arm arm, ImU32 ink, float thick);
+/// A die in the colour of an army; `turning` 0 to 1: progress of the roll.
+void paint_die(const Window& window, ImDrawList& list, ImVec2 middle, float size, Seat side, int face, float turning = 1);
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,163 @@
+// What is in hand, in words: a piece, a shot, an attack.
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "games/callipers/screens/furniture.hpp"
+#include "games/callipers/screens/play_screen.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+std::string state_of(const View& view, const RuleSet& rules, int piece) {
+    const Piece& what = piece_of(rules, piece);
+    std::string text =
+        fill(tr("{key}. {arm}, {men} men, facing {facing} degrees."), {{"key", std::to_string(what.key)},
+                                                                       {"arm", arm_name(what.arm)},
+                                                                       {"men", men(what.thousands)},
+                                                                       {"facing", std::to_string(place_of(view, piece).facing)}});
+    if (place_of(view, piece).moved) text += " " + tr("It has moved.");
+    if (place_of(view, piece).fired) text += " " + tr("It has fired.");
+    return text;
+}
+
+/// Both sums, the chances, and what each outcome costs.
+void draw_odds(Window& window, const Fight& fight) {
+    const auto sum = [](const game::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
+    paragraph(window, fill(tr("Attack: {sum}"), {{"sum", sum(fight.attacker)}}));
+    paragraph(window, fill(tr("Defence: {sum}"), {{"sum", sum(fight.defender)}}));
+    if (fight.supports > 0)
+        small_text(window, fight.supports == 1 ? tr("Counted with the best support that he can name (K9.5).")
+                                               : tr("Counted with the best supports that he can name (K9.5)."));
+    small_text(window, fight.dice == 1 ? tr("Each side throws one die.") : tr("Each side throws two dice (K9.11)."));
+    paragraph(window, fill(tr("Win {win} %, undecided {tie} %, lose {lose} %."),
+                           {{"win", percent_text(fight.win)}, {"tie", percent_text(fight.tie)}, {"lose", percent_text(fight.lose)}}));
+    const auto cost = [](const std::string& sentence, const PerOutcome& lost) {
+        return fill(sentence, {{"own", men(lost.own)}, {"enemy", men(lost.enemy)}});
+    };
+    if (fight.win > 0) small_text(window, cost(tr("If you win: he loses {enemy} men, you {own}."), fight.if_won));
+    if (fight.lose > 0) small_text(window, cost(tr("If you lose: you lose {own} men, he {enemy}."), fight.if_lost));
+}
+
+}  // namespace
+
+void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
+    if (hovered_) {
+        heading(window, short_name(piece_of(model.rules, *hovered_)));
+        small_text(window, state_of(model.view, model.rules, *hovered_));
+        return;
+    }
+    italic_text(window, tr("Lift a piece and put it down where it shall stand. The shade shows how far it can go."));
+    small_text(window, tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
+    small_text(window, tr("Then choose Fire, then Attacks; end the turn when you are done."));
+}
+
+void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
+    const int piece = draft_->piece;
+    const Piece& what = piece_of(model.rules, piece);
+    heading(window, short_name(what));
+    small_text(window, state_of(model.view, model.rules, piece));
+    const Way way = model.oracle.way_of(move_of(*draft_, model.view, model.rules, draft_->at));
+    if (draft_->kind == Draft::Kind::move)
+        paragraph(window,
+                  fill(tr("Off the road {country} of {most} yards; {all} of {whole} in all."), {{"country", std::to_string(way.country)},
+                                                                                                {"most", std::to_string(way.most_country)},
+                                                                                                {"all", std::to_string(way.all)},
+                                                                                                {"whole", std::to_string(way.most_all)}}));
+    const bool goes = draft_->kind == Draft::Kind::move;
+    std::string kind = goes                                       ? ""
+                       : draft_->kind == Draft::Kind::wheel_left  ? "left"
+                       : draft_->kind == Draft::Kind::wheel_right ? "right"
+                                                                  : "spot";
+    const auto kind_of = [](const std::string& word) {
+        return word == "left" ? Draft::Kind::wheel_left : word == "right" ? Draft::Kind::wheel_right : Draft::Kind::turn;
+    };
+    if (choice(window, "about",
+               {{"spot", tr("Turn"), true, tr("On the spot (K5.6)")},
+                {"left", tr("Wheel left"), true, tr("About the front left corner (K5.7)")},
+                {"right", tr("Wheel right"), true, tr("About the front right corner (K5.7)")}},
+               kind))
+        face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing);
+    const int turned =
+        stepper(window, "facing", fill(tr("Facing {facing} degrees"), {{"facing", std::to_string(draft_->facing)}}), true, true);
+    if (turned != 0) face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing + 5 * turned);
+    if (draft_->kind != Draft::Kind::move) small_text(window, tr("This is the piece's whole move (K4.3)."));
+    if (const std::vector<int> touched = touched_by(*draft_, model.view, model.rules); !touched.empty())
+        paragraph(window, fill(tr("In contact with {pieces}: it may attack there (K9.1)."), {{"pieces", names_of(model.rules, touched)}}));
+    const bool ready = changed(*draft_, model.view);
+    const std::string refusal = ready ? model.oracle.refusal(order_of(*draft_, model.view, model.rules)) : std::string();
+    const float half = share_of_room(window, 2);
+    if (button(
+            window, "place", tr("Put it down"),
+            {.enabled = ready, .primary = ready && refusal.empty(), .width = half, .hint = tr("Here, as it is now. Enter does the same.")}))
+        return give(model);
+    ImGui::SameLine();
+    if (button(window, "drop", tr("Put it back"), {.width = half, .hint = tr("Where it was (Escape)")})) return lift(model, std::nullopt);
+    if (!refusal.empty()) warning_text(window, refusal);
+    const game::Ride ride{what.key};
+    if (model.view.general[model.view.side] >= 0 && model.view.general[model.view.side] != piece &&
+        button(window, "general", tr("The general rides here"),
+               {.enabled = model.oracle.refusal(ride).empty(), .width = -1, .hint = tr("He counts for no attack of this turn (K11.2).")}))
+        intent_ = Action(ride);
+}
+
+void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
+    if (named_.empty()) {
+        italic_text(window, guns_left(model.view, model.rules) == 0
+                                ? tr("No gun is ready: each has moved or fired.")
+                                : tr("Click a gun that has not moved. Its arc is drawn; what it can hit is ringed."));
+        small_text(window, tr("One gun drives a piece back by a die. Two guns together remove it, without a die. Against a farm each gun "
+                              "throws two dice and "
+                              "needs 10. Gun against gun: a duel (K7)."));
+        if (!target_) return;
+    }
+    if (!named_.empty()) heading(window, names_of(model.rules, named_));
+    if (!target_) {
+        small_text(window, tr("Now click a target. A second gun may join first."));
+        if (!hovered_ || piece_of(model.rules, *hovered_).side == model.view.side) return;
+        game::Fire aimed_at{{}, piece_of(model.rules, *hovered_).key};
+        for (const int gun : named_) aimed_at.guns.push_back(piece_of(model.rules, gun).key);
+        const std::string why = model.oracle.refusal(aimed_at);
+        return small_text(window,
+                          why.empty() ? fill(tr("{piece} can be hit."), {{"piece", short_name(piece_of(model.rules, *hovered_))}}) : why);
+    }
+    const Piece& aimed = piece_of(model.rules, *target_);
+    paragraph(window, fill(tr("Target: {piece}"), {{"piece", short_name(aimed)}}));
+    for (const int gun : named_)
+        small_text(window, fill(tr("{gun}: {yards} yards"), {{"gun", short_name(piece_of(model.rules, gun))},
+                                                             {"yards", std::to_string(model.oracle.gun_distance(gun, *target_))}}));
+    const auto order = fire(model);
+    const std::string refusal = order ? model.oracle.refusal(*order) : tr("Choose a gun first.");
+    if (!refusal.empty()) warning_text(window, refusal);
+    else if (aimed.arm == Arm::artillery)
+        paragraph(window, tr("A duel: both throw a die, yours adds 1. The lower is lost: 21 of 36 for you, 10 for him (K7.9)."));
+    else if (model.oracle.in_farm(*target_))
+        paragraph(window, tr("Behind walls: each gun throws two dice; 10 or more removes it, 1 in 6 (K7.8)."));
+    else if (named_.size() > 1) paragraph(window, tr("Two guns: it is removed, no die (K7.7). Cavalry may ride off first."));
+    else paragraph(window, tr("One gun: driven straight back, 100 yards for each pip of the die (K7.6). Cavalry may ride off first."));
+    if (button(window, "fire", tr("Fire"), {.enabled = refusal.empty(), .primary = refusal.empty(), .width = -1})) intent_ = Action(*order);
+}
+
+void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
+    if (!target_) {
+        italic_text(window, tr("Click an enemy that your pieces touch. Ringed ones can be attacked now."));
+        small_text(
+            window,
+            tr("Thousands of men, plus 1 for the attack, plus 1 for a flank or 2 for the rear, plus a die: the higher sum wins (K9)."));
+        return;
+    }
+    heading(window, fill(tr("Attack on {piece}"), {{"piece", short_name(piece_of(model.rules, *target_))}}));
+    if (named_.empty()) small_text(window, tr("Click your pieces that attack together: those with a broken ring may join."));
+    else small_text(window, fill(tr("With {pieces}"), {{"pieces", names_of(model.rules, named_)}}));
+    const auto order = attack(model);
+    const auto odds = named_.empty() ? std::nullopt : model.oracle.fight(*order);
+    if (odds) draw_odds(window, *odds);
+    else if (!named_.empty()) warning_text(window, model.oracle.refusal(*order));
+    if (button(window, "attack", tr("Attack"), {.enabled = odds.has_value(), .primary = odds.has_value(), .width = -1}))
+        intent_ = Action(*order);
+}
+
+}  // namespace fow::ui::callipers

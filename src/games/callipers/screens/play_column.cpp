@@ -1,0 +1,171 @@
+// The column of the play screen, and the strip of steps below the map.
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "games/callipers/screens/furniture.hpp"
+#include "games/callipers/screens/order_line.hpp"
+#include "games/callipers/screens/play_screen.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+/// A band in the colour of whoever decides.
+void draw_band(const Window& window, Seat seat) {
+    const SDL_FRect card = rect_of(ImGui::GetCurrentWindow()->Rect());
+    const float edge = window.units(5);
+    ImGui::GetWindowDrawList()->AddRectFilled({card.x + edge, card.y + edge}, {card.x + card.w - edge, card.y + 2 * edge},
+                                              packed(uniform_of(seat, window).cloth));
+}
+
+std::string hint_of(Step step, bool over) {
+    if (over) return tr("Too late: this step is over (K3.2).");
+    switch (step) {
+        case Step::moves: return tr("Move up to so many men, and besides every gun (K4).");
+        case Step::fire: return tr("Choose guns and a target. The first shot ends the moves (K3.2).");
+        case Step::attacks: break;
+    }
+    return tr("Choose a target that your pieces touch. The first attack ends the fire (K3.2).");
+}
+
+}  // namespace
+
+void PlayScreen::draw_steps(Window& window, const PlayModel& model) {
+    card_begin(window, "steps", layout_.steps, Sheet::dark);
+    const bool open = orders_due(model);
+    std::vector<Choice> steps;
+    for (const Step step : {Step::moves, Step::fire, Step::attacks}) {
+        const bool over = step < model.view.step;
+        steps.push_back(
+            {std::string(game::step_words[static_cast<std::size_t>(step)]), step_name(step), open && !over, hint_of(step, over)});
+    }
+    std::string chosen(game::step_words[static_cast<std::size_t>(mode_)]);
+    const float wide = room_width() / window.scale();
+    if (choice(window, "step", steps, chosen, wide * 0.46F)) {
+        const auto found = std::find(game::step_words.begin(), game::step_words.end(), chosen);
+        drop(model.view);
+        mode_ = static_cast<Step>(found - game::step_words.begin());
+        window.wake();
+    }
+    ImGui::SameLine();
+    const std::string undo_hint =
+        model.can_undo ? tr("The last move of this turn (K4.5)") : tr("Only moves of this turn, until the first shot or attack (K4.5)");
+    if (button(window, "take-back", tr("Take back"),
+               {.enabled = model.can_undo && decides(model), .width = wide * 0.22F, .hint = undo_hint}))
+        intent_ = TakeBack{};
+    ImGui::SameLine();
+    if (button(window, "end-turn", tr("End the turn"),
+               {.enabled = open,
+                .primary = true,
+                .width = -1,
+                .hint = tr("The other side is next (K3.3)."),
+                .key = window.key(TurnCommand::end_turn)}))
+        intent_ = Action(game::EndTurn{});
+    card_end(window);
+}
+
+void PlayScreen::draw_column(Window& window, const PlayModel& model) {
+    card_begin(window, "play", layout_.column);
+    draw_status(window, model);
+    const float room = room_height() - foot_high_ - window.units(6);
+    const float log = std::clamp(room * 0.28F, window.units(100), window.units(280));
+    scroll_begin(window, "selection", std::max(window.units(72), room - log));
+    draw_middle(window, model);
+    scroll_end(window);
+    separator(window);
+    const float before = room_height();
+    draw_line(window, model);
+    draw_buttons(window, model);
+    foot_high_ = before - room_height();
+    scroll_begin(window, "log", rest_of_column(window), true);
+    const std::size_t untold = std::min(model.log.size(), motion_.untold());
+    for (std::size_t i = 0; i < model.log.size() - untold; ++i) log_line(window, model.log[i], i + 1);
+    scroll_end(window);
+    card_end(window);
+}
+
+void PlayScreen::draw_status(Window& window, const PlayModel& model) {
+    const bool moves = motion_.running();
+    if (!moves && !model.waits) draw_band(window, model.seat);
+    const View& view = moves ? motion_.shown() : model.view;
+    heading(window, moment_text(view, model.rules.battle));
+    const Named name{"name", model.names[model.seat]};
+    if (moves) small_text(window, tr("The order is carried out."));
+    else if (model.waits) small_text(window, fill(tr("{name} is thinking."), {{"name", model.names[other(model.seat)]}}));
+    else if (model.view.stage != game::Stage::orders)
+        small_text(window,
+                   fill(model.seat == french_seat ? tr("{name} answers for the French.") : tr("{name} answers for the Allies."), {name}));
+    else small_text(window, fill(model.seat == french_seat ? tr("{name} leads the French.") : tr("{name} leads the Allies."), {name}));
+    draw_dial(window, view, model.rules, true);
+    if (model.clock) {
+        const Telling telling(window, "clock");
+        small_text(window, clocks_text(*model.clock, model.names));
+    }
+    if (!moves && view.offer) {
+        if (*view.offer == model.seat) small_text(window, tr("You have offered a draw."));
+        else
+            paragraph(window, fill(tr("{name} offers a draw. Any order declines it (K12.5)."), {{"name", model.names[other(model.seat)]}}));
+    }
+    const bool may_accept = decides(model) && view.offer && *view.offer != model.seat && model.oracle.refusal(game::AcceptDraw{}).empty();
+    if (may_accept && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(game::AcceptDraw{});
+    separator(window);
+}
+
+void PlayScreen::draw_middle(Window& window, const PlayModel& model) {
+    if (motion_.running()) {
+        paragraph(window, motion_.told());
+        small_text(window, tr("Any key shows the next step; Escape goes to the end."), TextRole::aside);
+        return;
+    }
+    if (reads_notice_.shows(model.notice, std::pair(mode_, draft_ ? std::optional(draft_->piece) : target_), true)) {
+        notice_text(window, model.notice);
+        separator(window);
+    }
+    if (!typed_refusal_.empty()) warning_text(window, typed_refusal_);
+    if (!decides(model)) return;
+    if (model.view.stage != game::Stage::orders) return draw_question(window, model);
+    if (mode_ == Step::fire) return draw_fire(window, model);
+    if (mode_ == Step::attacks) return draw_attack(window, model);
+    if (draft_) return draw_hand(window, model);
+    draw_guide(window, model);
+}
+
+void PlayScreen::draw_line(Window& window, const PlayModel& model) {
+    const float give = 70;
+    text_field(
+        window, "order-line", line_,
+        {.placeholder = tr("move 8: 0 200"), .width = room_width() / window.scale() - give - 8, .selects = true, .enter = "give-line"});
+    ImGui::SameLine();
+    if (!button(window, "give-line", tr("Give"), {.enabled = decides(model) && !line_.empty(), .width = -1})) return;
+    const auto action = typed_order(line_, model.rules, draft_ ? std::optional(draft_->piece) : std::nullopt);
+    typed_refusal_ =
+        action ? std::string() : fill(tr("\"{line}\" is no order. Orders are written as in the list under Keys."), {{"line", line_}});
+    if (action) {
+        intent_ = *action;
+        line_.clear();
+    }
+}
+
+void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
+    if (model.roll_due && !motion_.running() && button(window, "roll-die", tr("Throw the die"), {.primary = true, .width = -1}))
+        intent_ = RollDue{};
+    std::vector<SmallButton> row;
+    if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do in your place (F4)")});
+    row.push_back({"reference", tr("Keys"), tr("Figures, keys and typed orders (F3)")});
+    row.push_back({"rulebook", tr("Rules"), tr("The rulebook (F2)")});
+    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit")});
+    const std::string clicked = button_row(window, row);
+    if (!motion_.running()) {
+        if (clicked == "hint") window.ask_for_hint();
+        else if (clicked == "reference") window.open_reference();
+        else if (clicked == "rulebook") window.look_up({});
+        else if (clicked == "menu") menu_.open();
+    }
+    separator(window);
+}
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,233 @@
+// What the pointer and the keys do on the map.
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/callipers/screens/play_screen.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+float apart(ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+bool over_map(const Camera& camera, ImVec2 at) {
+    return camera.shows(at) && !ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem);
+}
+
+template <class T>
+void toggle(std::vector<T>& list, T value) {
+    const auto found = std::find(list.begin(), list.end(), value);
+    if (found != list.end()) list.erase(found);
+    else list.push_back(value);
+}
+
+bool may_move(const PlayModel& model, int piece) {
+    return stands(model.view, model.rules, piece, model.view.side) && !place_of(model.view, piece).moved;
+}
+
+}  // namespace
+
+std::optional<int> PlayScreen::piece_at(const PlayModel& model, ImVec2 at) const {
+    std::optional<int> found;
+    float nearest = std::max(10.0F, 40 * camera_.scale());
+    for (int i = 0; i < count_of(model.rules); ++i) {
+        if (!place_of(model.view, i).stands) continue;
+        if (game::Shape(corners_of(model.view, model.rules, i)).holds(camera_.yard(at))) return i;
+        const float far = apart(camera_.pixel(place_of(model.view, i).at), at);
+        if (far >= nearest) continue;
+        nearest = far;
+        found = i;
+    }
+    return found;
+}
+
+PlayScreen::Grip PlayScreen::grip_at(const Window& window, const PlayModel& model, ImVec2 at) const {
+    if (!draft_ || mode_ != Step::moves) return Grip::nothing;
+    const auto q = corners_on(camera_, model.rules, draft_->piece, standing_of(place_of(model.view, draft_->piece)));
+    const auto [ring, left, right] = handles_of(window, q);
+    const float reach = window.units(9);
+    if (apart(at, ring) <= reach) return Grip::ring;
+    if (apart(at, left) <= reach) return Grip::left_corner;
+    if (apart(at, right) <= reach) return Grip::right_corner;
+    return Grip::nothing;
+}
+
+void PlayScreen::use_pointer(Window& window, const PlayModel& model) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool here = over_map(camera_, io.MousePos);
+    hovered_ = here ? piece_at(model, io.MousePos) : std::nullopt;
+    if (here && ImGui::IsMouseReleased(ImGuiMouseButton_Right) &&
+        !ImGui::IsMouseDragPastThreshold(ImGuiMouseButton_Right, window.units(4)) && draft_)
+        lift(model, std::nullopt);
+    if (here && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) press_on_map(window, model, io.MousePos);
+    const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
+    if (moved && (here || grip_ != Grip::nothing)) move_hand(model, io.MousePos);
+    if (ImGui::IsMouseReleased(ImGuiMouseButton_Left) && grip_ != Grip::nothing) release_on_map(window, model, io.MousePos);
+}
+
+void PlayScreen::press_on_map(Window& window, const PlayModel& model, ImVec2 at) {
+    pressed_at_ = at;
+    dragged_ = false;
+    lifted_here_ = false;
+    grip_ = grip_at(window, model, at);
+    if (grip_ != Grip::nothing) return;
+    grip_ = Grip::ground;
+    if (!orders_due(model) || mode_ != Step::moves || !hovered_ || !may_move(model, *hovered_)) return;
+    if (!draft_ || draft_->piece != *hovered_) {
+        lift(model, hovered_);
+        lifted_here_ = true;
+        window.play(Sound::paper);
+    }
+    grip_ = Grip::piece;
+    grip_offset_ = camera_.yard(at) - place_of(model.view, *hovered_).at;
+}
+
+void PlayScreen::move_hand(const PlayModel& model, ImVec2 at) {
+    const bool held = grip_ != Grip::nothing && ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    if (held && apart(at, pressed_at_) > 4) dragged_ = true;
+    if (!draft_ || mode_ != Step::moves) return;
+    const Place& place = place_of(model.view, draft_->piece);
+    const Point yard = camera_.yard(at);
+    if (held && grip_ == Grip::piece && dragged_) {
+        aim(*draft_, model.view, model.rules, model.oracle, yard - grip_offset_);
+        if (!ImGui::GetIO().KeyAlt) snap(*draft_, model.view, model.rules, model.oracle);
+        return;
+    }
+    if (!held || !dragged_) return;
+    const Corners base = corners_of(model.view, model.rules, draft_->piece);
+    if (grip_ == Grip::ring) face(*draft_, model.view, model.oracle, Draft::Kind::turn, facing_from(place.at, yard));
+    const bool left = grip_ == Grip::right_corner;  // the other corner stays
+    if (grip_ != Grip::left_corner && grip_ != Grip::right_corner) return;
+    const Point stays = base[left ? game::front_left : game::front_right];
+    const int across = facing_from(stays, yard);
+    face(*draft_, model.view, model.oracle, left ? Draft::Kind::wheel_left : Draft::Kind::wheel_right, across + (left ? 270 : 90));
+}
+
+void PlayScreen::release_on_map(Window& window, const PlayModel& model, ImVec2 at) {
+    const Grip grip = std::exchange(grip_, Grip::nothing);
+    if (window.long_touch()) return;
+    if (grip == Grip::piece) {
+        if (dragged_ && changed(*draft_, model.view)) return give(model);
+        if (!dragged_ && !lifted_here_) lift(model, std::nullopt);
+        return;
+    }
+    if (grip != Grip::ground) return dragged_ && changed(*draft_, model.view) ? give(model) : void();
+    if (dragged_ || apart(at, pressed_at_) > 4) return;
+    if (hovered_ && (!draft_ || mode_ != Step::moves)) return click_piece(window, model, *hovered_);
+    if (!draft_ || mode_ != Step::moves) return;
+    aim(*draft_, model.view, model.rules, model.oracle, camera_.yard(at));
+    if (!ImGui::GetIO().KeyAlt) snap(*draft_, model.view, model.rules, model.oracle);
+    if (!ImGui::GetIO().KeyShift) return give(model);
+    if (draft_->corners.size() + 1 < game::most_legs) draft_->corners.push_back(draft_->at);
+}
+
+void PlayScreen::click_piece(Window& window, const PlayModel& model, int piece) {
+    window.play(Sound::paper);
+    if (model.view.stage != game::Stage::orders) return answer_with(model, piece);
+    if (mode_ == Step::fire) click_in_fire(model, piece);
+    if (mode_ == Step::attacks) click_in_attacks(model, piece);
+}
+
+void PlayScreen::click_in_fire(const PlayModel& model, int piece) {
+    const Piece& what = piece_of(model.rules, piece);
+    if (what.side != model.view.side) {
+        target_ = target_ == piece ? std::nullopt : std::optional(piece);
+        return;
+    }
+    if (what.arm == Arm::artillery) toggle(named_, piece);
+    std::sort(named_.begin(), named_.end());
+}
+
+void PlayScreen::click_in_attacks(const PlayModel& model, int piece) {
+    if (piece_of(model.rules, piece).side == model.view.side) {
+        if (target_) toggle(named_, piece);
+        std::sort(named_.begin(), named_.end());
+        return;
+    }
+    named_.clear();
+    target_ = target_ == piece ? std::nullopt : std::optional(piece);
+    if (!target_) return;
+    // Who alone can attack it needs no second click.
+    std::vector<int> alone;
+    for (int i = 0; i < count_of(model.rules); ++i) {
+        if (!stands(model.view, model.rules, i, model.view.side)) continue;
+        const game::Attack attack{{piece_of(model.rules, i).key}, piece_of(model.rules, piece).key};
+        if (model.oracle.refusal(attack).empty()) alone.push_back(i);
+    }
+    if (alone.size() == 1) named_ = alone;
+}
+
+void PlayScreen::answer_with(const PlayModel& model, int piece) {
+    const std::vector<int> asked = model.oracle.asked();
+    if (std::find(asked.begin(), asked.end(), piece) == asked.end()) return;
+    const int key = piece_of(model.rules, piece).key;
+    if (model.view.stage == game::Stage::support) toggle(named_, piece);
+    if (model.view.stage == game::Stage::host) intent_ = Action(game::Host{key});
+    if (model.view.stage == game::Stage::advance) intent_ = Action(game::Advance{key});
+}
+
+void PlayScreen::lift(const PlayModel& model, std::optional<int> piece) {
+    draft_.reset();
+    if (piece) draft_ = lifted(model.view, *piece);
+    typed_refusal_.clear();
+}
+
+void PlayScreen::give(const PlayModel& model) {
+    intent_ = order_of(*draft_, model.view, model.rules);
+    draft_ = lifted(model.view, draft_->piece);
+}
+
+void PlayScreen::next_piece(const PlayModel& model, int way) {
+    const int count = count_of(model.rules);
+    int at = draft_ ? draft_->piece : way > 0 ? -1 : count;
+    for (int tries = 0; tries < count; ++tries) {
+        at = (at + way + count) % count;
+        if (may_move(model, at)) return lift(model, at);
+    }
+}
+
+void PlayScreen::use_keys(Window& window, const PlayModel& model) {
+    if (ImGui::GetIO().WantTextInput) return;
+    Keyboard& keys = window.keyboard();
+    if (keys.pressed(SDL_SCANCODE_L)) lines_ = !lines_;
+    const bool shift = ImGui::GetIO().KeyShift;
+    if (keys.pressed(SDL_SCANCODE_F)) arcs_ = !arcs_;
+    if (model.can_undo && keys.pressed(window.key(TurnCommand::take_back))) intent_ = TakeBack{};
+    if (!orders_due(model)) return;
+    if (keys.pressed(SDL_SCANCODE_N) && mode_ == Step::moves) next_piece(model, shift ? -1 : 1);
+    if (keys.pressed(SDL_SCANCODE_SPACE) && !keys.active()) {
+        drop(model.view);
+        mode_ = mode_ == Step::attacks ? model.view.step : static_cast<Step>(static_cast<int>(mode_) + 1);
+    }
+    if (!keys.active()) keys.reserve_keys();
+    if (draft_ && mode_ == Step::moves) use_hand_keys(window, model);
+}
+
+void PlayScreen::use_hand_keys(Window& window, const PlayModel& model) {
+    Keyboard& keys = window.keyboard();
+    const ImGuiIO& io = ImGui::GetIO();
+    if (escape_pressed(window)) return lift(model, std::nullopt);
+    if (keys.pressed(SDL_SCANCODE_BACKSPACE) && !draft_->corners.empty()) {
+        draft_->at = draft_->corners.back();
+        draft_->corners.pop_back();
+        return;
+    }
+    if (keys.pressed(SDL_SCANCODE_G)) intent_ = Action(game::Ride{piece_of(model.rules, draft_->piece).key});
+    const bool enter = keys.pressed(SDL_SCANCODE_RETURN) || keys.pressed(SDL_SCANCODE_KP_ENTER);
+    if (enter && !keys.holds() && changed(*draft_, model.view)) return give(model);
+    const int turn = (keys.pressed(SDL_SCANCODE_PERIOD, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_COMMA, true) ? 1 : 0);
+    if (turn != 0) {
+        const Draft::Kind kind = draft_->kind == Draft::Kind::move ? Draft::Kind::turn : draft_->kind;
+        face(*draft_, model.view, model.oracle, kind, draft_->facing + turn * (io.KeyShift ? 15 : 1));
+    }
+    if (keys.active()) return;
+    const int east = (keys.pressed(SDL_SCANCODE_RIGHT, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_LEFT, true) ? 1 : 0);
+    const int north = (keys.pressed(SDL_SCANCODE_UP, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_DOWN, true) ? 1 : 0);
+    const int yards = io.KeyCtrl ? 1 : io.KeyShift ? 50 : 10;
+    if (east != 0 || north != 0) aim(*draft_, model.view, model.rules, model.oracle, draft_->at + Point{east * yards, north * yards});
+}
+
+}  // namespace fow::ui::callipers

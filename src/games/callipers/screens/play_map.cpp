@@ -1,0 +1,152 @@
+// What lies on the map: pieces, and the piece in hand with its callipers.
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/callipers/screens/ground.hpp"
+#include "games/callipers/screens/marks.hpp"
+#include "games/callipers/screens/play_screen.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+ImVec2 front_of(const std::array<ImVec2, 4>& q) { return {(q[0].x + q[1].x) / 2, (q[0].y + q[1].y) / 2}; }
+
+}  // namespace
+
+void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& view) {
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const SDL_FRect& map = layout_.map;
+    draw_shadow(list, corner(map), far_corner(map), window.units(4), 0.3F);
+    Boxes& boxes = window.controls().boxes();
+    boxes.enter(Box::Kind::part, "map", map, map, false);
+    list.PushClipRect(corner(map), far_corner(map), true);
+    draw_ground(window, list, camera_, model.rules, lines_);
+    paint_owners(window, list, camera_, view, model.rules);
+    if (decides(model)) paint_reach(window, list, model);
+    if (decides(model)) paint_arcs(window, list, model);
+    paint_pieces(window, list, model, view);
+    if (decides(model)) {
+        paint_attack(window, list, model);
+        paint_question(window, list, model);
+        paint_hand(window, list, model);
+        register_pieces(window, model);
+    }
+    list.PopClipRect();
+    boxes.leave();
+    window.controls().use_map({{camera_.pixel(Point{}).x, camera_.pixel(Point{}).y}, camera_.scale()});
+}
+
+void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel& model, const View& view) const {
+    const auto under_way = motion_.under_way();
+    for (int i = 0; i < count_of(model.rules); ++i)  // below all pieces: numbers are never covered by names
+        if (place_of(view, i).stands && (!under_way || under_way->first != i))
+            paint_piece_name(window, list, camera_, model.rules, i, standing_of(place_of(view, i)), false);
+    for (int i = 0; i < count_of(model.rules); ++i) {
+        if (!place_of(view, i).stands) continue;
+        const bool in_hand = draft_ && draft_->piece == i && !motion_.running() && changed(*draft_, model.view);
+        const Standing standing = under_way && under_way->first == i ? under_way->second : standing_of(place_of(view, i));
+        const bool spent =
+            stands(view, model.rules, i, view.side) && (place_of(view, i).moved || place_of(view, i).fired) && !motion_.running();
+        paint_piece(window, list, camera_, model.rules, i, standing, in_hand ? Shade::ghost : spent ? Shade::spent : Shade::plain);
+    }
+    if (hovered_ && place_of(view, *hovered_).stands && !under_way)
+        paint_piece_name(window, list, camera_, model.rules, *hovered_, standing_of(place_of(view, *hovered_)), true);
+    for (const Seat side : seats)
+        if (view.general[side] >= 0 && place_of(view, view.general[side]).stands) {
+            const bool moves = under_way && under_way->first == view.general[side];
+            paint_standard(window, list, camera_, moves ? under_way->second : standing_of(place_of(view, view.general[side])), side);
+        }
+}
+
+void PlayScreen::paint_reach(Window& window, ImDrawList& list, const PlayModel& model) const {
+    if (!draft_ || !orders_due(model) || mode_ != Step::moves || draft_->kind != Draft::Kind::move) return;
+    if (!draft_->corners.empty()) return;
+    const Reach& reach = model.oracle.reach(draft_->piece);
+    const float half = static_cast<float>(reach.apart) / 2;
+    // Whole pixels, so that neighbours neither overlap nor leave a gap.
+    const auto tile = [&](Point at, ImU32 ink) {
+        const Spot spot = spot_of(at);
+        const ImVec2 low = camera_.pixel(Spot{spot.x - half, spot.y + half}), high = camera_.pixel(Spot{spot.x + half, spot.y - half});
+        list.AddRectFilled({std::floor(low.x), std::floor(low.y)}, {std::floor(high.x), std::floor(high.y)}, ink);
+    };
+    const unsigned cloth = uniform_of(model.view.side, window).cloth;
+    for (const Point at : reach.country) tile(at, packed(cloth, 0.26F));
+    for (const Point at : reach.road) tile(at, packed(cloth, 0.14F));
+    if (reach.unfinished) window.wake();
+}
+
+void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& model) const {
+    if (!draft_ || !orders_due(model) || mode_ != Step::moves) return;
+    const Place& place = place_of(model.view, draft_->piece);
+    const Standing before = standing_of(place), after{spot_of(draft_->at), draft_->facing};
+    const auto q = corners_on(camera_, model.rules, draft_->piece, before);
+    if (!changed(*draft_, model.view)) {
+        paint_ring(window, list, camera_, model.rules, draft_->piece, before, packed(lit), window.units(2.5F));
+        const Handles handles = handles_of(window, q);
+        list.AddLine(front_of(q), handles.ring, packed(colour::brass), window.units(2));
+        for (const ImVec2 at : {handles.ring, handles.left, handles.right}) {
+            list.AddCircleFilled(at, window.units(5.5F), packed(0x4A3510), 16);
+            list.AddCircleFilled(at, window.units(4), packed(0xE3B94F), 16);
+        }
+        return;
+    }
+    const std::string refusal = model.oracle.refusal(order_of(*draft_, model.view, model.rules));
+    const auto r = corners_on(camera_, model.rules, draft_->piece, after);
+    paint_piece(window, list, camera_, model.rules, draft_->piece, after, Shade::lifted);
+    const bool bad = !refusal.empty();
+    paint_ring(window, list, camera_, model.rules, draft_->piece, after, packed(bad ? forbidden : lit), window.units(2.5F), bad);
+    ImVec2 foot = front_of(q);
+    Point from = place.at;
+    if (draft_->kind == Draft::Kind::move) {
+        const game::Move move = move_of(*draft_, model.view, model.rules, draft_->at);
+        for (const Point leg : move.legs) {
+            const ImVec2 a = camera_.pixel(from), b = camera_.pixel(from + leg);
+            const ImVec2 next(foot.x + b.x - a.x, foot.y + b.y - a.y);
+            paint_callipers(window, list, foot, next, draft_->limited);
+            foot = next;
+            from = from + leg;
+        }
+    }
+    for (const int enemy : touched_by(*draft_, model.view, model.rules))
+        paint_ring(window, list, camera_, model.rules, enemy, standing_of(place_of(model.view, enemy)), packed(forbidden),
+                   window.units(2.5F), true);
+    std::string words = fill(tr("{facing} degrees"), {{"facing", std::to_string(draft_->facing)}});
+    if (draft_->kind == Draft::Kind::move) {
+        const Way way = model.oracle.way_of(move_of(*draft_, model.view, model.rules, draft_->at));
+        words = way.country == way.all
+                    ? fill(tr("{used} of {most} yards"), {{"used", std::to_string(way.all)}, {"most", std::to_string(way.most_country)}})
+                    : fill(tr("{country} of {most} off the road, {all} of {whole} in all"), {{"country", std::to_string(way.country)},
+                                                                                             {"most", std::to_string(way.most_country)},
+                                                                                             {"all", std::to_string(way.all)},
+                                                                                             {"whole", std::to_string(way.most_all)}});
+    }
+    const float head = std::min({r[0].y, r[1].y, r[2].y, r[3].y}) - window.line_height(Type::body) * 0.8F;
+    paint_name(window, list, Type::body, {(r[0].x + r[2].x) / 2, std::max(head, layout_.map.y + window.line_height(Type::body))},
+               draft_->limited || bad ? 0x8C1D18 : colour::ink, words);
+}
+
+void PlayScreen::register_pieces(Window& window, const PlayModel& model) const {
+    for (int i = 0; i < count_of(model.rules); ++i) {
+        const Place& place = place_of(model.view, i);
+        if (!place.stands) continue;
+        const ImVec2 at = camera_.pixel(place.at);
+        if (!camera_.shows(at)) continue;
+        const float half = std::max(4.0F, static_cast<float>(model.rules.figures.depth.value) * camera_.scale() * 0.4F);
+        const Piece& what = piece_of(model.rules, i);
+        window.controls().add("piece:" + std::to_string(what.key), {at.x - half, at.y - half, 2 * half, 2 * half}, true,
+                              Control::Kind::square);
+        window.controls().set_label(what.name,
+                                    fill(tr("{side} {arm}, {men} men, facing {facing}"), {{"side", side_name(what.side)},
+                                                                                          {"arm", arm_name(what.arm)},
+                                                                                          {"men", men(what.thousands)},
+                                                                                          {"facing", std::to_string(place.facing)}}));
+    }
+}
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,62 @@
+#include "games/callipers/screens/play_screen.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "games/callipers/screens/still.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+
+namespace fow::ui::callipers {
+
+void PlayScreen::drop(const View& view) {
+    draft_.reset();
+    named_.clear();
+    target_.reset();
+    distance_ = 0;
+    grip_ = Grip::nothing;
+    mode_ = view.step == Step::moves ? Step::moves : std::max(mode_, view.step);
+}
+
+std::optional<game::Attack> PlayScreen::attack(const PlayModel& model) const {
+    if (!target_ || mode_ != Step::attacks) return std::nullopt;
+    game::Attack attack{{}, piece_of(model.rules, *target_).key};
+    for (const int piece : named_) attack.group.push_back(piece_of(model.rules, piece).key);
+    return attack;
+}
+
+std::optional<game::Fire> PlayScreen::fire(const PlayModel& model) const {
+    if (!target_ || named_.empty() || mode_ != Step::fire) return std::nullopt;
+    game::Fire fire{{}, piece_of(model.rules, *target_).key};
+    for (const int piece : named_) fire.guns.push_back(piece_of(model.rules, piece).key);
+    return fire;
+}
+
+std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& model) {
+    if (intent_) reads_notice_ = {};
+    intent_.reset();
+    layout_ = table_layout(window);
+    motion_.advance(window);
+    const bool moves = motion_.running();
+    if (!menu_.is_open()) use_sight(window, layout_.map, model.rules.battle, model.sight);
+    camera_ = Camera(layout_.map, model.rules.battle, model.sight);
+    if (decides(model) && !menu_.is_open() && !window.controls().covered()) {
+        use_pointer(window, model);
+        use_keys(window, model);
+    }
+    draw_map(window, model, moves ? motion_.shown() : model.view);
+    draw_steps(window, model);
+    draw_column(window, model);
+    motion_.draw(window, camera_);
+    if (moves) return std::nullopt;
+    const auto legal = [&](const Action& action) { return decides(model) && model.oracle.refusal(action).empty(); };
+    if (const auto choice = menu_.draw(window, {.may_offer_draw = menu_.is_open() && legal(game::OfferDraw{}),
+                                                .may_resign = menu_.is_open() && legal(game::Resign{}) && !model.lesson,
+                                                .lesson = model.lesson,
+                                                .open = true}))
+        intent_ = answer_of<Action>(*choice, game::OfferDraw{}, game::Resign{});
+    return intent_;
+}
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,132 @@
+// A turn: the map with the pieces, the steps, and the column with what can be done (K3).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "games/callipers/screens/camera.hpp"
+#include "games/callipers/screens/hand.hpp"
+#include "games/callipers/screens/layout.hpp"
+#include "games/callipers/screens/motion.hpp"
+#include "games/callipers/screens/oracle.hpp"
+#include "ui/pages/game_menu.hpp"
+#include "ui/pages/parts.hpp"
+#include "ui/widgets/log_line.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::callipers {
+
+using TableChoice = MenuAnswer<Action>;
+/// The die that is due is rolled: it could not be noted before.
+struct RollDue {};
+/// K4.5
+struct TakeBack {};
+using PlayIntent = std::variant<Action, RollDue, TakeBack, TableChoice>;
+
+struct PlayModel {
+    const View& view;
+    const RuleSet& rules;
+    Seat seat;           ///< who looks: the player who decides, or waits for the computer
+    bool waits = false;  ///< for the computer, which plays the other side
+    PerSeat<std::string> names;
+    Oracle& oracle;
+    Sight& sight;  ///< what is seen of the map
+    std::optional<ClockShown> clock{};
+    std::span<const LoggedLine> log;  ///< oldest first
+    Notice notice{};                  ///< a refusal with its rule, or what has just been done
+    bool roll_due = false;            ///< a die waits
+    bool can_undo = false;
+    bool lesson = false;
+};
+
+class PlayScreen {
+public:
+    [[nodiscard]] std::optional<PlayIntent> draw(Window& window, const PlayModel& model);
+    /// Shows these events, which led from `before` to the view of the model.
+    void show(const View& before, const RuleSet& rules, std::vector<Event> events) { motion_ = Motion(before, rules, std::move(events)); }
+    [[nodiscard]] bool moves() const { return motion_.running(); }
+    /// The position has changed: nothing is in hand any more.
+    void drop(const View& view);
+
+private:
+    enum class Grip { nothing, piece, ring, left_corner, right_corner, ground };
+
+    // play_hand.cpp: what the pointer and the keys do.
+    void use_pointer(Window& window, const PlayModel& model);
+    void press_on_map(Window& window, const PlayModel& model, ImVec2 at);
+    void move_hand(const PlayModel& model, ImVec2 at);
+    void release_on_map(Window& window, const PlayModel& model, ImVec2 at);
+    void click_piece(Window& window, const PlayModel& model, int piece);
+    void click_in_fire(const PlayModel& model, int piece);
+    void click_in_attacks(const PlayModel& model, int piece);
+    void answer_with(const PlayModel& model, int piece);
+    void use_keys(Window& window, const PlayModel& model);
+    void use_hand_keys(Window& window, const PlayModel& model);
+    void next_piece(const PlayModel& model, int way);
+    void lift(const PlayModel& model, std::optional<int> piece);
+    void give(const PlayModel& model);
+    [[nodiscard]] std::optional<int> piece_at(const PlayModel& model, ImVec2 at) const;
+    [[nodiscard]] Grip grip_at(const Window& window, const PlayModel& model, ImVec2 at) const;
+
+    // play_map.cpp: what lies on the map.
+    void draw_map(Window& window, const PlayModel& model, const View& view);
+    void paint_pieces(Window& window, ImDrawList& list, const PlayModel& model, const View& view) const;
+    void paint_hand(Window& window, ImDrawList& list, const PlayModel& model) const;
+    void paint_reach(Window& window, ImDrawList& list, const PlayModel& model) const;
+    void register_pieces(Window& window, const PlayModel& model) const;
+    // play_fights.cpp: the same while guns fire and pieces attack.
+    void paint_arcs(Window& window, ImDrawList& list, const PlayModel& model) const;
+    void paint_attack(Window& window, ImDrawList& list, const PlayModel& model) const;
+    void paint_question(Window& window, ImDrawList& list, const PlayModel& model) const;
+
+    // play_column.cpp: the column and the strip.
+    void draw_steps(Window& window, const PlayModel& model);
+    void draw_column(Window& window, const PlayModel& model);
+    void draw_status(Window& window, const PlayModel& model);
+    void draw_middle(Window& window, const PlayModel& model);
+    void draw_line(Window& window, const PlayModel& model);
+    void draw_buttons(Window& window, const PlayModel& model);
+    // play_cards.cpp: what is in hand, in words.
+    void draw_hand(Window& window, const PlayModel& model);
+    void draw_fire(Window& window, const PlayModel& model);
+    void draw_attack(Window& window, const PlayModel& model);
+    void draw_guide(Window& window, const PlayModel& model) const;
+    // play_questions.cpp: the questions to the other side.
+    void draw_question(Window& window, const PlayModel& model);
+    void draw_retirement(Window& window, const PlayModel& model);
+
+    [[nodiscard]] bool decides(const PlayModel& model) const { return !model.waits && !model.roll_due && !motion_.running(); }
+    [[nodiscard]] bool orders_due(const PlayModel& model) const { return decides(model) && model.view.stage == game::Stage::orders; }
+    [[nodiscard]] std::optional<game::Attack> attack(const PlayModel& model) const;
+    [[nodiscard]] std::optional<game::Fire> fire(const PlayModel& model) const;
+
+    TableLayout layout_{};
+    Camera camera_{};
+    Motion motion_;
+    GameMenu menu_;
+    Step mode_ = Step::moves;
+    std::optional<Draft> draft_;
+    std::vector<int> named_;     ///< guns, attackers, supports, by piece
+    std::optional<int> target_;  ///< of the fire or the attack
+    game::Side side_ = game::Side::rear;
+    int distance_ = 0;  ///< of a retirement
+    Grip grip_ = Grip::nothing;
+    ImVec2 pressed_at_{};
+    Point grip_offset_{};  ///< from the centre of the base to the hand, yards
+    bool dragged_ = false;
+    bool lifted_here_ = false;  ///< by the press that is still held
+    std::optional<int> hovered_;
+    bool arcs_ = false;   ///< enemy arcs are shown
+    bool lines_ = false;  ///< lines every 500 yards
+    std::string line_;
+    std::string typed_refusal_;
+    NoticeReader<std::pair<Step, std::optional<int>>> reads_notice_;
+    float foot_high_ = 0;  ///< pixels, in the previous frame
+    std::optional<PlayIntent> intent_;
+};
+
+}  // namespace fow::ui::callipers

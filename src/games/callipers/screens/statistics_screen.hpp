@@ -1,0 +1,44 @@
+// A game in numbers: losses by turn, by cause and by arm, dice against what was to be expected.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "games/callipers/screens/names.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::callipers {
+
+/// At the end of a turn, in thousands.
+struct CountedTurn {
+    int turn = 0;
+    PerSeat<int> lost;
+};
+struct CountedPoint {
+    int turn = 0;
+    std::string text;
+    std::size_t line = 0;  ///< of the log
+};
+struct StatisticsModel {
+    PerSeat<std::string> names;
+    std::vector<std::string> summary;
+    std::vector<CountedPoint> turning;                ///< pieces lost, farms taken, the end
+    std::vector<CountedTurn> turns;                   ///< ordered; the first entry is the start of the game
+    PerSeat<int> by_fire, by_fight;                   ///< thousands lost
+    PerSeat<std::array<int, 3>> by_arm;               ///< thousands lost, by Arm
+    PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face fell
+};
+
+struct LeaveStatistics {};
+struct GoToLine {
+    std::size_t line;
+};
+using StatisticsIntent = std::variant<LeaveStatistics, GoToLine>;
+
+/// Registers "turning:1" and up, "back".
+[[nodiscard]] std::optional<StatisticsIntent> statistics_screen(Window& window, const StatisticsModel& model);
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,58 @@
+#include "games/callipers/screens/still.hpp"
+
+#include <imgui.h>
+
+#include "games/callipers/screens/ground.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/window/draw_list.hpp"
+
+namespace fow::ui::callipers {
+
+void paint_still(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion) {
+    const auto under_way = motion == nullptr ? std::nullopt : motion->under_way();
+    const auto standing = [&](int piece) {
+        return under_way && under_way->first == piece ? under_way->second : standing_of(place_of(view, piece));
+    };
+    paint_owners(window, list, camera, view, rules);
+    for (int i = 0; i < count_of(rules); ++i)
+        if (place_of(view, i).stands) paint_piece_name(window, list, camera, rules, i, standing(i), false);
+    for (int i = 0; i < count_of(rules); ++i)
+        if (place_of(view, i).stands) paint_piece(window, list, camera, rules, i, standing(i));
+    for (const Seat side : seats)
+        if (view.general[side] >= 0 && place_of(view, view.general[side]).stands)
+            paint_standard(window, list, camera, standing(view.general[side]), side);
+}
+
+void draw_still(Window& window, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion) {
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const SDL_FRect& map = camera.room();
+    draw_shadow(list, corner(map), far_corner(map), window.units(4), 0.3F);
+    Boxes& boxes = window.controls().boxes();
+    boxes.enter(Box::Kind::part, "map", map, map, false);
+    list.PushClipRect(corner(map), far_corner(map), true);
+    draw_ground(window, list, camera, rules, false);
+    paint_still(window, list, camera, view, rules, motion);
+    list.PopClipRect();
+    boxes.leave();
+}
+
+void use_sight(Window& window, const SDL_FRect& map, const Battle& battle, Sight& sight) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const Camera camera(map, battle, sight);
+    if (camera.shows(io.MousePos) &&
+        !ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) {
+        const float slack = window.units(4);
+        if (io.MouseWheel != 0) sight = zoomed(camera, battle, sight, io.MouseWheel, io.MousePos);
+        if (ImGui::IsMouseDragging(ImGuiMouseButton_Right, slack) || ImGui::IsMouseDragging(ImGuiMouseButton_Middle, slack))
+            sight = panned(camera, battle, sight, io.MouseDelta);
+    }
+    if (io.WantTextInput) return;
+    const ImVec2 middle(map.x + map.w / 2, map.y + map.h / 2);
+    const Keyboard& keys = window.keyboard();
+    const bool nearer = keys.pressed(SDL_SCANCODE_EQUALS, true) || keys.pressed(SDL_SCANCODE_KP_PLUS, true);
+    const bool farther = keys.pressed(SDL_SCANCODE_MINUS, true) || keys.pressed(SDL_SCANCODE_KP_MINUS, true);
+    if (nearer || farther) sight = zoomed(camera, battle, sight, nearer ? 1.0F : -1.0F, middle);
+    if (keys.pressed(SDL_SCANCODE_0) || keys.pressed(SDL_SCANCODE_KP_0)) sight = {};
+}
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,17 @@
+// The map with its pieces where nobody plays: in replays, on the page of the winner, in exported pictures.
+#pragma once
+
+#include "games/callipers/screens/camera.hpp"
+#include "games/callipers/screens/motion.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::callipers {
+
+/// Draws under all cards. `motion`: what is on its way, or null.
+void draw_still(Window& window, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion);
+/// The pieces alone, on any list.
+void paint_still(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion);
+/// The wheel, a drag with the right button, and the keys + - 0 change what is seen.
+void use_sight(Window& window, const SDL_FRect& map, const Battle& battle, Sight& sight);
+
+}  // namespace fow::ui::callipers

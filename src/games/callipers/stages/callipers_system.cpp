@@ -1,0 +1,132 @@
+#include "games/callipers/stages/callipers_system.hpp"
+
+#include <algorithm>
+
+#include "app/program.hpp"
+#include "games/callipers/files/rules_files.hpp"
+#include "games/callipers/stages/callipers_table.hpp"
+#include "games/callipers/stages/new_game_stage.hpp"
+#include "games/callipers/stages/replay_stage.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app::callipers {
+namespace {
+
+using ui::fill;
+using ui::tr;
+
+std::string players_of(const PerSeat<std::string>& names) {
+    return fill(tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
+}
+
+std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
+    if (!result.winner) return tr("Over: a draw.");
+    return fill(tr("Over: {name} won."), {{"name", names[*result.winner]}});
+}
+
+/// By the size of their armies.
+std::vector<RuleSet> all_battles(const std::filesystem::path& data) {
+    std::vector<RuleSet> battles;
+    for (const std::filesystem::path& file : game::data::battles(data))
+        battles.push_back(game::data::load_battle(file.stem().string(), data));
+    std::sort(battles.begin(), battles.end(),
+              [](const RuleSet& a, const RuleSet& b) { return a.battle.pieces.size() < b.battle.pieces.size(); });
+    return battles;
+}
+
+std::optional<std::vector<Roll>> dice_in(const std::string& outcomes) {
+    return outcomes_in(outcomes, [](std::string_view text) { return game::roll_from_text(text); });
+}
+
+}  // namespace
+
+OfferedGame callipers_game() {
+    return {[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+                return std::make_unique<CallipersSystem>(data, seed);
+            },
+            [](const std::string& outcomes) {
+                return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
+            },
+            "dice of Waterloo by callipers: die:5,die:2"};
+}
+
+CallipersSystem& system_in(const Program& program) {
+    return static_cast<CallipersSystem&>(*system_of(program.systems(), game::documents().id));
+}
+
+Game game_of(const Program& program, Session session) {
+    return {std::make_unique<MatchOf<Session>>(system_in(program), std::move(session))};
+}
+
+CallipersSystem::CallipersSystem(std::filesystem::path data, std::uint64_t seed)
+    : data_(std::move(data)), battles_(all_battles(data_)), chance_(seed) {}
+
+std::string CallipersSystem::title() const { return tr("By callipers"); }
+
+ReadMatch CallipersSystem::read(const std::string& text, const std::string& document) const {
+    const game::ReadRecord read = game::read_record(text, document);
+    return read_match(*this, read, game::replay(read.record));
+}
+
+SeenMatch CallipersSystem::seen(const Match& match) const {
+    const Session& session = session_in<Session>(match);
+    const View view = session.view(Viewer::onlooker);
+    const PerSeat<std::string>& names = match.notes().names;
+    const std::string state =
+        fill(tr("{game}. {moment}. {state}"), {{"game", tr(session.rules().battle().name.c_str())},
+                                               {"moment", ui::callipers::moment_text(view, session.rules().battle())},
+                                               {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
+    return {{players_of(names), state},
+            ui::callipers::picture_of(session.rules().set(), view),
+            view.result ? view.result->winner : std::nullopt};
+}
+
+std::vector<std::string> CallipersSystem::told_of(const OpenPart& open) const {
+    return {players_of(open.names),
+            fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."), {{"game", title()}})};
+}
+
+bool CallipersSystem::dictate(const std::string& outcomes) {
+    const auto dice = dice_in(outcomes);
+    if (dice) chance_.dictate(*dice);
+    return dice.has_value();
+}
+
+std::string CallipersSystem::told(const TableEvent& event) const { return game::describe(event, tr); }
+
+std::string CallipersSystem::told_wins(const PerSeat<int>& wins) const {
+    return fill(tr("The French won {french}, the Allies won {allied}."),
+                {{"french", std::to_string(wins[french_seat])}, {"allied", std::to_string(wins[allied_seat])}});
+}
+
+std::unique_ptr<Table> CallipersSystem::table(Table::Seating seating) {
+    return std::make_unique<CallipersTable>(std::move(seating), chance_);
+}
+
+std::unique_ptr<Stage> CallipersSystem::new_game_page(Program& program) {
+    return std::make_unique<NewGameStage>(program, filled_form(program));
+}
+
+std::unique_ptr<Stage> CallipersSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
+    return std::make_unique<ReplayStage>(program, match);
+}
+
+std::unique_ptr<WatchedPage> CallipersSystem::watch_page(Program& program, const Match& match) {
+    return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
+}
+
+ui::RulebookModel CallipersSystem::rulebook() {
+    if (!library_) {
+        library_.emplace();
+        try {
+            const std::string book = game::data::read_rulebook(data_);
+            library_->chapters = chapters_of(book);
+            library_->rules = rules_of(book);
+        } catch (const DataError& fault) {
+            faults_.push_back(fault);
+        }
+    }
+    return {library_->chapters, library_->rules, library_->diagrams};
+}
+
+}  // namespace fow::app::callipers

@@ -1,0 +1,66 @@
+#include "games/callipers/stages/callipers_table.hpp"
+
+#include "app/program.hpp"
+#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/bots/bot_game.hpp"
+#include "games/callipers/stages/play_stage.hpp"
+#include "games/callipers/stages/victory_stage.hpp"
+
+namespace fow::app::callipers {
+namespace {
+
+/// The seat that decides, or in whose turn a die is due.
+Seat seat_at(const CallipersTable& table) { return table.match().wanted().value_or(french_seat); }
+
+std::string ring(int key) { return "piece:" + std::to_string(key); }
+
+struct Rings {
+    std::vector<std::string> operator()(const game::Fire& fire) const { return all(fire.guns, fire.target); }
+    std::vector<std::string> operator()(const game::Attack& attack) const { return all(attack.group, attack.target); }
+    std::vector<std::string> operator()(const game::Support& support) const { return all(support.keys, std::nullopt); }
+    template <class Order>
+    std::vector<std::string> operator()(const Order& order) const {
+        if constexpr (requires { order.key; }) return {ring(order.key)};
+        else return {};
+    }
+    static std::vector<std::string> all(const std::vector<int>& keys, std::optional<int> target) {
+        std::vector<std::string> names;
+        for (const int key : keys) names.push_back(ring(key));
+        if (target) names.push_back(ring(*target));
+        return names;
+    }
+};
+
+}  // namespace
+
+CallipersTable& table_of(Program& program) { return static_cast<CallipersTable&>(program.table()); }
+
+void CallipersTable::open_page(Program& program, std::optional<Seat> seat) {
+    if (match().over()) return program.go(std::make_unique<VictoryStage>(program));
+    program.go(std::make_unique<PlayStage>(program, seat.value_or(seat_at(*this))));
+}
+
+std::unique_ptr<Stage> CallipersTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
+
+void CallipersTable::show_answer(Program& program, std::size_t line) {
+    while (roll_due()) {}
+    auto page = std::make_unique<PlayStage>(program, only_person().value_or(seat_at(*this)));
+    page->watch(line);
+    program.go(std::move(page));
+}
+
+CallipersTable::Thinker CallipersTable::thinker(const Mind& mind) const {
+    return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
+        return game::think(rules, view, heard, mind, game::budget_of(mind.level));
+    };
+}
+
+std::shared_ptr<CallipersTable::Guest> CallipersTable::guest(const std::string& command, Seat seat) const {
+    return game::bot_play::guest_at(session(), command, seat, mind_seed(seat));
+}
+
+std::function<std::vector<std::string>(const Action&)> CallipersTable::rings() const {
+    return [](const Action& action) { return std::visit(Rings(), action); };
+}
+
+}  // namespace fow::app::callipers

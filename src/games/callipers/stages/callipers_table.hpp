@@ -1,0 +1,42 @@
+// The table of Waterloo by callipers: nothing waits and nothing is hidden, and each order is followed by its dice (K14.3).
+#pragma once
+
+#include "app/table.hpp"
+#include "games/callipers/screens/camera.hpp"
+#include "games/callipers/stages/names.hpp"
+
+namespace fow::app::callipers {
+
+class CallipersTable : public TableOf<Session> {
+public:
+    /// `chance` must outlive it.
+    CallipersTable(Seating seating, Chance& chance) : TableOf(std::move(seating)), chance_(chance) {}
+
+    /// A die that waits since the game was closed.
+    bool roll_unwatched() override { return roll_due(); }
+    bool roll_due() override { return session().decider() == Decider::chance && roll(chance_); }
+    void open_page(Program& program, std::optional<Seat> seat) override;
+    // Computed players decide while the map is seen, and what they do is shown.
+    [[nodiscard]] bool decides_at_once() const override { return false; }
+    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
+    void show_answer(Program& program, std::size_t line) override;
+    [[nodiscard]] bool may_resign() const override { return !check(session().rules(), session().state(), game::Resign{}); }
+    std::optional<Violation> resign() override { return play(game::Resign{}); }
+    [[nodiscard]] bool advises() const override { return true; }
+    /// What the players see of the map: it stays while the chairs change.
+    [[nodiscard]] ui::callipers::Sight& sight() { return sight_; }
+
+private:
+    [[nodiscard]] Thinker thinker(const Mind& mind) const override;
+    [[nodiscard]] std::shared_ptr<Guest> guest(const std::string& command, Seat seat) const override;
+    /// The pieces of an order.
+    [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
+
+    Chance& chance_;
+    ui::callipers::Sight sight_;
+};
+
+/// The table in the program, on which Waterloo by callipers must be played.
+[[nodiscard]] CallipersTable& table_of(Program& program);
+
+}  // namespace fow::app::callipers

@@ -1,0 +1,90 @@
+#include "games/callipers/stages/play_stage.hpp"
+
+#include "app/clocks.hpp"
+#include "app/messages.hpp"
+#include "games/callipers/screens/reference_page.hpp"
+#include "games/callipers/stages/shown.hpp"
+
+namespace fow::app::callipers {
+
+PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat) { refresh(); }
+
+bool PlayStage::looks_on() const { return table_of(program_).session().decider() == decider_of(other(seat_)); }
+
+void PlayStage::refresh() {
+    const Session& session = table_of(program_).session();
+    view_ = session.view(viewer_of(seat_));
+    oracle_.emplace(session.rules(), session.state());
+    log_ = lines_of(session.heard(Viewer::onlooker));
+    screen_.drop(view_);
+}
+
+void PlayStage::watch(std::size_t line) {
+    const Session& session = table_of(program_).session();
+    Happened happened = happened_since(session, line);
+    screen_.show(happened.before, session.rules().set(), std::move(happened.events));
+    watches_ = true;
+}
+
+bool PlayStage::draw_reference(ui::Window& window) {
+    return ui::callipers::reference_page(window, table_of(program_).session().rules().set());
+}
+
+void PlayStage::draw(ui::Window& window) {
+    CallipersTable& table = table_of(program_);
+    const Session& session = table.session();
+    const ui::callipers::PlayModel model{.view = view_,
+                                         .rules = session.rules().set(),
+                                         .seat = seat_,
+                                         .waits = looks_on() && !watches_,
+                                         .names = session.record().names,
+                                         .oracle = *oracle_,
+                                         .sight = table.sight(),
+                                         .clock = clocks_at(session.record(), table.match().turn()),
+                                         .log = log_,
+                                         .notice = notice_,
+                                         .roll_due = session.decider() == Decider::chance,
+                                         .can_undo = !watches_ && table.can_undo(),
+                                         .lesson = program_.in_lesson()};
+    const auto intent = screen_.draw(window, model);
+    if (watches_) {
+        if (screen_.moves()) return;
+        watches_ = false;
+        // The page stays while one side goes on: the map does not jump.
+        if (session.decider() != decider_of(seat_)) return program_.proceed();
+        window.wake();
+        return;
+    }
+    if (!intent) return;
+    notice_.clear();
+    std::visit([this](const auto& asked) { handle(asked); }, *intent);
+}
+
+void PlayStage::handle(const Action& action) {
+    const std::size_t line = table_of(program_).session().heard(Viewer::onlooker).size();
+    if (const auto refusal = table_of(program_).play(action)) {
+        notice_ = notice_of(*refusal);
+        return;
+    }
+    while (table_of(program_).roll_due()) {}
+    refresh();
+    watch(line);
+}
+
+void PlayStage::handle(const ui::callipers::RollDue&) {
+    const std::size_t line = table_of(program_).session().heard(Viewer::onlooker).size();
+    while (table_of(program_).roll_due()) {}
+    refresh();
+    watch(line);
+}
+
+void PlayStage::handle(const ui::callipers::TakeBack&) {
+    table_of(program_).undo();
+    refresh();
+}
+
+void PlayStage::handle(const ui::callipers::TableChoice& choice) {
+    std::visit([this](const auto& chosen) { handle(chosen); }, choice);
+}
+
+}  // namespace fow::app::callipers

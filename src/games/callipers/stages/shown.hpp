@@ -1,0 +1,20 @@
+// What the stages tell the screens of a game.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "games/callipers/stages/names.hpp"
+#include "ui/widgets/log_line.hpp"
+
+namespace fow::app::callipers {
+
+[[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log);
+/// What happened from that line of the log on, and the view before it.
+struct Happened {
+    View before;
+    std::vector<Event> events;
+};
+[[nodiscard]] Happened happened_since(const Session& session, std::size_t line);
+
+}  // namespace fow::app::callipers

@@ -1,0 +1,13 @@
+// A game in numbers.
+#pragma once
+
+#include "games/callipers/screens/statistics_screen.hpp"
+#include "games/callipers/stages/names.hpp"
+
+namespace fow::app::callipers {
+
+[[nodiscard]] ui::callipers::StatisticsModel statistics_model(const Session& session);
+/// Whether an event is one of those at which a game turns: a piece lost, a farm taken, the end.
+[[nodiscard]] bool is_turning(const Event& event);
+
+}  // namespace fow::app::callipers

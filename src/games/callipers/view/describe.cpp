@@ -1,0 +1,234 @@
+// Events as sentences: whole ones with named placeholders, so that translations can change the word order; and the rule of each.
+#include "fow/core/table_sentences.hpp"
+#include "fow/games/callipers/view/event.hpp"
+
+namespace fow::callipers {
+namespace {
+
+[[nodiscard]] std::string number(int value) { return std::to_string(value); }
+[[nodiscard]] std::string thousands(int value) { return value == 0 ? "0" : std::to_string(value) + ",000"; }
+[[nodiscard]] std::string place(Point at) { return "(" + std::to_string(at.x) + ", " + std::to_string(at.y) + ")"; }
+
+[[nodiscard]] std::string names(const std::vector<PieceName>& pieces) {
+    std::string text;
+    for (const PieceName& piece : pieces) text += (text.empty() ? "" : ", ") + piece.name;
+    return text;
+}
+
+/// The terms of a sum that count: "3 + 1 + die 4 = 8".
+[[nodiscard]] std::string sum_text(const Sum& sum, Translate tr) {
+    std::string text = number(sum.points);
+    const auto add = [&](const char* sentence, int value) {
+        if (value != 0) text += " " + fill(tr(sentence), {{"count", number(value)}});
+    };
+    add("+ {count} for the attack", sum.attack);
+    add(sum.flank > 1 ? "+ {count} for the rear" : "+ {count} for the flank", sum.flank);
+    add("+ {count} for the general", sum.general);
+    add("+ {count} for the walls", sum.walls);
+    add("{count} above the most", sum.capped);
+    for (const int die : sum.dice) add("+ die {count}", die);
+    return text + " = " + number(sum.total());
+}
+
+[[nodiscard]] const char* result_sentence(const Result& result) {
+    const bool french = result.winner == french_seat;
+    switch (result.ending) {
+        case Ending::losses:
+            return french ? "The Allied army has lost too many men: the French win."
+                          : "The French army has lost too many men: the Allies win.";
+        case Ending::time: return french ? "Time is up: the French win." : "Time is up: the Allies win.";
+        case Ending::destroyed:
+            return french ? "The Allies have no piece left: the French win." : "The French have no piece left: the Allies win.";
+        case Ending::resigned: return french ? "The Allied player resigns: the French win." : "The French player resigns: the Allies win.";
+        case Ending::agreed: break;
+    }
+    return "A draw is agreed.";
+}
+
+[[nodiscard]] const char* moved_sentence(const PieceMoved& e) {
+    switch (e.how) {
+        case PieceMoved::How::moved:
+            return e.country == e.yards ? "{piece} moves {yards} yards to {place}."
+                                        : "{piece} moves {yards} yards, {country} of them off the road, to {place}.";
+        case PieceMoved::How::turned: return "{piece} turns to {facing} degrees.";
+        case PieceMoved::How::wheeled: return "{piece} wheels to {facing} degrees, to {place}.";
+        case PieceMoved::How::driven: return "{piece} is driven back {yards} yards to {place}.";
+        case PieceMoved::How::retired: return "{piece} retires {yards} yards to {place}.";
+        case PieceMoved::How::rallied: return "{piece} rallies at {place}.";
+        case PieceMoved::How::advanced: break;
+    }
+    return "{piece} advances {yards} yards to {place}.";
+}
+
+[[nodiscard]] const char* lost_sentence(PieceLost::How how) {
+    switch (how) {
+        case PieceLost::How::crossfire: return "{piece} is lost under the fire of several guns, {men} men.";
+        case PieceLost::How::walls: return "{piece} is lost to fire behind the walls, {men} men.";
+        case PieceLost::How::duel: return "{piece} is lost in the gun duel, {men} men.";
+        case PieceLost::How::fight: return "{piece} is lost, {men} men.";
+        case PieceLost::How::price: return "The victory costs {piece}, {men} men.";
+        case PieceLost::How::rally: return "{piece} finds no place to rally and is lost, {men} men.";
+        case PieceLost::How::general: break;
+    }
+    return "{piece} is lost with the general's group, {men} men.";
+}
+
+struct Describer {
+    Translate tr;
+
+    [[nodiscard]] std::string say(const char* sentence, std::initializer_list<Named> values = {}) const {
+        return fill(tr(sentence), values);
+    }
+    [[nodiscard]] std::string by_side(Seat side, const char* french, const char* allied) const {
+        return say(side == french_seat ? french : allied);
+    }
+
+    std::string operator()(const PieceMoved& e) const {
+        return say(moved_sentence(e), {{"piece", e.piece.name},
+                                       {"yards", number(e.yards)},
+                                       {"country", number(e.country)},
+                                       {"facing", number(e.facing)},
+                                       {"place", place(e.to)}});
+    }
+    std::string operator()(const GeneralRode& e) const {
+        const bool french = e.host.side == french_seat;
+        return say(e.fallen ? (french ? "The French general has lost his piece and joins {piece}."
+                                      : "The Allied general has lost his piece and joins {piece}.")
+                            : (french ? "The French general rides to {piece}." : "The Allied general rides to {piece}."),
+                   {{"piece", e.host.name}});
+    }
+    std::string operator()(const FireOrdered& e) const {
+        return say("{guns} fire at {target}.", {{"guns", names(e.guns)}, {"target", e.target.name}});
+    }
+    std::string operator()(const DieThrown& e) const {
+        return say(e.side == french_seat ? "The French throw {face}." : "The Allies throw {face}.", {{"face", number(e.face)}});
+    }
+    std::string operator()(const FireWithout& e) const { return say("The fire at {target} has no effect.", {{"target", e.target.name}}); }
+    std::string operator()(const StoodFast& e) const {
+        return say("{piece} has no room to go back and stands.", {{"piece", e.piece.name}});
+    }
+    std::string operator()(const PieceLost& e) const {
+        return say(lost_sentence(e.how), {{"piece", e.piece.name}, {"men", thousands(e.thousands)}});
+    }
+    std::string operator()(const AttackOrdered& e) const {
+        return say(e.fort.empty() ? "{group}: attack on {target}." : "{group}: attack on {target} in {fort}.",
+                   {{"group", names(e.group)}, {"target", e.target.name}, {"fort", e.fort}});
+    }
+    std::string operator()(const SupportNamed& e) const {
+        if (e.pieces.empty()) return by_side(e.side, "The French name no support.", "The Allies name no support.");
+        return say("{pieces}: support.", {{"pieces", names(e.pieces)}});
+    }
+    std::string operator()(const FightSettled& e) const {
+        const int margin = e.attacker.total() - e.defender.total();
+        return say(margin > 0   ? "{attacker} against {defender}: the attack succeeds."
+                   : margin < 0 ? "{attacker} against {defender}: the attack fails."
+                                : "{attacker} against {defender}: undecided.",
+                   {{"attacker", sum_text(e.attacker, tr)}, {"defender", sum_text(e.defender, tr)}});
+    }
+    std::string operator()(const Declined& e) const {
+        if (e.what == Declined::What::advancing) return by_side(e.side, "The French do not advance.", "The Allies do not advance.");
+        return by_side(e.side, "The French do not retire.", "The Allies do not retire.");
+    }
+    std::string operator()(const StrongpointTaken& e) const {
+        return say(e.side == french_seat ? "{place} is French." : "{place} is Allied.", {{"place", e.name}});
+    }
+    std::string operator()(const TurnEnded& e) const {
+        return say(e.side == french_seat ? "The French end turn {turn}." : "The Allies end turn {turn}.", {{"turn", number(e.turn)}});
+    }
+    std::string operator()(const DrawOffered& e) const { return by_side(e.side, "The French offer a draw.", "The Allies offer a draw."); }
+    std::string operator()(const GameEnded& e) const { return say(result_sentence(e.result)); }
+    std::string operator()(const PhraseGivenUp& e) const {
+        return by_side(e.seat, "The French pass phrase was forgotten; both players gave it up.",
+                       "The Allied pass phrase was forgotten; both players gave it up.");
+    }
+    std::string operator()(const GameSetBack& e) const { return fow::describe(e, clock_text, tr); }
+    std::string operator()(const ChanceChosen& e) const {
+        return e.how == ChanceChosen::How::seed ? say("From here on, the dice follow a seed that was chosen when the program was started.")
+                                                : say("From here on, dice were chosen when the program was started.");
+    }
+    std::string operator()(const PracticeAlone& e) const { return fow::describe(e, tr); }
+    std::string operator()(const PlayedOn& e) const {
+        return say("The steps up to here come from a game that was over. It is played on from {clock}, step {step}.",
+                   {{"clock", clock_text(e.from.clock)}, {"step", number(e.from.steps)}});
+    }
+    std::string operator()(const TimeUp& e) const {
+        return by_side(e.seat, "The French player has no time left.", "The Allied player has no time left.");
+    }
+    std::string operator()(const SeatTaken& e) const { return fow::describe(e, by_side(e.seat, "French", "Allied"), tr); }
+    std::string operator()(const HintsAllowed& e) const { return fow::describe(e, tr); }
+    std::string operator()(const HintGiven& e) const { return fow::describe(e, by_side(e.seat, "French", "Allied"), tr); }
+};
+
+/// A new kind of event does not compile without an entry here.
+struct RuleOfEvent {
+    std::string_view operator()(const PieceMoved& e) const {
+        switch (e.how) {
+            case PieceMoved::How::moved: return "K5.1";
+            case PieceMoved::How::turned: return "K5.6";
+            case PieceMoved::How::wheeled: return "K5.7";
+            case PieceMoved::How::driven: return "K8.1";
+            case PieceMoved::How::retired: return "K8.2";
+            case PieceMoved::How::rallied: return "K9.15";
+            case PieceMoved::How::advanced: break;
+        }
+        return "K9.17";
+    }
+    std::string_view operator()(const GeneralRode& e) const { return e.fallen ? "K11.4" : "K11.2"; }
+    std::string_view operator()(const FireOrdered&) const { return "K7.1"; }
+    std::string_view operator()(const DieThrown&) const { return "K14.3"; }
+    std::string_view operator()(const FireWithout&) const { return "K7.8"; }
+    std::string_view operator()(const StoodFast&) const { return "K8.1"; }
+    std::string_view operator()(const PieceLost& e) const {
+        switch (e.how) {
+            case PieceLost::How::crossfire: return "K7.7";
+            case PieceLost::How::walls: return "K7.8";
+            case PieceLost::How::duel: return "K7.9";
+            case PieceLost::How::fight: return "K9.14";
+            case PieceLost::How::price: return "K9.16";
+            case PieceLost::How::rally: return "K9.15";
+            case PieceLost::How::general: break;
+        }
+        return "K11.4";
+    }
+    std::string_view operator()(const AttackOrdered& e) const { return e.fort.empty() ? "K9.1" : "K10.5"; }
+    std::string_view operator()(const SupportNamed&) const { return "K9.5"; }
+    std::string_view operator()(const FightSettled& e) const { return e.attacker.total() == e.defender.total() ? "K9.13" : "K9.12"; }
+    std::string_view operator()(const Declined& e) const { return e.what == Declined::What::advancing ? "K9.17" : "K8.2"; }
+    std::string_view operator()(const StrongpointTaken&) const { return "K10.6"; }
+    std::string_view operator()(const TurnEnded&) const { return "K3.3"; }
+    std::string_view operator()(const DrawOffered&) const { return "K12.5"; }
+    std::string_view operator()(const GameEnded& e) const { return rule_of(e.result.ending); }
+    template <class AtTheTable>
+        requires std::constructible_from<TableEvent, AtTheTable>
+    std::string_view operator()(const AtTheTable&) const {
+        return {};
+    }
+};
+
+}  // namespace
+
+std::string describe(const Event& event, Translate translate) { return std::visit(Describer{translate}, event); }
+
+std::string describe(const TableEvent& event, Translate translate) {
+    return std::visit([&](const auto& what) { return describe(Event(what), translate); }, event);
+}
+
+std::string_view rule_of(const Event& event) { return std::visit(RuleOfEvent{}, event); }
+
+std::optional<TableEvent> table_event(const Event& event) {
+    return std::visit(
+        [](const auto& what) -> std::optional<TableEvent> {
+            if constexpr (std::is_constructible_v<TableEvent, decltype(what)>) return TableEvent(what);
+            else return std::nullopt;
+        },
+        event);
+}
+
+bool hands_over(const Event& event, Seat seat) {
+    const auto* ended = std::get_if<TurnEnded>(&event);
+    return ended != nullptr && ended->side == seat;
+}
+
+std::string clock_text(int turn) { return "turn " + std::to_string(turn); }
+
+}  // namespace fow::callipers

@@ -1,0 +1,50 @@
+// A game of the Gravon server as both of its formats tell it. Private to the json layer.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "parts.hpp"
+#include "xml.hpp"
+
+namespace fow::stratego::json_parts {
+
+inline constexpr int gravon_side = 10;  ///< squares of a board's side
+/// The names of the files from A on. The server leaves out I, other programs do not.
+inline constexpr std::array<std::string_view, 2> gravon_files{"ABCDEFGHJK", "ABCDEFGHIJ"};
+
+/// How the server counts types of games and results in its text format; in XML a type has a name, and winners count from 1.
+inline constexpr int gravon_classic = 0, gravon_free = 2, gravon_duel = 4;
+inline constexpr int gravon_red_wins = 0, gravon_blue_wins = 1, gravon_nobody_wins = 2, gravon_gave_up = 3;
+
+struct GravonMove {
+    std::string source, target;  ///< "A4"
+};
+struct GravonGame {
+    std::string_view id;   ///< RuleSet::id
+    std::string position;  ///< C6.4
+    int position_line = 0;
+    PerSeat<std::string> names;
+    std::vector<GravonMove> moves;
+    std::optional<Seat> gave_up;
+};
+/// What a record tells of such a game.
+struct GravonResult {
+    int type, winner;
+};
+struct GravonTold {
+    std::string position;
+    std::vector<Move> moves;
+    PerSeat<std::string> names;
+    std::optional<GravonResult> result;
+};
+
+[[nodiscard]] GravonGame read_gravon_xml(const std::string& text, const std::string& document);
+[[nodiscard]] GravonGame read_gravon_text(const std::string& text, const std::string& document);
+/// Throws DataError for what the server's formats cannot tell.
+[[nodiscard]] GravonTold told_to_gravon(const Session& session);
+/// The letter of the file, and the row counted from Red's back row.
+[[nodiscard]] char gravon_file(Square square);
+[[nodiscard]] int gravon_row(Square square);
+
+}  // namespace fow::stratego::json_parts

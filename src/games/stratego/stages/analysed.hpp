@@ -1,0 +1,27 @@
+// A game of the classic game or its Duel that is over, as its analysis asks about it.
+#pragma once
+
+#include "app/replay/analysed_of.hpp"
+#include "fow/games/stratego/opponent/hindsight.hpp"
+#include "fow/games/stratego/view/believed.hpp"
+#include "games/stratego/stages/playback.hpp"
+
+namespace fow::app::stratego {
+
+class AnalysedBoard final : public AnalysedOf<fow::stratego::Session, Playback> {
+public:
+    explicit AnalysedBoard(const fow::stratego::Session& session);
+    [[nodiscard]] std::optional<Decision> judged(std::size_t plies) const override;
+    [[nodiscard]] std::string deed(std::size_t plies) const override;
+    [[nodiscard]] PerSeat<std::string> sides() const override;
+
+private:
+    fow::stratego::Hindsight hindsight_;
+    Budget budget_;
+};
+
+/// What that mind took the enemy's pieces for at that moment of a game that is over; nothing while the armies are set up.
+[[nodiscard]] std::vector<fow::stratego::Believed> beliefs_at(const fow::stratego::Session& session, std::size_t plies, Seat seat,
+                                                              const Mind& mind);
+
+}  // namespace fow::app::stratego

@@ -1,0 +1,57 @@
+// A program at a seat of a game that is played elsewhere.
+#include "catch.hpp"
+
+#include "games/stratego/files/rules_files.hpp"
+#include "match_of.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+/// A Duel from its beginning.
+stratego::Session duel() { return stratego::Session(stratego::new_record(stratego::data::load_rule_set("duel"), {})); }
+/// Lets the program play its decisions, and the other seat by lot, until it has decided that often or gives up.
+struct Guested {
+    int decisions = 0;
+    bool gave_up = false;
+    std::string fault;
+};
+Guested play_with(const std::string& command, int most) {
+    stratego::Session game = duel();
+    const auto guest = stratego::bot_play::guest_at(game, command, Seat::first, 7);
+    const auto other = stratego::bot_play::guest_at(game, python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py", Seat::second, 8);
+    Guested result;
+    while (result.decisions < most && game.decider() != Decider::nobody) {
+        const bool theirs = game.decider() == decider_of(Seat::first);
+        const auto actions = (theirs ? guest : other)->next(game);
+        if (theirs) ++result.decisions;
+        result.gave_up = actions.empty();
+        if (result.gave_up) break;
+        const std::size_t heard = game.heard(Viewer::onlooker).size();
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            CHECK(game.heard(Viewer::onlooker).size() == heard);  // only the last one is heard
+            REQUIRE_FALSE(game.play(actions[i]));
+        }
+    }
+    result.fault = guest->fault();
+    return result;
+}
+
+}  // namespace
+
+TEST_CASE("a program plays at a seat of a game that it does not own", "[guest]") {
+    const Guested good = play_with(python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py", 20);
+    CHECK_FALSE(good.gave_up);
+    CHECK(good.fault.empty());
+}
+
+TEST_CASE("a program that does too much wrong loses its seat, and why is said", "[guest]") {
+    CHECK_THROWS_AS(stratego::bot_play::guest_at(duel(), "/nowhere/bot", Seat::first, 1), DataError);
+    const Guested mute = play_with(bad_bot("mute"), 5);
+    CHECK(mute.gave_up);
+    CHECK(mute.fault == "mute");
+    const Guested wrong = play_with(bad_bot("liar"), 5);
+    CHECK(wrong.gave_up);
+    CHECK(wrong.fault.starts_with("refused "));
+}

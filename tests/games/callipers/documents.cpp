@@ -1,0 +1,123 @@
+// K13.5, K14.2: data, battles and records, and how they are refused.
+#include "json/schema.hpp"
+#include "table.hpp"
+
+#include "files/files.hpp"
+
+using namespace fow;
+using namespace fow::callipers;
+using namespace fow::callipers::testing;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path folder = fs::path(FOW_SOURCE_DIR) / "rules" / "callipers";
+
+[[nodiscard]] std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    const auto at = text.find(from);
+    REQUIRE(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+template <class Read>
+[[nodiscard]] std::string fault_in(const Read& read) {
+    try {
+        read();
+    } catch (const DataError& error) {
+        return error.document + " " + error.pointer + " " + error.reason;
+    }
+    return "";
+}
+/// What is wrong with the figures or the ground once that text has been replaced.
+[[nodiscard]] std::string fault_of_part(std::size_t part, const std::string& from, const std::string& to) {
+    std::array<std::string, 2> texts;
+    for (std::size_t i = 0; i < texts.size(); ++i) texts[i] = files::read(folder / (std::string(rules_parts[i]) + ".json"));
+    texts[part] = replaced(texts[part], from, to);
+    return fault_in([&] { static_cast<void>(read_ground(texts, "data")); });
+}
+[[nodiscard]] std::string fault_of_battle(const std::string& from, const std::string& to) {
+    const std::string text = replaced(files::read(folder / "battles" / "hougoumont.json"), from, to);
+    return fault_in([&] { static_cast<void>(read_battle(text, "battle", shipped())); });
+}
+
+}  // namespace
+
+TEST_CASE("K13.5 the files fit their schemas and are written back as they are", "[K13.5][schema]") {
+    std::vector<fs::path> all{folder / "figures.json", folder / "ground.json"};
+    const auto battles = data::battles(fs::path(FOW_SOURCE_DIR));
+    CHECK(battles.size() == 3);
+    all.insert(all.end(), battles.begin(), battles.end());
+    for (const fs::path& file : all) {
+        CAPTURE(file);
+        const auto misfit = fow::testing::misfit_of_file(file);
+        INFO(misfit.value_or(""));
+        CHECK_FALSE(misfit);
+    }
+    for (const char* id : {"waterloo", "derlon", "hougoumont"}) {
+        CHECK(shipped(id).battle.id == id);
+        CHECK(read_battle(write_battle(shipped(id)), "again", shipped()) == shipped(id));
+    }
+}
+
+TEST_CASE("K13.5 bad figures and ground are refused with document, place and reason", "[K13.5]") {
+    CHECK(fault_of_part(0, "\"value\": 80", "\"value\": 81") == "data/figures.json /depth/value must be even (K2.4)");
+    CHECK(fault_of_part(0, "\"value\": 1000", "\"value\": 0") == "data/figures.json /gun_range/value must be between 1 and 5000");
+    CHECK(fault_of_part(0, "\"rule\": \"K1.9\"", "\"rule\": \"K1.8\"") ==
+          "data/figures.json /touch/rule \"K1.8\" is not the rule of this value, \"K1.9\" is");
+    CHECK(fault_of_part(0, "\"origin\": \"ruling\"", "\"origin\": \"guess\"").starts_with("data/figures.json /touch/origin "));
+    CHECK(fault_of_part(1, "[1930, 2220]", "[2400, 2100]") ==
+          "data/ground.json /strongpoints/0/polygon is no convex polygon of 3 to 8 corners (K10.1)");
+    CHECK(fault_of_part(1, "[2926, 4764]", "[2926, 10001]") ==
+          "data/ground.json /roads/0/strips/0/0/1 must be between -10000 and 10000");
+    CHECK(fault_of_part(1, "\"id\": \"papelotte\"", "\"id\": \"hougoumont\"") ==
+          "data/ground.json /strongpoints/2/id this strongpoint is listed twice");
+}
+
+TEST_CASE("K13.5 a battle that cannot be is refused with its place and reason", "[K13.5]") {
+    CHECK(fault_of_battle("\"at\": [1940, 1660]", "\"at\": [2200, 1660]") ==
+          "battle /pieces/1 No room: Bauduin (6th Division, Jérôme) stands there. (K2.6)");
+    CHECK(fault_of_battle("\"at\": [1940, 1660]", "\"at\": [1940, 1239]") == "battle /pieces/2 The map ends here. (K2.7)");
+    CHECK(fault_of_battle("\"at\": [1620, 1700]", "\"at\": [2000, 1900]") ==
+          "battle /pieces/3 Only infantry fights for Hougoumont. (K10.3)");
+    CHECK(fault_of_battle("\"at\": [1940, 1660]", "\"at\": [1940, 1900]") ==
+          "battle /pieces/2 Hougoumont is held: attack its garrison. (K10.4)");
+    CHECK(fault_of_battle("\"key\": 8", "\"key\": 7") == "battle /pieces/2/key keys ascend, and each is there once (K2.1)");
+    CHECK(fault_of_battle("\"generals\": {\"french\": null", "\"generals\": {\"french\": 31") ==
+          "battle /generals/french the general's piece is one of his side (K11.1)");
+    CHECK(fault_of_battle("\"hougoumont\": \"allied\"", "\"ligny\": \"allied\"") == "battle /strongpoints/ligny unknown member");
+    CHECK(fault_of_battle("\"men\": 1000", "\"men\": 1500") == "battle /pieces/4/men men count in thousands (K1.3)");
+    CHECK(fault_of_battle("[1400, 1200, 3200, 3400]", "[3200, 1200, 1400, 3400]") == "battle /map the north-east corner comes last (K2.7)");
+    CHECK(fault_of_battle("\"arm\": \"artillery\", \"men\": 1000", "\"arm\": \"artillery\", \"men\": 3000") ==
+          "battle /pieces/4/men guns have 1000 or 2000 men (K2.3)");
+    CHECK(fault_of_battle("\"game\": \"callipers\"", "\"game\": \"chess\"").starts_with("battle /game "));
+}
+
+TEST_CASE("K14.2 a record reads back, and is cut short where it was changed", "[K14.2]") {
+    Session session(new_record(shipped("hougoumont"), {"Anna", "Bert"}));
+    for (const char* text : {"move:8:0,200", "fire:24:32"}) REQUIRE_FALSE(session.play(*action_from_text(text)));
+    REQUIRE(session.roll({3}));
+    REQUIRE_FALSE(session.play(EndTurn{}));
+    const std::string text = write_record(session.record());
+    const auto read = read_record(text, "record");
+    REQUIRE_FALSE(read.broken_at);
+    CHECK(read.record == session.record());
+    CHECK(read_record(replaced(text, "move:8:0,200", "move:8:0,199"), "record").broken_at == std::size_t{0});
+    CHECK(read_record(replaced(text, "die:3", "die:4"), "record").broken_at == std::size_t{2});
+    CHECK(fault_in([&] { static_cast<void>(read_record(replaced(text, "\"facing\":350", "\"facing\":360"), "record")); }) != "");
+    CHECK(open_part(session.record()).game->id == "callipers");
+    CHECK(sealed_room(session.record(), 0) == text.size());
+}
+
+TEST_CASE("K14.1 view and log are JSON that tells everything", "[K14.1]") {
+    Board board(shipped("hougoumont"));
+    const std::string view = write_view(board.rules, board.state);
+    CHECK(view.find("\"8\":{\"at\":[1940,1660],\"corners\":[[1840,1700],[2040,1700],[2040,1620],[1840,1620]],\"done\":[],\"facing\":0}") !=
+          std::string::npos);
+    CHECK(view.find("\"decides\":\"french\"") != std::string::npos);
+    Session session(new_record(shipped("hougoumont")));
+    REQUIRE_FALSE(session.play(*action_from_text("move:8:0,200")));
+    const std::string log = write_log(session);
+    CHECK(log.find("\"change\":") != std::string::npos);
+    CHECK(log.find("\"rule\":\"K5.1\"") != std::string::npos);
+    CHECK(log.find("\"yards\":200") != std::string::npos);
+}

@@ -1,0 +1,23 @@
+// Games of Waterloo by callipers by a simple player, and the scripts that give the same orders with the same dice.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "fow/games/callipers/engine/session.hpp"
+
+namespace fow::test::callipers {
+
+struct PlayedGame {
+    fow::callipers::Session session;
+    std::string script;  ///< from the title to the last order before the page of the winner
+    int questions = 0;   ///< of K3.4
+};
+/// Shots and supports by pieces and buttons, or every order by the line in which orders are typed.
+enum class By { pieces, line };
+/// The short game of Hougoumont.
+[[nodiscard]] PlayedGame played_game(std::uint64_t seed, By by = By::pieces);
+/// The first such game, from that seed on, that has questions and is decided by losses.
+[[nodiscard]] PlayedGame decided_game(std::uint64_t seed, By by = By::pieces);
+
+}  // namespace fow::test::callipers

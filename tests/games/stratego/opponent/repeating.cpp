@@ -1,0 +1,100 @@
+// What C2.4 and C2.5 refuse is no turn in the mind of a player either.
+#include <algorithm>
+#include <sstream>
+
+#include "catch.hpp"
+#include "games/stratego/opponent/board.hpp"
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::stratego;
+using namespace fow::stratego::testing;
+
+namespace {
+
+/// A position, the turns since and what was heard of them.
+struct Story {
+    State state;
+    Hearing heard;
+
+    Story(const char* blue, const char* red, const std::string& turns) : state(posed(duel(), blue, red, blue_seat)) {
+        std::istringstream words(turns);
+        for (std::string word; words >> word;) {
+            const Action action = fow::stratego::testing::move(word);
+            REQUIRE_FALSE(check(duel(), state, action));
+            apply(duel(), state, action, &heard);
+        }
+    }
+
+    /// Whether the player of that side, who looks ahead, thinks of that step for the mover.
+    [[nodiscard]] bool thinks_of(Seat player, const std::string& step) const {
+        const View view = view_of(duel(), state, viewer_of(player));
+        const Mind mind{Level::marshal, Style::steady, 1};
+        const opponent::Skill skill = opponent::skill_of(mind.level);
+        const opponent::Weights weights;
+        const opponent::Knowledge knowledge = opponent::remember(view, heard.lines(), mind, skill, 1);
+        const opponent::Board board(duel(), view, knowledge, skill, weights);
+        std::vector<opponent::Stride> steps;
+        board.steps(player == state.mover, false, steps);
+        const auto wanted = fow::stratego::testing::move(step);
+        return std::any_of(steps.begin(), steps.end(),
+                           [&](const opponent::Stride& one) { return one.from == wanted.from.index() && one.to == wanted.to.index(); });
+    }
+};
+
+constexpr const char* blue_men = "Fj1 2b3 8h1";
+constexpr const char* red_men = "Fj10 1c4 8h10";
+constexpr const char* round_the_block = "b3-c3 c4-d4 c3-c4 d4-d3 c4-d4 d3-c3 d4-d3 c3-c4";
+
+}  // namespace
+
+TEST_CASE("A chase that must end is no plan, and no threat", "[opponent][C2.5]") {
+    const Story story(blue_men, red_men, round_the_block);
+    REQUIRE(check(duel(), story.state, Action(fow::stratego::testing::move("d3-c3"))));
+    for (const Seat player : seats) {
+        CHECK_FALSE(story.thinks_of(player, "d3-c3"));
+        CHECK(story.thinks_of(player, "d3-d4"));
+    }
+    const Story other(blue_men, red_men, std::string(round_the_block) + " h1-h2 h10-h9");
+    for (const Seat player : seats) CHECK(other.thinks_of(player, "d3-c3"));
+}
+
+TEST_CASE("A chase is followed inside the search, and taken back", "[opponent][C2.5]") {
+    const Story story(blue_men, red_men, "b3-c3 c4-d4 c3-c4 d4-d3 c4-d4 d3-c3");
+    const View view = view_of(duel(), story.state, blue_viewer);
+    const opponent::Skill skill = opponent::skill_of(Level::marshal);
+    const opponent::Knowledge knowledge = opponent::remember(view, story.heard.lines(), {Level::marshal, Style::steady, 1}, skill, 1);
+    opponent::Board board(duel(), view, knowledge, skill, {});
+    const auto step = [&](const char* text) {
+        const auto wanted = fow::stratego::testing::move(text);
+        opponent::Stride stride;
+        stride.man = static_cast<std::uint8_t>(board.on(wanted.from.index()));
+        stride.from = static_cast<std::uint8_t>(wanted.from.index());
+        stride.to = static_cast<std::uint8_t>(wanted.to.index());
+        return board.play(stride, opponent::Fate::moved);
+    };
+    const auto may = [&](const char* text) {
+        std::vector<opponent::Stride> steps;
+        board.steps(true, false, steps);
+        const auto wanted = fow::stratego::testing::move(text);
+        return std::any_of(steps.begin(), steps.end(),
+                           [&](const opponent::Stride& one) { return one.from == wanted.from.index() && one.to == wanted.to.index(); });
+    };
+    const auto first = step("d4-d3");
+    const auto second = step("c3-c4");
+    CHECK_FALSE(may("d3-c3"));
+    board.undo(second);
+    board.undo(first);
+    const auto quiet = board.pass(true);
+    const auto waits = board.pass(false);
+    CHECK(may("d4-d3"));
+    board.undo(waits);
+    board.undo(quiet);
+    CHECK(may("d4-d3"));
+}
+
+TEST_CASE("The fourth step to and fro is not thought of", "[opponent][C2.4]") {
+    const Story story(blue_men, red_men, "b3-b4 h10-h9 b4-b3 h9-h8 b3-b4 h8-h7");
+    REQUIRE(check(duel(), story.state, Action(fow::stratego::testing::move("b4-b3"))));
+    CHECK_FALSE(story.thinks_of(blue_seat, "b4-b3"));
+}

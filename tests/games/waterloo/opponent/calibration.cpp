@@ -1,0 +1,96 @@
+// Whether what a player believes of hidden pieces comes true, and whether each kind of evidence is worth having.
+#include <array>
+#include <cmath>
+
+#include "catch.hpp"
+
+#include "games.hpp"
+#include "games/waterloo/opponent/guess.hpp"
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+constexpr int draws = 60;
+
+/// What was said of hidden pieces and what they were.
+struct Beliefs {
+    struct Bin {
+        double said = 0, was = 0, count = 0;
+    };
+    std::array<Bin, 10> bins{};
+    double loss = 0;  ///< minus the logarithm of the chance that was given to what it was
+    double pieces = 0;
+
+    void add(double chance, bool was) {
+        Bin& bin = bins[static_cast<std::size_t>(std::min(9.0, 10 * chance))];
+        bin.said += chance;
+        bin.was += was ? 1 : 0;
+        ++bin.count;
+    }
+    [[nodiscard]] double mean_loss() const { return loss / pieces; }
+};
+
+/// Kind and strength as one number: pieces alike are one to the enemy.
+[[nodiscard]] std::size_t class_of(const Rules& rules, UnitId unit) {
+    const auto& profile = rules.profile(unit);
+    return static_cast<std::size_t>(profile.kind) * 8 + static_cast<std::size_t>(profile.strength);
+}
+
+void judge(Beliefs& record, const Session& game, const opponent::Memory& memory, Pcg32& luck) {
+    const Viewer viewer = who_decides(game);
+    const PlayerView view = game.view(viewer);
+    const opponent::Guesser guesser(game.rules(), view, game.heard(viewer), memory);
+    std::vector<State> worlds;
+    for (int i = 0; i < draws; ++i) worlds.push_back(guesser.draw(luck));
+    for (int i = 0; i < square_count; ++i) {
+        const auto& piece = view.board[static_cast<std::size_t>(i)];
+        if (!piece || piece->unit || piece->branch == Branch::artillery) continue;
+        std::array<double, 64> chance{};
+        for (const State& world : worlds) chance[class_of(game.rules(), *world.unit_at(Square::from_index(i)))] += 1.0 / draws;
+        const std::size_t truth = class_of(game.rules(), *game.state().unit_at(Square::from_index(i)));
+        for (std::size_t one = 0; one < chance.size(); ++one)
+            if (chance[one] > 0) record.add(chance[one], one == truth);
+        record.loss -= std::log(chance[truth] + 0.5 / draws);
+        ++record.pieces;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("what a player believes of hidden pieces comes true as often as it says, and evidence helps", "[opponent][slow]") {
+    Beliefs counts, traces, all;
+    for (const std::uint32_t seed : random_seeds(6)) {
+        Options options;
+        options.mode = modes[seed % modes.size()];
+        Session game = new_game(options);
+        Pcg32 dice(seed), luck(seed + 1);
+        const PerSeat<Mind> minds{Mind{Level::corporal, styles[seed % styles.size()], seed},
+                                  Mind{Level::corporal, styles[(seed + 2) % styles.size()], seed + 9}};
+        int decisions = 0;
+        while (game.decider() != Decider::nobody) {
+            if (game.decider() == Decider::chance) {
+                roll_due(game, dice);
+                continue;
+            }
+            if (game.state().phase == Phase::turn && ++decisions % 9 == 0) {
+                judge(counts, game, {1000, false, false, 0}, luck);
+                judge(traces, game, {1000, true, false, 0}, luck);
+                judge(all, game, {}, luck);
+            }
+            if (decisions > 150) break;
+            const Seat seat = game.decider() == Decider::first ? french_seat : allied_seat;
+            REQUIRE_FALSE(game.play(thought_of(game, minds[seat], {300}).action));
+        }
+    }
+    INFO(counts.mean_loss() << " by counts, " << traces.mean_loss() << " with traces, " << all.mean_loss() << " with habits");
+    CHECK(traces.mean_loss() < counts.mean_loss());
+    CHECK(all.mean_loss() < traces.mean_loss());
+    for (const Beliefs::Bin& bin : all.bins) {
+        if (bin.count < 150) continue;
+        INFO("said " << bin.said / bin.count << " of " << bin.count << ", was " << bin.was / bin.count);
+        CHECK(std::abs(bin.said - bin.was) < 0.15 * bin.count);
+    }
+}

@@ -1,0 +1,1 @@
+#include "fow/games/alliance/engine/rules.hpp"

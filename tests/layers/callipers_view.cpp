@@ -1,0 +1,1 @@
+#include "fow/games/callipers/view/position.hpp"
