@@ -138,7 +138,7 @@ void read_deed(const Node& entry, ActionRule& rule) {
     each("needs", decltype(rule.needs)::capacity, [&](const Node& n) { rule.needs.push_back(read_condition(n)); });
     each("targets", decltype(rule.targets)::capacity, [&](const Node& n) {
         const Corps corps = n.word(boxed_corps_from_word, "a corps with a box");
-        if (army_of(corps) == side) n.fail("this corps belongs to the own army");
+        if (army_of(corps) == side) n.fail("this corps belongs to the same army");
         rule.targets.push_back(corps);
     });
     each("tables", decltype(rule.tables)::capacity, [&](const Node& n) {

@@ -38,7 +38,7 @@ constexpr int campaign = 1000, at_hand = 350;
     return best;
 }
 
-/// The own piece that has most enemies near and least help; -1 if none has twice as many.
+/// Our piece that has most enemies near and least help; -1 if none has twice as many.
 [[nodiscard]] int sore_point(const Rules& rules, const State& state) {
     int best = -1, most = 0;
     for (int i = 0; i < rules.count(); ++i) {

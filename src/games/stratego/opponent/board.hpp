@@ -25,8 +25,8 @@ struct Face {
     double mobile = 0;                       ///< how likely it can move
     bool sure = false;                       ///< of one rank, known
     Rank rank = Rank::flag;                  ///< if it is sure
-    std::array<Odds, rank_count> met{};      ///< an own piece of that rank attacks it
-    std::array<double, rank_count> takes{};  ///< how likely it wins when it attacks an own piece of that rank
+    std::array<Odds, rank_count> met{};      ///< a friendly piece of that rank attacks it
+    std::array<double, rank_count> takes{};  ///< how likely it wins when it attacks a friendly piece of that rank
     std::array<double, rank_count> trades{};
     std::array<std::int16_t, rank_count> held{};   ///< the face once it has beaten off that rank; 0 = not made yet
     std::array<std::int16_t, rank_count> taken{};  ///< the face once it has taken that rank
@@ -36,9 +36,9 @@ struct Man {
     std::uint8_t at = 0;
     bool alive = false;
     bool mine = false;
-    bool open = false;  ///< an own man: the enemy knows it
+    bool open = false;  ///< a friendly piece: the enemy knows it
     bool moved = false;
-    Rank rank = Rank::flag;  ///< of an own man
+    Rank rank = Rank::flag;  ///< of a friendly piece
     std::int16_t face = 0;   ///< of an enemy
 };
 
@@ -57,12 +57,12 @@ class Board {
 public:
     static constexpr std::int8_t empty = -1, wall = -2;
     struct Sums {
-        double mine = 0;  ///< what the own men are worth
+        double mine = 0;  ///< what our pieces are worth
         double his = 0;
         double place = 0;  ///< for where all of them stand
         double my_movers = 0;
         double his_movers = 0;
-        PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are the own turns, the latest first
+        PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are our turns, the latest first
         PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the running chase began; `first` is the own
         std::uint64_t mark = 0;                ///< of the board
     };
@@ -86,12 +86,12 @@ public:
     [[nodiscard]] const Sums& sums() const { return sums_; }
     [[nodiscard]] Seat me() const { return me_; }
 
-    /// What the own side may hope for, in points between -win() and win(): near 0 a point is a point, further off it counts less and less.
+    /// What our side may hope for, in points between -win() and win(): near 0 a point is a point, further off it counts less and less.
     /// So who is behind takes risks for the Flag, and who is ahead does not.
     [[nodiscard]] double value() const;
     /// What the game itself is worth.
     [[nodiscard]] double win() const { return win_; }
-    /// How much better the own man of that rank stands there, in points.
+    /// How much better our piece of that rank stands there, in points.
     [[nodiscard]] double place_of(Rank rank, int square) const { return place_[at(rank)][static_cast<std::size_t>(square)]; }
     /// How likely this enemy attacks that own man, whom it may know or not.
     [[nodiscard]] double dares(const Man& own) const;

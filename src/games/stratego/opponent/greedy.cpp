@@ -20,7 +20,7 @@ public:
     }
 
 private:
-    /// Rows from the own edge.
+    /// Rows from our edge.
     [[nodiscard]] int depth(Square square) const {
         return view_.mover == blue_seat ? square.rank() : rules_.set().ranks - 1 - square.rank();
     }

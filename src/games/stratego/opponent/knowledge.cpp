@@ -182,7 +182,7 @@ private:
         else if (chase == nowhere) chase = static_cast<int>(knowledge_.trail.size());
     }
 
-    /// Calls take(rank) for the own pieces next to that square whose ranks the enemy knows.
+    /// Calls take(rank) for our pieces next to that square whose ranks the enemy knows.
     template <class Take>
     void for_open_beside(int square, const Take& take) {
         for (const int direction : directions) {

@@ -26,7 +26,7 @@ struct Track {
     std::optional<Rank> rank;  ///< if this seat knows it and has not forgotten it
     bool moved = false;
     bool far = false;   ///< went more than one square
-    bool open = false;  ///< an own piece: the enemy knows it
+    bool open = false;  ///< a friendly piece: the enemy knows it
     PerRank deeds{};    ///< how well what it did suits each rank; 1 = says nothing. For the enemy's unknown pieces
 };
 

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// What an own turn is worth: at least as exact as the bounds need.
+    /// What a turn of ours is worth: at least as exact as the bounds need.
     double try_mine(const Stride& stride, int depth, double alpha, double beta, int ply) {
         if (stride.victim < 0) return after(stride, Fate::moved, depth, alpha, beta, ply);
         const Odds& odds = board_.face(board_.man(stride.victim)).met[at(board_.man(stride.man).rank)];
@@ -58,7 +58,7 @@ private:
         });
     }
 
-    /// The value of the board for the own side, which is to move. What is still to come counts a little less than what is there, so that
+    /// The value of the board for our side, which is to move. What is still to come counts a little less than what is there, so that
     /// nothing sure is put off.
     double mine(int depth, double alpha, double beta, int ply) {
         const double stand = board_.value();

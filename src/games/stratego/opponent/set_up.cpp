@@ -178,7 +178,7 @@ private:
             if (is(beside, Rank::bomb)) score -= nest_ == Nest::decoy ? 1 : 4;
             if (is(beside, Rank::flag)) score += style_ == Style::patient ? 4 : 0;
         }
-        // Not in the way of the own army, where a lane begins.
+        // Not in the way of our army, where a lane begins.
         if (row(square) == 3 && ground(square + ahead())) score -= 6;
         return score;
     }

@@ -42,7 +42,7 @@ private:
         const auto& piece = view_.at(square);
         return piece && piece->unit && unit_of(roster_, *piece->unit).kind >= Kind::commander;
     }
-    /// Rows from the own edge; the French sit in the south.
+    /// Rows from our edge; the French sit in the south.
     [[nodiscard]] int depth(Square square) const {
         const bool south = !view_.back_row.empty() && view_.back_row.front().rank() == 0;
         return south ? square.rank() : rank_count - 1 - square.rank();

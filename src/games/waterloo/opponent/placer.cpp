@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// Ranks in front of the own back row.
+    /// Ranks in front of our back row.
     [[nodiscard]] int depth(Square square) const { return seat_ == french_seat ? square.rank() : rank_count - 1 - square.rank(); }
     [[nodiscard]] double chance() { return dice_.below(1U << 16U) / 65536.0; }
     [[nodiscard]] Kind kind(UnitId unit) const { return rules_.profile(unit).kind; }

@@ -14,7 +14,7 @@ namespace fow::inline waterloo::opponent {
 /// stands there already: the commander in chief in a corner behind foot, guns with a clear field of fire, light infantry as a screen.
 [[nodiscard]] std::vector<PlaceUnit> planned_army(const Rules& rules, const PlayerView& view, const Mind& mind);
 
-/// The same around the own pieces that stand already, which stay.
+/// The same around friendly pieces already on the board, which stay.
 [[nodiscard]] std::vector<PlaceUnit> army_around(const Rules& rules, const PlayerView& view, const Mind& mind);
 
 /// The next act of a set-up after that plan.

@@ -13,7 +13,7 @@ using Answer = AnswerOf<Action>;
 
 /// What that mind does now. `view` must be of a seat that decides; `heard`: all that this seat has heard, oldest first.
 [[nodiscard]] Answer think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget);
-/// The army as that mind sets it up around the own pieces that stand already; the others stay in reserve. `view` must be of a seat that
+/// The army as that mind sets it up around its pieces already on the board; the others stay in reserve. `view` must be of a seat that
 /// sets up. Another seed gives another army.
 [[nodiscard]] std::vector<PlaceUnit> completed_army(const Rules& rules, const PlayerView& view, const Mind& mind);
 /// The budget that goes with a level.
