@@ -69,7 +69,7 @@ std::string notation_of(const std::vector<std::string>& words) {
 }  // namespace
 
 std::optional<Action> typed_order(std::string_view text, const RuleSet& rules, std::optional<int> in_hand) {
-    if (const auto action = game::action_from_text(text)) return action;
+    if (auto action = game::action_from_text(text)) return action;
     const std::vector<std::string> words = words_of(text);
     if (words.empty()) return std::nullopt;
     if (is_number(words[0])) return in_hand ? winds_of(words, 0, piece_of(rules, *in_hand).key) : std::nullopt;
