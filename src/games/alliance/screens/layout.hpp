@@ -13,10 +13,10 @@ namespace fow::ui::alliance {
 
 /// Pixels. The Allied cards and tracks are above the map, the French ones below it.
 struct TableLayout {
-    SDL_FRect map;
-    PerSeat<SDL_FRect> cards;  ///< empty without cards
-    PerSeat<SDL_FRect> tracks;
-    SDL_FRect column;  ///< right of it
+    SDL_FRect map{};
+    PerSeat<SDL_FRect> cards{};  ///< empty without cards
+    PerSeat<SDL_FRect> tracks{};
+    SDL_FRect column{};  ///< right of it
 };
 /// `width`, `height`: of the window, at least 1024x640. `scale`: Window::scale(). `cards`: room for the cards too.
 [[nodiscard]] TableLayout table_layout(int width, int height, float scale, bool cards = true);

@@ -34,12 +34,15 @@ constexpr int worth_of_retreat = 100;
 Judge::Judge(const Rules& rules, const Skill& skill) : rules_(rules), skill_(skill) {
     for (int i = 0; i < rules.count(); ++i) worths_.push_back(1000 * rules.piece(i).thousands + (is_gun(rules, i) ? skill.guns : 0));
     for (int dice = 1; dice <= 2; ++dice)
-        for (int margin = -widest; margin <= widest; ++margin)
-            odds_[static_cast<std::size_t>(dice - 1)][static_cast<std::size_t>(margin + widest)] = odds_of(margin, dice);
+        for (int margin = -widest; margin <= widest; ++margin) {
+            const int entry = margin + widest;
+            odds_[static_cast<std::size_t>(dice - 1)][static_cast<std::size_t>(entry)] = odds_of(margin, dice);
+        }
 }
 
 const Odds& Judge::odds(int margin, int dice) const {
-    return odds_[static_cast<std::size_t>(dice - 1)][static_cast<std::size_t>(std::clamp(margin, -widest, widest) + widest)];
+    const int entry = std::clamp(margin, -widest, widest) + widest;
+    return odds_[static_cast<std::size_t>(dice - 1)][static_cast<std::size_t>(entry)];
 }
 
 int Judge::gain_of(const State& state, const Clash& clash, Odds* odds) const {
@@ -166,7 +169,7 @@ int Judge::best_shot(const State& state, int gun) const {
 
 std::vector<Salvo> Judge::salvos(const State& state) const {
     std::vector<Salvo> found;
-    const auto salvo = [&](std::vector<int> guns, int target, int gain) {
+    const auto salvo = [&](const std::vector<int>& guns, int target, int gain) {
         Salvo made{{{}, rules_.piece(target).key}, {}, target, gain};
         for (const int gun : guns) {
             made.order.guns.push_back(rules_.piece(gun).key);
