@@ -191,6 +191,20 @@ public:
         });
     }
 
+    // Commands that need no words of the game.
+    static void add_roll(CLI::App& app, Task& task) {
+        auto* command = app.add_subcommand("roll", "roll the dice that are due, until somebody decides");
+        const auto request = add_play_options(*command);
+        add_examples(*command, {"fow roll game.json", "fow roll game.json --dice 4"});
+        do_with_dice(*command, task, request, roll);
+    }
+    static void add_verify(CLI::App& app, Task& task) {
+        auto* command = app.add_subcommand("verify", "replay a record and check digest and legality");
+        const auto request = add_read_options(*command);
+        add_examples(*command, {"fow verify game.json"});
+        do_then(*command, task, request, verify);
+    }
+
 private:
     [[nodiscard]] static std::string_view word_of_seat(Seat seat) { return word(*G::access().games.front(), seat); }
 

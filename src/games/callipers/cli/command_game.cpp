@@ -58,12 +58,7 @@ void add_play(CLI::App& app, cli::Task& task) {
     Commands::do_with_dice(*command, task, request, Commands::play);
 }
 
-void add_roll(CLI::App& app, cli::Task& task) {
-    auto* command = app.add_subcommand("roll", "roll the dice that are due, until somebody decides");
-    const auto request = Commands::add_play_options(*command);
-    cli::add_examples(*command, {"fow roll game.json", "fow roll game.json --dice 4"});
-    Commands::do_with_dice(*command, task, request, Commands::roll);
-}
+void add_roll(CLI::App& app, cli::Task& task) { Commands::add_roll(app, task); }
 
 void add_undo(CLI::App& app, cli::Task& task) {
     auto* command = app.add_subcommand("undo",
@@ -82,11 +77,6 @@ void add_log(CLI::App& app, cli::Task& task) {
     Commands::do_then(*command, task, request, Commands::log);
 }
 
-void add_verify(CLI::App& app, cli::Task& task) {
-    auto* command = app.add_subcommand("verify", "replay a record and check digest and legality");
-    const auto request = Commands::add_read_options(*command);
-    cli::add_examples(*command, {"fow verify game.json"});
-    Commands::do_then(*command, task, request, Commands::verify);
-}
+void add_verify(CLI::App& app, cli::Task& task) { Commands::add_verify(app, task); }
 
 }  // namespace fow::callipers::commands
