@@ -27,8 +27,9 @@ std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
 /// By the size of their armies.
 std::vector<RuleSet> all_battles(const std::filesystem::path& data) {
     std::vector<RuleSet> battles;
+    const RuleSet ground = game::data::load_ground(data);
     for (const std::filesystem::path& file : game::data::battles(data))
-        battles.push_back(game::data::load_battle(file.stem().string(), data));
+        battles.push_back(game::read_battle(files::read(file), file.string(), ground));
     std::sort(battles.begin(), battles.end(),
               [](const RuleSet& a, const RuleSet& b) { return a.battle.pieces.size() < b.battle.pieces.size(); });
     return battles;
