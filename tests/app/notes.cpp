@@ -6,6 +6,7 @@
 #include "app/waterloo_store.hpp"
 #include "app/comment_file.hpp"
 #include "app/greedy_game.hpp"
+#include "app/replay/played_on.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "app/saved_data.hpp"
 #include "files/files.hpp"

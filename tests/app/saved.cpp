@@ -1,6 +1,7 @@
 // Saved games and deployments: what their lists show, their names and the bin; the standing; the names of the last players.
 #include "catch.hpp"
 
+#include "app/replay/played_on.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "app/waterloo_store.hpp"
 #include "app/saved_data.hpp"

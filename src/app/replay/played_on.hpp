@@ -10,7 +10,7 @@ namespace fow::app {
 
 /// A new game that begins with that many plies of one that is over. Both players are told.
 template <class Session>
-[[nodiscard]] Session played_on_from(const Session& over, std::size_t plies) {
+[[nodiscard]] Session played_on(const Session& over, std::size_t plies) {
     auto record = over.record();
     record.plies.resize(std::min(plies, record.plies.size()));
     const auto later = [&](const auto& made) { return made.ply > plies; };

@@ -4,46 +4,30 @@
 #include <string>
 #include <vector>
 
+#include "app/replay/open_playback.hpp"
 #include "games/alliance/stages/names.hpp"
 #include "games/alliance/stages/phases.hpp"
-#include "ui/pages/replay_parts.hpp"
 
 namespace fow::app::alliance {
 
-/// Halts are numbered 0 to last(): before each decision and at the end, since the dice follow at once. Lines of the game's log are named by
-/// their index.
-class Playback {
+class Playback : public OpenPlayback<Session> {
 public:
     /// `session` must outlive the playback.
-    explicit Playback(const Session& session) : session_(session) { read_again(); }
+    explicit Playback(const Session& session) : OpenPlayback(session) { tell_phases(); }
     /// The session has got further.
     void read_again();
 
-    [[nodiscard]] const Session& session() const { return session_; }
-    [[nodiscard]] const RuleSet& rules() const { return session_.rules().set(); }
-    [[nodiscard]] std::size_t last() const { return halts_.size() - 1; }
-    [[nodiscard]] std::size_t plies(std::size_t halt) const { return halts_[halt]; }
-    [[nodiscard]] View view(std::size_t halt) const;
-    /// How many lines of the game's log had been heard at that halt.
-    [[nodiscard]] std::size_t heard(std::size_t halt) const { return heard_[halt]; }
-    /// The first halt at which that line had been heard.
-    [[nodiscard]] std::size_t halt_of(std::size_t line) const;
     /// One line for each phase of the whole game.
     [[nodiscard]] const std::vector<PhaseTold>& phases() const { return phases_; }
     /// How many of these were over at that halt.
     [[nodiscard]] std::size_t phases_at(std::size_t halt) const;
-    /// The first halt at which that many plies had been made.
-    [[nodiscard]] std::size_t halt_at(std::size_t plies) const;
-    /// What led from the previous halt to this one; nothing at the first.
-    [[nodiscard]] std::vector<Event> events(std::size_t halt) const;
     /// The last line of the log at that halt as a sentence; empty if there is none.
     [[nodiscard]] std::string happened(std::size_t halt) const;
     [[nodiscard]] ui::Timeline timeline() const;
 
 private:
-    const Session& session_;
-    std::vector<std::size_t> halts_;  ///< plies made at each halt
-    std::vector<std::size_t> heard_;  ///< lines heard at each halt
+    void tell_phases() { phases_ = phases_told(session(), heard(last())); }
+
     std::vector<PhaseTold> phases_;
 };
 

@@ -1,6 +1,5 @@
 #include "games/stratego/stages/playback.hpp"
 
-#include <algorithm>
 
 #include "ui/words/tr.hpp"
 
@@ -72,15 +71,13 @@ Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(
 }
 
 void Playback::read_again() {
-    halts_ = halts_of(session_, seat_);
-    heard_.clear();
-    for (const std::size_t plies : halts_) heard_.push_back(heard_by(session_, plies));
-    heard_.back() = session_.heard(Viewer::onlooker).size();
+    const auto heard = [&](std::size_t plies) { return heard_by(session_, plies); };
+    halt_after(halts_of(session_, seat_), heard, session_.heard(Viewer::onlooker).size());
     logs_ = {};
 }
 
 View Playback::view(std::size_t halt, ui::Eyes eyes) const {
-    const State& state = session_.state_after(halts_[halt]);
+    const State& state = session_.state_after(plies(halt));
     if (const Audience audience = ui::viewer_behind(eyes)) return view_of(session_.rules(), state, *audience);
     return open_view_of(session_.rules(), state);
 }
@@ -97,34 +94,24 @@ std::vector<ui::LoggedLine> Playback::logged(ui::Eyes eyes) const {
     return lines;
 }
 
-std::size_t Playback::halt_of(std::size_t line) const {
-    const auto found = std::upper_bound(heard_.begin(), heard_.end(), line);
-    return std::min(static_cast<std::size_t>(found - heard_.begin()), last());
-}
-
-std::size_t Playback::halt_at(std::size_t plies) const {
-    const auto reached = std::lower_bound(halts_.begin(), halts_.end(), plies);
-    return std::min(static_cast<std::size_t>(reached - halts_.begin()), last());
-}
-
 std::optional<TurnMade> Playback::turn_made(std::size_t halt) const {
     if (halt == 0) return std::nullopt;
     // What was heard at that moment, not what a log keeps: both pieces were shown (C3.1).
     const auto& lines = session_.heard(Viewer::onlooker);
-    for (std::size_t i = heard_[halt - 1]; i < heard_[halt]; ++i)
+    for (std::size_t i = heard(halt - 1); i < heard(halt); ++i)
         if (auto made = turn_in(lines[i].event)) return made;
     return std::nullopt;
 }
 
 std::vector<Move> Playback::last_way(std::size_t halt) const {
     const auto& lines = session_.heard(Viewer::onlooker);
-    for (std::size_t i = heard_[halt]; i > 0; --i)
+    for (std::size_t i = heard(halt); i > 0; --i)
         if (const auto made = turn_in(lines[i - 1].event)) return {made->move};
     return {};
 }
 
 std::string Playback::happened(std::size_t halt, ui::Eyes eyes) const {
-    return heard_[halt] == 0 ? std::string() : logged_line(log(eyes)[heard_[halt] - 1]).text;
+    return heard(halt) == 0 ? std::string() : logged_line(log(eyes)[heard(halt) - 1]).text;
 }
 
 ui::Timeline Playback::timeline(ui::Eyes eyes) const {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/replay/halts.hpp"
 #include "fow/games/stratego/engine/session.hpp"
 #include "games/stratego/screens/names.hpp"
 #include "ui/pages/replay_parts.hpp"
@@ -27,8 +28,7 @@ struct TurnMade {
 /// The strong pieces that fell in a fight, and the Flag: a sentence; empty if none did, or if the line has forgotten it (W15.1).
 [[nodiscard]] std::string heavy_loss(const fow::stratego::Event& event);
 
-/// Halts are numbered 0 to last(); log lines are named by their index.
-class Playback {
+class Playback : public Halts {
 public:
     /// `seat`: the one whose secrets may be shown; without a seat the game must be over, or played by the computer alone. `session` must
     /// outlive the playback.
@@ -40,20 +40,12 @@ public:
     [[nodiscard]] const fow::stratego::RuleSet& rules() const { return session_.rules().set(); }
     /// The views that may be shown.
     [[nodiscard]] const std::vector<ui::Eyes>& eyes() const { return eyes_; }
-    [[nodiscard]] std::size_t last() const { return halts_.size() - 1; }
-    [[nodiscard]] std::size_t plies(std::size_t halt) const { return halts_[halt]; }
 
     [[nodiscard]] fow::stratego::View view(std::size_t halt, ui::Eyes eyes) const;
     /// The log of the whole game, as that viewer may keep it.
     [[nodiscard]] const std::vector<fow::stratego::Line>& log(ui::Eyes eyes) const;
     /// The same for the page.
     [[nodiscard]] std::vector<ui::LoggedLine> logged(ui::Eyes eyes) const;
-    /// How many of its lines had been heard at that halt.
-    [[nodiscard]] std::size_t heard(std::size_t halt) const { return heard_[halt]; }
-    /// The first halt at which that line had been heard.
-    [[nodiscard]] std::size_t halt_of(std::size_t line) const;
-    /// The first halt at which that many plies had been made.
-    [[nodiscard]] std::size_t halt_at(std::size_t plies) const;
     /// The turn that led from the previous halt to this one; nothing for a set-up or an offer.
     [[nodiscard]] std::optional<TurnMade> turn_made(std::size_t halt) const;
     /// The last turn before that halt, as an arrow; none before the first.
@@ -66,8 +58,6 @@ private:
     const fow::stratego::Session& session_;
     std::optional<Seat> seat_;
     std::vector<ui::Eyes> eyes_;
-    std::vector<std::size_t> halts_;                                                            ///< plies made at each halt
-    std::vector<std::size_t> heard_;                                                            ///< lines heard at each halt
     mutable std::array<std::optional<std::vector<fow::stratego::Line>>, ui::eyes_count> logs_;  ///< filled on first use
 };
 

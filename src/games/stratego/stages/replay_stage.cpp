@@ -202,7 +202,7 @@ void ReplayStage::draw_play_on(ui::Window& window) {
     const bool agreed = ui::play_on_screen(window, ui::stratego::play_on_text(view_), never_mind);
     if (agreed) {
         std::unique_ptr<Match> match = match_.copy();  // of the same system
-        session_in<fow::stratego::Session>(*match) = played_on_from(playback_.session(), playback_.plies(halt_));
+        session_in<fow::stratego::Session>(*match) = played_on(playback_.session(), playback_.plies(halt_));
         program_.begin_game(Game(std::move(match)));
     }
     if (agreed || never_mind) asks_to_play_on_ = false;

@@ -1,6 +1,5 @@
 #include "games/waterloo/stages/playback.hpp"
 
-#include <algorithm>
 
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "fow/games/waterloo/engine/statistics.hpp"
@@ -78,14 +77,12 @@ Playback::Playback(const Session& session, std::optional<Seat> seat) : session_(
 }
 
 void Playback::read_again() {
-    halts_ = halts_of(session_, seat_);
-    heard_.clear();
-    for (const std::size_t plies : halts_) heard_.push_back(heard_after(session_, plies));
-    heard_.back() = session_.heard(Viewer::onlooker).size();
+    const auto heard = [&](std::size_t plies) { return heard_after(session_, plies); };
+    halt_after(halts_of(session_, seat_), heard, session_.heard(Viewer::onlooker).size());
     logs_ = {};
 }
 
-const State& Playback::state(std::size_t halt) const { return session_.state_after(halts_[halt]); }
+const State& Playback::state(std::size_t halt) const { return session_.state_after(plies(halt)); }
 
 PlayerView Playback::view(std::size_t halt, ui::Eyes eyes) const {
     if (const Audience audience = ui::viewer_behind(eyes)) return view_of(session_.rules(), state(halt), *audience);
@@ -100,22 +97,12 @@ const std::vector<LogLine>& Playback::log(ui::Eyes eyes) const {
     return *log;
 }
 
-std::size_t Playback::halt_of(std::size_t line) const {
-    const auto found = std::upper_bound(heard_.begin(), heard_.end(), line);
-    return std::min(static_cast<std::size_t>(found - heard_.begin()), last());
-}
-
-std::size_t Playback::halt_at(std::size_t plies) const {
-    const auto reached = std::lower_bound(halts_.begin(), halts_.end(), plies);
-    return std::min<std::size_t>(static_cast<std::size_t>(reached - halts_.begin()), last());
-}
-
 ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
     // What was heard at that moment, not what the log keeps: both pieces are shown (W8.1).
     const Audience audience = ui::viewer_behind(eyes);
     const std::vector<LogLine>& lines = audience ? session_.heard(*audience) : log(eyes);
     ui::Moment moment{{}, view(halt, eyes)};
-    for (std::size_t i = heard_[halt - 1]; i < heard_[halt]; ++i) moment.events.push_back(lines[i].event);
+    for (std::size_t i = heard(halt - 1); i < heard(halt); ++i) moment.events.push_back(lines[i].event);
     return moment;
 }
 
@@ -192,25 +179,6 @@ ui::StatisticsModel statistics_model(const Session& session) {
         model.expected_of_face = static_cast<float>(face.expected);
     }
     return model;
-}
-
-std::optional<ui::ClockShown> clock_at(const Record& record, int turn) {
-    if (record.clock.kind == ClockKind::none) return std::nullopt;
-    const auto left = [&](Seat seat) { return time_left(record.clock, record.thoughts, seat, turn); };
-    return ui::ClockShown{left(french_seat), left(allied_seat)};
-}
-
-Session played_on(const Session& over, std::size_t plies) {
-    Record record = over.record();
-    record.plies.resize(std::min(plies, record.plies.size()));
-    const auto later = [&](const auto& made) { return made.ply > plies; };
-    std::erase_if(record.commitments, later);
-    std::erase_if(record.remarks, later);
-    std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > over.state_after(plies).turn; });
-    record.id.clear();
-    Session session = replay(record).session;
-    session.remark(PlayedOn{over.moment_after(plies)});
-    return session;
 }
 
 }  // namespace fow::app::inline waterloo

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "app/replay/halts.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
 #include "fow/games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/motion/motion_steps.hpp"
@@ -20,8 +21,7 @@ namespace fow::app::inline waterloo {
 /// there is one after each ply that it made or heard of, so that the number of halts does not reveal secret plies (W15.3, W11.9).
 [[nodiscard]] std::vector<std::size_t> halts_of(const Session& session, std::optional<Seat> seat);
 
-/// Halts are numbered 0 to last(); log lines are named by their index.
-class Playback {
+class Playback : public Halts {
 public:
     /// `seat`: the one whose secrets may be shown; without a seat the game must be over, or played by the computer alone. `session` must
     /// outlive the playback.
@@ -33,19 +33,11 @@ public:
     [[nodiscard]] const Roster& roster() const { return session_.rules().roster(); }
     /// The views that may be shown.
     [[nodiscard]] const std::vector<ui::Eyes>& eyes() const { return eyes_; }
-    [[nodiscard]] std::size_t last() const { return halts_.size() - 1; }
-    [[nodiscard]] std::size_t plies(std::size_t halt) const { return halts_[halt]; }
 
     [[nodiscard]] PlayerView view(std::size_t halt, ui::Eyes eyes) const;
     /// The log of the whole game; with everything shown, each piece as its owner knew it.
     [[nodiscard]] const std::vector<LogLine>& log(ui::Eyes eyes) const;
-    /// How many of its lines had been heard at that halt.
-    [[nodiscard]] std::size_t heard(std::size_t halt) const { return heard_[halt]; }
-    [[nodiscard]] std::span<const LogLine> log(ui::Eyes eyes, std::size_t halt) const { return std::span(log(eyes)).first(heard_[halt]); }
-    /// The first halt at which that line had been heard.
-    [[nodiscard]] std::size_t halt_of(std::size_t line) const;
-    /// The first halt at which that many plies had been made.
-    [[nodiscard]] std::size_t halt_at(std::size_t plies) const;
+    [[nodiscard]] std::span<const LogLine> log(ui::Eyes eyes, std::size_t halt) const { return std::span(log(eyes)).first(heard(halt)); }
     /// What led from the previous halt to this one; `halt` is at least 1.
     [[nodiscard]] ui::Moment moment(std::size_t halt, ui::Eyes eyes) const;
     [[nodiscard]] ui::Timeline timeline(ui::Eyes eyes) const;
@@ -58,16 +50,8 @@ private:
     const Session& session_;
     std::optional<Seat> seat_;
     std::vector<ui::Eyes> eyes_;
-    std::vector<std::size_t> halts_;                                                ///< plies made at each halt
-    std::vector<std::size_t> heard_;                                                ///< lines heard at each halt
     mutable std::array<std::optional<std::vector<LogLine>>, ui::eyes_count> logs_;  ///< filled on first use
 };
-
-/// W15.5: what the clocks show in that game turn; nothing without a clock.
-[[nodiscard]] std::optional<ui::ClockShown> clock_at(const Record& record, int turn);
-
-/// A new game that begins with that many plies of one that is over. Both players are told.
-[[nodiscard]] Session played_on(const Session& over, std::size_t plies);
 
 /// The statistics of a battle as the page shows them.
 [[nodiscard]] ui::StatisticsModel statistics_model(const Session& session);

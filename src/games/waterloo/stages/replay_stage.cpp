@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/clocks.hpp"
+#include "app/replay/played_on.hpp"
 #include "fow/core/believer.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/heard.hpp"
@@ -233,7 +235,7 @@ void ReplayStage::draw_map(ui::Window& window) {
                                            .heard = playback_.heard(halt_),
                                            .playing = pace_.playing(),
                                            .speed = pace_.speed(),
-                                           .clock = clock_at(playback_.session().record(), view_.turn),
+                                           .clock = clocks_at(playback_.session().record(), view_.turn),
                                            .notes = notes_at(timeline_, halt_),
                                            .may_note = notes_.usable(),
                                            .over = view_.result.has_value(),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/clocks.hpp"
 #include "app/messages.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
@@ -140,7 +141,7 @@ void PlayStage::draw(ui::Window& window) {
                               .seat = seat_,
                               .name = table().name(seat_),
                               .other_name = table().name(other(seat_)),
-                              .clock = clock_at(table().session().record(), view_.turn),
+                              .clock = clocks_at(table().session().record(), view_.turn),
                               .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
                               .news = dispatch_.shown(),
                               .ways = ways_,

@@ -127,7 +127,7 @@ TEST_CASE("The timeline marks fights, draw offers and the end, and leads to each
 TEST_CASE("A game is played on from any moment of one that is over, and says so", "[replay]") {
     const Session over = fought(true);
     const std::size_t plies = over.ply_count() - 2;
-    const Session again = fow::app::played_on_from(over, plies);
+    const Session again = fow::app::played_on(over, plies);
     CHECK(again.state() == over.state_after(plies));
     CHECK(again.record().id.empty());
     CHECK(std::holds_alternative<PlayedOn>(again.heard(Viewer::onlooker).back().event));
