@@ -6,21 +6,25 @@ Skill skill_of(const Mind& mind) {
     Skill skill;
     skill.memory.lot = mind.seed;
     switch (mind.level) {
+        // A Recruit sees what is there, and hardly what comes of it.
         case Level::recruit:
-            skill.memory = {3, false, false, mind.seed};
-            skill.worlds = 3;
-            skill.near = 1.8;
+            skill.memory = {2, false, false, mind.seed};
+            skill.worlds = 1;
+            skill.sight = {.danger = 0.06, .chances = 0, .lines = 0, .own_line = 0};
+            skill.near = 0.7;
             break;
         case Level::corporal:
-            skill.memory = {10, false, false, mind.seed};
-            skill.worlds = 12;
+            skill.memory = {6, false, false, mind.seed};
+            skill.worlds = 3;
+            skill.sight = {.danger = 0.1, .chances = 0.1, .lines = 0.3, .own_line = 0.1};
             skill.near = 0.4;
             break;
+        // A Captain judges single actions, as those below; whole turns are for the Marshal.
         case Level::captain:
-            skill.worlds = 12;
-            skill.searched = 3;
-            skill.widths = {8, 3, 16};
-            skill.near = 0.15;
+            skill.memory.habits = false;
+            skill.worlds = 8;
+            skill.sight = {.danger = 0.7, .chances = 0.6, .lines = 0.7, .own_line = 0.55};
+            skill.near = 0.25;
             break;
         case Level::marshal:
             skill.worlds = 14;
@@ -32,6 +36,19 @@ Skill skill_of(const Mind& mind) {
     }
     if (mind.style == Style::gambler) skill.near *= 2;
     return skill;
+}
+
+Weights weights_of(const Mind& mind) {
+    Weights weights = weights_of(mind.style);
+    const Sight sight = skill_of(mind).sight;
+    weights.exposed *= sight.danger;
+    weights.chief *= sight.danger;
+    weights.commander *= sight.danger;
+    weights.strike *= sight.chances;
+    weights.press *= sight.chances;
+    weights.line *= sight.lines;
+    weights.own_line *= sight.own_line;
+    return weights;
 }
 
 }  // namespace fow::inline waterloo::opponent

@@ -6,15 +6,26 @@
 
 namespace fow::inline waterloo::opponent {
 
+/// How much of the next turns a level sees, each as a share of what there is.
+struct Sight {
+    double danger = 1;    ///< what the enemy can strike
+    double chances = 1;   ///< what it can strike itself
+    double lines = 1;     ///< its way to the enemy's line of retreat
+    double own_line = 1;  ///< the enemy's way to its own
+};
+
 /// What a level can do.
 struct Skill {
     Memory memory;
     int worlds = 12;   ///< in which turns are judged
     int searched = 0;  ///< in which whole turns are looked for; 0 = single actions only
     Widths widths{};
-    int replies = 0;     ///< turns for which the enemy's best answer is looked for
+    int replies = 0;  ///< turns for which the enemy's best answer is looked for
+    Sight sight{};
     double near = 0.05;  ///< points by which an action may be worse than the best and still be chosen
 };
 [[nodiscard]] Skill skill_of(const Mind& mind);
+/// What that mind cares for: the style's weights, as far as the level sees.
+[[nodiscard]] Weights weights_of(const Mind& mind);
 
 }  // namespace fow::inline waterloo::opponent

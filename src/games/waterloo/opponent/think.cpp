@@ -54,7 +54,7 @@ public:
           mind_(mind),
           seat_(sits(view.viewer, french_seat) ? french_seat : allied_seat),
           skill_(skill_of(mind)),
-          weights_(weights_of(mind.style)),
+          weights_(weights_of(mind)),
           dice_(seed_of(mind, heard.size(), view)),
           guesser_(rules, view, heard, skill_.memory),
           turns_(rules, weights_, budget.nodes) {}
@@ -198,13 +198,13 @@ private:
             for (const Line& line : turns_.find(worlds_[static_cast<std::size_t>(i) % worlds_.size()], seat_, skill_.widths)) add(line);
         return lines;
     }
-    /// Going back to where a piece has just come from.
-    [[nodiscard]] static double penalty(const Line& line, const std::vector<Move>& marches) {
+    /// Going back to where a piece has just come from: never instead of anything that is about as good.
+    [[nodiscard]] double penalty(const Line& line, const std::vector<Move>& marches) const {
         if (line.acts.empty()) return 0;
         const auto* move = std::get_if<Move>(&line.acts[0]);
         if (move == nullptr) return 0;
         for (const Move& made : marches)
-            if (made.from == move->to && made.to == move->from) return 0.6;
+            if (made.from == move->to && made.to == move->from) return 0.6 + skill_.near;
         const auto came_by = [&](const Move& made) { return made.from == move->to; };
         return std::any_of(marches.begin(), marches.end(), came_by) ? 0.3 : 0.0;
     }
@@ -368,7 +368,7 @@ std::optional<Appraisal> Hindsight::appraise(const State& before, Budget budget,
     const Decider decider = turn(before);
     if (!can_be_judged(before.phase) || is_talk(action) || decider == Decider::chance) return std::nullopt;
     const PlayerView view = view_of(rules_, before, decider == Decider::first ? Viewer::first : Viewer::second);
-    return Mindful(rules_, view, {}, {Level::captain, Style::steady, 0}, budget).appraise(action, &before);
+    return Mindful(rules_, view, {}, {Level::marshal, Style::steady, 0}, budget).appraise(action, &before);
 }
 
 std::vector<PlaceUnit> completed_army(const Rules& rules, const PlayerView& view, const Mind& mind) {

@@ -279,9 +279,9 @@ double Judge::value(const State& state) const {
     value -= weights_.chief * risk.chief * (0.5 * leader(own_, true) + own_last) +
              weights_.commander * risk.commander * (0.6 * leader(own_, false) + own_last);
     value += weights_.strike * hope.loss * (own_move ? 1.3 : 1.0);
-    const double press = own_move ? 0.4 : 0.22;
+    const double press = weights_.press * (own_move ? 0.4 : 0.22);
     value += press * (hope.chief * (0.5 * leader(enemy, true) + enemy_last) + hope.commander * (0.5 * leader(enemy, false) + enemy_last));
-    value += weights_.line * lines(state, own_, mine, own_move) - lines(state, enemy, theirs, !own_move);
+    value += weights_.line * lines(state, own_, mine, own_move) - weights_.own_line * lines(state, enemy, theirs, !own_move);
     if (rules_.with_cards()) value += weights_.card * (state.hand[own_].total() - state.hand[enemy].total());
     return value;
 }

@@ -17,6 +17,8 @@ struct Weights {
     double strike = 0.4;    ///< enemy pieces that can be struck
     double advance = 0.04;  ///< each rank forward of each piece on foot
     double line = 1;        ///< pieces on lines of retreat and about to be there
+    double own_line = 1;    ///< and the enemy's on the own ones
+    double press = 1;       ///< danger to the enemy's leaders
     double secret = 0.06;   ///< share of a piece's value that is lost when the enemy knows it
     double gun = 5;         ///< value of a gun
     double cavalry = 1;     ///< factor on the value of cavalry

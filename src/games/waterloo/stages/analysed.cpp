@@ -11,7 +11,7 @@ namespace {
 /// States for each judgement of a battle of usual length, and for all of a battle.
 constexpr std::uint64_t usual_states = 6'000, all_states = 4'000'000;
 /// Who judges: remembers everything, and looks for whole turns.
-constexpr Mind judge{Level::captain, Style::steady, 0};
+constexpr Mind judge{Level::marshal, Style::steady, 0};
 
 /// How likely the attacker thought what stands on that square, if it does not know the piece.
 std::optional<int> chance_of_target(const Rules& rules, const State& state, const PlayerView& view, std::span<const LogLine> heard,

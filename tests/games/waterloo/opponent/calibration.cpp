@@ -67,8 +67,8 @@ TEST_CASE("what a player believes of hidden pieces comes true as often as it say
         options.mode = modes[seed % modes.size()];
         Session game = new_game(options);
         Pcg32 dice(seed), luck(seed + 1);
-        const PerSeat<Mind> minds{Mind{Level::corporal, styles[seed % styles.size()], seed},
-                                  Mind{Level::corporal, styles[(seed + 2) % styles.size()], seed + 9}};
+        const PerSeat<Mind> minds{Mind{Level::captain, styles[seed % styles.size()], seed},
+                                  Mind{Level::captain, styles[(seed + 2) % styles.size()], seed + 9}};
         int decisions = 0;
         while (game.decider() != Decider::nobody) {
             if (game.decider() == Decider::chance) {
