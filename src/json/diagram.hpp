@@ -23,7 +23,8 @@ namespace fow::json {
 ///   played(rules, state, seen, diagram)   optional: what the diagram shows of the position after what is played, and of what was seen
 ///   action(rules, text), roll(rules, text)   what that notation means, or nothing
 ///   Collector          a listener that collects `arrows` from what everybody sees
-///   arrow(action)      the arrow of an action as written, or nothing
+///   arrow(action)      the arrow of an action as written, or nothing; or arrow(rules, state, action), which may know more than what is
+///                      heard of it
 template <class G>
 class DiagramReader {
     using Game = typename G::Game;
@@ -120,8 +121,8 @@ private:
         State then = table.state;
         typename G::Collector seen;
         apply(table.rules, then, act, &seen);
-        if (!seen.arrows.empty()) diagram.arrows.push_back(seen.arrows.front());
-        else if (auto arrow = G::arrow(act)) diagram.arrows.push_back(*std::move(arrow));
+        if (!knows_position && !seen.arrows.empty()) diagram.arrows.push_back(seen.arrows.front());
+        else if (auto arrow = arrow_of(table, act)) diagram.arrows.push_back(*std::move(arrow));
         diagram.may.push_back(node.text());
     }
 
@@ -132,11 +133,18 @@ private:
         const auto violation = check(table.rules, table.state, act);
         if (!violation) node.member("do").fail("the rules allow it");
         if (violation->rule != rule) node.member("rule").fail("\"" + std::string(violation->rule) + "\" forbids it, not \"" + rule + "\"");
-        if (auto arrow = G::arrow(act)) {
+        if (auto arrow = arrow_of(table, act)) {
             arrow->refused = true;
             diagram.arrows.push_back(*std::move(arrow));
         }
         diagram.may_not.push_back({node.member("do").text(), rule});
+    }
+
+    static constexpr bool knows_position =
+        requires(const Rules& rules, const State& state, const Action& action) { G::arrow(rules, state, action); };
+    [[nodiscard]] static auto arrow_of(const Table& table, const Action& action) {
+        if constexpr (knows_position) return G::arrow(table.rules, table.state, action);
+        else return G::arrow(action);
     }
 
     [[nodiscard]] static Action action(const Table& table, const Node& node) {

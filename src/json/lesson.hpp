@@ -103,17 +103,18 @@ private:
 
     void read_goal(const Node& goal, Step& step) {
         goal.object({"do?", "reach?"});
-        if (goal.has("do") == goal.has("reach")) goal.fail("needs either \"do\" or \"reach\"");
-        if (goal.has("reach")) {
-            const Node reach = goal.member("reach");
-            if (!reach.is_list()) return step.reach.push_back(own_.condition(reach));
-            gathered_.each(reach, max_entries, [&](const Node& entry) { step.reach.push_back(own_.condition(entry)); });
-            if (reach.size(max_entries) == 0) reach.fail("at least one is needed");
-            return;
-        }
+        if (!goal.has("do") && !goal.has("reach")) goal.fail("needs either \"do\" or \"reach\", or both");
+        if (goal.has("reach")) read_reach(goal.member("reach"), step);
+        if (!goal.has("do")) return;
         const Node acts = goal.member("do");
         gathered_.each(acts, max_entries, [&](const Node& act) { step.acts.push_back(pattern(act)); });
         if (acts.size(max_entries) == 0) acts.fail("at least one is needed");
+    }
+
+    void read_reach(const Node& reach, Step& step) {
+        if (!reach.is_list()) return step.reach.push_back(own_.condition(reach));
+        gathered_.each(reach, max_entries, [&](const Node& entry) { step.reach.push_back(own_.condition(entry)); });
+        if (reach.size(max_entries) == 0) reach.fail("at least one is needed");
     }
 
     [[nodiscard]] Action action(const Node& place) const {

@@ -44,8 +44,10 @@ struct WonBy {
 ///   text            an action or an outcome in notation
 ///   action          the action of a notation, if it is one
 ///   moment          what the game waits for, as a word: "turn"
+///   samples         only if the game is not Listed: legal actions of the seat that decides, as many kinds as possible; with them lessons
+///                   are tried out
 template <class L>
-concept Taught = Listed<typename L::Game> && std::equality_comparable<typename L::Condition> &&
+concept Taught = Game<typename L::Game> && std::equality_comparable<typename L::Condition> &&
                  std::equality_comparable<typename L::Posed> && std::totally_ordered<typename L::Part> &&
                  requires(const typename L::Game::Rules& rules, const typename L::Game::State& state,
                           const typename L::Game::Action& action, const typename L::Game::Roll& roll, const typename L::Session& game,
@@ -56,6 +58,9 @@ concept Taught = Listed<typename L::Game> && std::equality_comparable<typename L
                      { L::text(rules, roll) } -> std::same_as<std::string>;
                      { L::action(rules, std::string_view()) } -> std::same_as<std::optional<typename L::Game::Action>>;
                      { L::moment(state) } -> std::convertible_to<std::string_view>;
+                     requires Listed<typename L::Game> || requires {
+                         { L::samples(rules, state) } -> std::same_as<std::vector<typename L::Game::Action>>;
+                     };
                  };
 
 template <class L>
@@ -64,7 +69,7 @@ struct LessonStepOf {
     std::string text;
     std::vector<typename L::Square> show;      ///< highlighted on the board
     std::vector<std::string> acts;             ///< the goal: to play one of these, or
-    std::vector<typename L::Condition> reach;  ///< to make all of these true; if both are empty, the step is only read
+    std::vector<typename L::Condition> reach;  ///< to make all of these true, or both; if both are empty, the step is only read
     std::vector<std::string> hints;            ///< each reveals more
     std::vector<Action> solution;              ///< only the learner's actions
     std::vector<LessonTry> tries;
@@ -128,7 +133,7 @@ public:
         if (status(now) != Status::trying) return false;
         const std::string notation = L::text(now.rules(), action);
         said_.clear();
-        if (matches_any(step().acts, notation)) return true;
+        if (matches_any(step().acts, notation) && leads_there(now, action)) return true;
         for (const LessonTry& wrong : step().tries)
             if (said_.empty() && matches(wrong.act, notation)) said_ = wrong.say;
         if (said_.empty() && !step().acts.empty()) said_ = step().otherwise;
@@ -183,11 +188,18 @@ private:
         }
         return count;
     }
-    [[nodiscard]] bool reached(const Session& now) const {
-        if (!step().acts.empty()) return used(now).acted;
+    [[nodiscard]] bool all_hold(const Session& now) const {
         return std::all_of(step().reach.begin(), step().reach.end(),
                            [&](const auto& wanted) { return L::holds(now, lesson_.seat, wanted); });
     }
+    /// Whether what must be true is so right after that action, before anything else happens.
+    [[nodiscard]] bool leads_there(const Session& now, const Action& action) const {
+        if (step().reach.empty()) return true;
+        Session after = now;
+        static_cast<void>(after.play(action));
+        return all_hold(after);
+    }
+    [[nodiscard]] bool reached(const Session& now) const { return step().acts.empty() ? all_hold(now) : used(now).acted; }
 
     Lesson lesson_;
     Session start_;

@@ -89,14 +89,24 @@ private:
 
     /// Which of the wrong tries can be made here, and are recognised as wrong.
     void meet_tries(const LessonStepOf<L>& step) {
-        typename L::Game::ActionList legal_now;
-        legal(game_.rules(), game_.state(), legal_now);
-        for (std::size_t i = 0; i < step.tries.size(); ++i)
-            for (const Action& action : legal_now) {
-                if (met_[i] || !matches(step.tries[i].act, text(action))) continue;
-                LessonRunOf<L> asked = run_;
-                met_[i] = !asked.allows(game_, action) && asked.said() == step.tries[i].say;
+        const auto meet = [&](std::size_t i, const Action& action) {
+            if (met_[i] || !matches(step.tries[i].act, text(action))) return;
+            LessonRunOf<L> asked = run_;
+            met_[i] = !asked.allows(game_, action) && asked.said() == step.tries[i].say;
+        };
+        if constexpr (Listed<typename L::Game>) {
+            typename L::Game::ActionList legal_now;
+            legal(game_.rules(), game_.state(), legal_now);
+            for (std::size_t i = 0; i < step.tries.size(); ++i)
+                for (const Action& action : legal_now) meet(i, action);
+        } else {
+            const std::vector<Action> legal_now = L::samples(game_.rules(), game_.state());
+            for (std::size_t i = 0; i < step.tries.size(); ++i) {
+                for (const Action& action : legal_now) meet(i, action);
+                const auto named = L::action(game_.rules(), step.tries[i].act);
+                if (named && !check(game_.rules(), game_.state(), *named)) meet(i, *named);
             }
+        }
     }
 
     [[nodiscard]] static std::string told(const Violation& refusal) { return reason_of(refusal) + " (" + std::string(refusal.rule) + ")"; }

@@ -44,10 +44,19 @@ void FieldsStage::event(const SDL_Event& event) {
 
 void FieldsStage::open(const fs::path& path) {
     fs::path kept;
-    if (!program_.guarded([&] { kept = add(path); })) return;
+    if (!program_.guarded([&] { kept = add(path, {}); })) return;
     refresh();
     select(kept);
     model_.notice = ui::tr("Added to your own battlefields.");
+}
+
+/// The old file goes once the new one is there.
+void FieldsStage::rename(const fs::path& path, const std::string& name) {
+    fs::path kept;
+    if (!program_.guarded([&] { kept = add(path, name); })) return;
+    if (!delete_field(path)) model_.notice = ui::tr("The file could not be deleted.");
+    refresh();
+    select(kept);
 }
 
 void FieldsStage::handle(const ui::FieldsIntent& intent) {
@@ -57,6 +66,7 @@ void FieldsStage::handle(const ui::FieldsIntent& intent) {
     if (const auto* chosen = std::get_if<ui::PlayField>(&intent)) return play(paths_[chosen->entry]);
     if (const auto* drawing = std::get_if<ui::DrawField>(&intent)) return edit(paths_[drawing->entry], drawing->copy);
     if (const auto* file = std::get_if<ui::OpenField>(&intent)) return open(typed_path(file->path));
+    if (const auto* named = std::get_if<ui::GiveName>(&intent)) return rename(paths_[named->entry], named->name);
     const bool gone = delete_field(paths_[std::get<ui::DeleteField>(intent).entry]);
     model_.notice = gone ? ui::tr("Deleted.") : ui::tr("The file could not be deleted.");
     refresh();

@@ -28,8 +28,9 @@ protected:
     [[nodiscard]] virtual std::vector<std::filesystem::path> shipped() const = 0;
     /// Tells of a battlefield, and keeps what it read. Does not throw.
     [[nodiscard]] virtual ui::FieldEntry read(const std::filesystem::path& path) = 0;
-    /// Adds a copy of any file to the player's own, and returns its path. Throws DataError if it is no battlefield of this game.
-    [[nodiscard]] virtual std::filesystem::path add(const std::filesystem::path& path) = 0;
+    /// Adds a copy of any file to the player's own, and returns its path. `name`: the name of the copy; "" = that of the battlefield.
+    /// Throws DataError if it is no battlefield of this game.
+    [[nodiscard]] virtual std::filesystem::path add(const std::filesystem::path& path, const std::string& name) = 0;
     virtual void play(const std::filesystem::path& path) = 0;
     virtual void edit(const std::filesystem::path& path, bool copy) = 0;
     virtual void edit_new() = 0;
@@ -38,6 +39,7 @@ protected:
 private:
     void handle(const ui::FieldsIntent& intent);
     void open(const std::filesystem::path& path);
+    void rename(const std::filesystem::path& path, const std::string& name);
 
     Program& program_;
     const System& system_;

@@ -14,15 +14,6 @@
 namespace fow::ui {
 namespace {
 
-constexpr std::size_t name_limit = 200;
-
-/// Cut to the limit of the file format, without splitting a UTF-8 character.
-std::string cut(std::string text, std::size_t limit) {
-    if (text.size() <= limit) return text;
-    while (limit > 0 && (static_cast<unsigned char>(text[limit]) & 0xC0) == 0x80) --limit;
-    return text.substr(0, limit);
-}
-
 /// An exclamation mark in a disc, as on the faulty square of the map.
 void draw_warning(Window& window, ImDrawList& list, float x, float y) {
     const float radius = window.units(7);
@@ -32,6 +23,12 @@ void draw_warning(Window& window, ImDrawList& list, float x, float y) {
 }
 
 }  // namespace
+
+std::string cut(std::string text, std::size_t limit) {
+    if (text.size() <= limit) return text;
+    while (limit > 0 && (static_cast<unsigned char>(text[limit]) & 0xC0) == 0x80) --limit;
+    return text.substr(0, limit);
+}
 
 EditorLayout editor_layout(const Window& window, const std::function<SDL_FPoint(const SDL_FRect& room)>& sheet_in) {
     const float w = static_cast<float>(window.width());
@@ -221,7 +218,7 @@ void EditorFrame::draw_page(Window& window, const EditorState& state) {
 void EditorFrame::draw_save(Window& window, const EditorState& state) {
     heading(window, next_ == EditorNext::stay ? tr("Save this battlefield") : tr("Save the changes?"));
     separator(window);
-    if (auto typed = type(window, "save-name", tr("Its name"), state.name, name_limit, "save-now"))
+    if (auto typed = type(window, "save-name", tr("Its name"), state.name, field_name_limit, "save-now"))
         intent_ = RenameField{std::move(typed->text), typed->goes_on};
     if (state.name_taken) warning_text(window, tr("Another battlefield has this name: it would be replaced."));
     else small_text(window, tr("It is saved with your own battlefields, finished or not."));

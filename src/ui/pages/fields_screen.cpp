@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/pages/editor_frame.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -78,6 +79,11 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
     small_text(window, tr("Your own"));
     if (!list(true)) italic_text(window, tr("None yet. Draw a new one, or change a copy of one above."));
     space(window, 6);
+    const FieldEntry* entry = model.entries.empty() ? nullptr : &model.entries[chosen_];
+    if (entry != nullptr && entry->own && entry->readable && button(window, "rename-field", tr("Rename"))) {
+        page_ = Page::name;
+        name_ = entry->name;
+    }
     if (!model.notice.empty()) small_text(window, model.notice);
 }
 
@@ -127,6 +133,10 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
         paragraph(window, tr("A copy is saved with your own battlefields. You can also drop the file onto the window."));
         text_field(window, "file-path", path_, {.label = tr("Its path"), .focus = ImGui::IsWindowAppearing(), .enter = "open-now"});
         small_text(window, fill(tr("Files in {folder} are found automatically."), {{"folder", model.folder}}));
+    } else if (page == Page::name) {
+        heading(window, tr("Rename this battlefield"));
+        separator(window);
+        text_field(window, "field-name", name_, {.label = tr("Its name"), .focus = ImGui::IsWindowAppearing(), .enter = "rename-now"});
     } else {
         heading(window, tr("Delete this battlefield?"));
         separator(window);
@@ -141,7 +151,9 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
         intent_ = intent;
         page_ = Page::list;
     };
-    if (page == Page::fetch) done("open-now", tr("Open"), !path_.empty(), OpenField{path_});
+    const bool renamed = page == Page::name && !name_.empty() && name_ != model.entries[chosen_].name;
+    if (page == Page::name) done("rename-now", tr("Rename"), renamed, GiveName{chosen_, cut(name_, field_name_limit)});
+    else if (page == Page::fetch) done("open-now", tr("Open"), !path_.empty(), OpenField{path_});
     else done("delete-now", tr("Delete"), true, DeleteField{chosen_});
     modal_end(window);
 }

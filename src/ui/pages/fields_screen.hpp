@@ -42,12 +42,17 @@ struct DrawField {
 struct DeleteField {
     std::size_t entry;
 };
+/// Another name for one of the player's own.
+struct GiveName {
+    std::size_t entry;
+    std::string name;
+};
 struct NewField {};
 struct OpenField {
     std::string path;
 };
 struct LeaveFields {};
-using FieldsIntent = std::variant<PlayField, DrawField, DeleteField, NewField, OpenField, LeaveFields>;
+using FieldsIntent = std::variant<PlayField, DrawField, DeleteField, GiveName, NewField, OpenField, LeaveFields>;
 
 /// Registers its rows as "field:<name>" and "own-field:<name>".
 class FieldsScreen {
@@ -56,7 +61,7 @@ public:
     void choose(std::size_t entry) { chosen_ = entry; }
 
 private:
-    enum class Page { list, fetch, erase };
+    enum class Page { list, fetch, erase, name };
     void draw_list(Window& window, const FieldsModel& model);
     void draw_buttons(Window& window, const FieldsModel& model);
     void draw_page(Window& window, const FieldsModel& model);
@@ -64,6 +69,7 @@ private:
     std::size_t chosen_ = 0;
     Page page_ = Page::list;
     std::string path_;
+    std::string name_;  ///< typed for the chosen one
     std::optional<FieldsIntent> intent_;
 };
 

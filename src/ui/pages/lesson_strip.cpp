@@ -110,8 +110,8 @@ std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& mode
     const float gap = window.units(10);
     const SDL_FRect card{strip.x + gap, strip.y, strip.w - 2 * gap, strip.h - gap};
     const bool low = strip.h < window.units(130);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(low ? 7 : 12)});
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(5)});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(low ? 5 : 12)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(low ? 3 : 5)});
     card_begin(window, "lesson", card);
     const float between = window.units(28);
     const float choices = window.units(250);

@@ -143,7 +143,9 @@ bool list_row(Window& window, std::string_view name, std::string_view label, boo
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_row_ground(window, p.rect, chosen, p.hovered);
     const float pad = window.units(10);
-    draw_text(window, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), text_colour(), label);
+    const float beside = detail.empty() ? 0 : text_size(window, Type::small, detail).x + pad;
+    const std::string words = shortened(window, Type::body, std::string(label), p.rect.GetWidth() - 2 * pad - beside);
+    draw_text(window, list, Type::body, p.rect.Min.x + pad, std::floor(p.rect.Min.y + (high - line) / 2), text_colour(), words);
     if (!detail.empty()) {
         draw_text(window, list, Type::small, p.rect.Max.x - pad, std::floor(p.rect.Min.y + (high - window.line_height(Type::small)) / 2),
                   text_colour(), detail, 1);

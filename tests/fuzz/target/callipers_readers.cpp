@@ -1,5 +1,6 @@
 // The readers of Waterloo by callipers.
 #include "files/files.hpp"
+#include "fow/core/rulebook.hpp"
 #include "fow/games/callipers/engine/reach.hpp"
 #include "fow/games/callipers/json/documents.hpp"
 #include "fow/games/callipers/json/exact.hpp"
@@ -59,9 +60,19 @@ void callipers(const std::string& input) {
         demand_usable(replay.session.rules(), replay.session.state());
     }
     if (const auto set = unless_refused([&] { return callipers::read_battle(input, document, ground()); })) {
-        demand(callipers::read_battle(callipers::write_battle(*set), document, ground()) == *set, "a battle reads back equal");
+        demand(callipers::read_battle(callipers::write_battle(*set, ground()), document, ground()) == *set, "a battle reads back equal");
         const callipers::Rules rules(*set);
         demand_usable(rules, callipers::begin(rules));
+    }
+    static_cast<void>(unless_refused([&] { return callipers::read_diagram(input, document, ground()); }));
+    static const std::vector<std::string> ids = ids_of(rules_of(callipers::data::read_rulebook(FOW_SOURCE_DIR)));
+    if (const auto lesson = unless_refused([&] { return callipers::read_lesson(input, document, ground(), ids); }))
+        for (const Fault& fault : callipers::faults_of(*lesson))
+            demand(!fault.pointer.empty() && !fault.reason.empty(), "a fault of a lesson says where and why");
+    if (const auto drawn = unless_refused([&] { return callipers::read_battle_drawing(input, document, ground()); })) {
+        demand(callipers::read_battle_drawing(callipers::write_battle(*drawn, ground()), document, ground()) == *drawn,
+               "a battle that is being drawn reads back equal");
+        static_cast<void>(callipers::faults_of(*drawn));
     }
     // The input is one of the two data files, the other is the shipped one.
     for (std::size_t part = 0; part < callipers::rules_parts.size(); ++part) {

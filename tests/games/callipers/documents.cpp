@@ -55,7 +55,7 @@ TEST_CASE("K13.5 the files fit their schemas and are written back as they are", 
     }
     for (const char* id : {"waterloo", "derlon", "hougoumont"}) {
         CHECK(shipped(id).battle.id == id);
-        CHECK(read_battle(write_battle(shipped(id)), "again", shipped()) == shipped(id));
+        CHECK(read_battle(write_battle(shipped(id), shipped()), "again", shipped()) == shipped(id));
     }
 }
 
@@ -67,8 +67,7 @@ TEST_CASE("K13.5 bad figures and ground are refused with document, place and rea
     CHECK(fault_of_part(0, "\"origin\": \"ruling\"", "\"origin\": \"guess\"").starts_with("data/figures.json /touch/origin "));
     CHECK(fault_of_part(1, "[1930, 2220]", "[2400, 2100]") ==
           "data/ground.json /strongpoints/0/polygon is no convex polygon of 3 to 8 corners (K10.1)");
-    CHECK(fault_of_part(1, "[2926, 4764]", "[2926, 10001]") ==
-          "data/ground.json /roads/0/strips/0/0/1 must be between -10000 and 10000");
+    CHECK(fault_of_part(1, "[2926, 4764]", "[2926, 10001]") == "data/ground.json /roads/0/strips/0/0/1 must be between -10000 and 10000");
     CHECK(fault_of_part(1, "\"id\": \"papelotte\"", "\"id\": \"hougoumont\"") ==
           "data/ground.json /strongpoints/2/id this strongpoint is listed twice");
 }
@@ -90,6 +89,52 @@ TEST_CASE("K13.5 a battle that cannot be is refused with its place and reason", 
     CHECK(fault_of_battle("\"arm\": \"artillery\", \"men\": 1000", "\"arm\": \"artillery\", \"men\": 3000") ==
           "battle /pieces/4/men guns have 1000 or 2000 men (K2.3)");
     CHECK(fault_of_battle("\"game\": \"callipers\"", "\"game\": \"chess\"").starts_with("battle /game "));
+}
+
+TEST_CASE("K13.5 a battle may have a ground of its own, which is read as strictly", "[K13.5][schema]") {
+    RuleSet own = shipped("hougoumont");
+    own.battle.id = "own";
+    own.ground.roads.resize(1);
+    own.ground.strongpoints.front().name = "The mill";
+    const std::string text = write_battle(own, shipped());
+    CHECK(read_battle(text, "battle", shipped()) == own);
+    const auto misfit = fow::testing::misfit_with(folder / "schema" / "battle.schema.json", text);
+    INFO(misfit.value_or(""));
+    CHECK_FALSE(misfit);
+    CHECK(write_battle(shipped("hougoumont"), shipped()).find("\"ground\"") == std::string::npos);
+    const auto fault_of = [&](const std::string& from, const std::string& to) {
+        return fault_in([&] { static_cast<void>(read_battle(replaced(text, from, to), "battle", shipped())); });
+    };
+    CHECK(fault_of("[1930,2220]", "[2400,2100]") == "battle /ground/strongpoints/0/polygon is no convex polygon of 3 to 8 corners (K10.1)");
+    CHECK(fault_of("\"strongpoints\": [", "\"castles\": [").starts_with("battle /ground/"));
+    CHECK(fault_of("\"K13.5\"", "\"K13.3\"") == "battle /rule \"K13.3\" is not the rule of this value, \"K13.5\" is");
+    CHECK(fault_of("\"ground\": {", "\"grounds\": {").starts_with("battle /grounds "));
+    // What a drawing may still have wrong, and what it may not.
+    const auto drawn = [&](const std::string& from, const std::string& to) {
+        return fault_in([&] { static_cast<void>(read_battle_drawing(replaced(text, from, to), "battle", shipped())); });
+    };
+    CHECK(drawn("[1930,2220]", "[2400,2100]").empty());
+    CHECK(drawn("[1930,2220]", "[2400,10001]") == "battle /ground/strongpoints/0/polygon/1/1 must be between -10000 and 10000");
+    // A record keeps its ground as a part of its own, not in its battle.
+    Session session(new_record(own, {"Anna", "Bert"}));
+    const std::string record = write_record(session.record());
+    CHECK(read_record(record, "record").record.rules == own);
+    CHECK(fault_in([&] { static_cast<void>(read_record(replaced(record, "\"id\":\"own\"", "\"ground\":{},\"id\":\"own\""), "record")); }) !=
+          "");
+}
+
+TEST_CASE("K13.5 every fault of a battle is told, not the first alone", "[K13.5]") {
+    RuleSet set = shipped("hougoumont");
+    set.battle.generals[french_seat] = 31;
+    set.battle.pieces[4].thousands = 3;
+    set.battle.pieces[2].at.y = 1239;
+    set.ground.strongpoints[0].polygon[0] = set.ground.strongpoints[0].polygon[1];
+    std::vector<std::string> places;
+    for (const Fault& fault : faults_of(set)) places.push_back(fault.pointer);
+    CHECK(places == std::vector<std::string>{"/ground/strongpoints/0/polygon", "/battle/pieces/4/men", "/battle/generals/french",
+                                             "/battle/pieces/2"});
+    set.battle.pieces.resize(3);
+    CHECK(faults_of(set).size() == 4);  // the host is gone, and so are the Allies
 }
 
 TEST_CASE("K14.2 a record reads back, and is cut short where it was changed", "[K14.2]") {

@@ -12,13 +12,30 @@
 namespace fow::callipers::commands {
 namespace {
 
-/// The rulebook, docs/rules/callipers.md of the data folder; it has no diagrams.
+/// Diagrams that do not fit the data, for instance a number that an owner corrected, are left out.
+[[nodiscard]] std::vector<cli::RuleDiagram> drawn(std::ostream& err) {
+    const std::filesystem::path folder = files::data_folder();
+    const data::Diagrams diagrams = data::load_diagrams(folder, data::load_ground(folder));
+    cli::tell_refused(diagrams.refused, err);
+    std::vector<cli::RuleDiagram> all;
+    for (const Diagram& diagram : diagrams.drawn)
+        all.push_back({diagram.rule, diagram.caption, text_of(Rules(diagram.rules), diagram.view) + cli::claims_text(diagram)});
+    return all;
+}
+
+/// The rulebook, docs/rules/callipers.md of the data folder.
 void add_rules(CLI::App& app, cli::Task& task) {
     cli::Rulebook book;
     book.rule = "K5.2";
     book.chapter = "K5";
     book.examples = {"fow --game callipers rules K5.2", "fow --game callipers rules K5", "fow --game callipers rules gun arc"};
     book.text = [] { return data::read_rulebook(); };
+    book.diagrams = drawn;
+    book.legend =
+        "Pieces by number, arm and thousands, place (yards to the east and north) and facing; orders and dice are words of K14.2.\n";
+    book.heading =  // of docs/rules/callipers-diagrams.md
+        "# Waterloo by callipers: the diagrams of the rulebook\n\nGenerated from `rules/callipers/diagrams/` by `fow --game callipers "
+        "rules --diagrams`. The window shows them on\nits own map, next to their [rules](callipers.md).\n";
     cli::add_rules_command(app, task, std::move(book));
 }
 
@@ -63,8 +80,8 @@ Table position_of(const PositionRequest& request, cli::Streams io) {
 }
 
 cli::GameCommands callipers_game() {
-    static constexpr std::array<cli::Add, 12> all{add_new,  add_show, add_explain, add_odds,    add_play,  add_roll,
-                                                  add_undo, add_log,  add_verify,  add_playout, add_match, add_rules};
+    static constexpr std::array<cli::Add, 13> all{add_new, add_show,   add_explain, add_odds,   add_play,  add_roll, add_undo,
+                                                  add_log, add_verify, add_playout, add_lesson, add_match, add_rules};
     static constexpr std::array examples{"fow --game callipers new --field hougoumont -o game.json", "fow play game.json move:8:0,200 end",
                                          "fow --game callipers rules K9.9"};
     return {"callipers", "Waterloo by callipers", all, examples, bot_play::callipers_for_bots};

@@ -20,6 +20,7 @@ void add_undo(CLI::App& app, cli::Task& task);
 void add_log(CLI::App& app, cli::Task& task);
 void add_verify(CLI::App& app, cli::Task& task);
 void add_playout(CLI::App& app, cli::Task& task);
+void add_lesson(CLI::App& app, cli::Task& task);
 void add_match(CLI::App& app, cli::Task& task);
 
 // Shared by several commands.

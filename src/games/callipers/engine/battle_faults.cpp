@@ -18,49 +18,60 @@ public:
         examine_ground();
         examine_head();
         examine_pieces();
-        // Only sound data can be prepared.
-        if (faults_.empty()) examine_places();
+        if (prepared_) examine_places();
         return std::move(faults_);
     }
 
 private:
     void add(std::string pointer, std::string reason) { faults_.push_back({std::move(pointer), std::move(reason)}); }
+    /// A fault without which alone nothing can be said of places.
+    void add_first(std::string pointer, std::string reason) {
+        add(std::move(pointer), std::move(reason));
+        prepared_ = false;
+    }
+    /// The hull of what is not convex still tells where nobody may stand.
+    void add_shape(std::string pointer, std::string reason, std::size_t corners) {
+        add(std::move(pointer), std::move(reason));
+        prepared_ = prepared_ && corners <= Shape::most;
+    }
 
     void examine_ground() {
         const Ground& ground = set_.ground;
         for (std::size_t i = 0; i < ground.roads.size(); ++i)
             for (std::size_t k = 0; k < ground.roads[i].strips.size(); ++k)
-                if (ground.roads[i].strips[k].size() != 4 || !is_convex(ground.roads[i].strips[k]))
-                    add("/ground/roads/" + std::to_string(i) + "/strips/" + std::to_string(k), "is no convex quadrilateral (K6.1)");
+                if (const auto& strip = ground.roads[i].strips[k]; strip.size() != 4 || !is_convex(strip))
+                    add_shape("/ground/roads/" + std::to_string(i) + "/strips/" + std::to_string(k), "is no convex quadrilateral (K6.1)",
+                              strip.size());
         std::set<std::string> ids;
         for (std::size_t i = 0; i < ground.strongpoints.size(); ++i) {
             const std::string place = "/ground/strongpoints/" + std::to_string(i);
             const auto& polygon = ground.strongpoints[i].polygon;
             if (polygon.size() > Shape::most / 2 || !is_convex(polygon))
-                add(place + "/polygon", "is no convex polygon of 3 to 8 corners (K10.1)");
-            if (!ids.insert(ground.strongpoints[i].id).second) add(place + "/id", "this strongpoint is listed twice");
+                add_shape(place + "/polygon", "is no convex polygon of 3 to 8 corners (K10.1)", polygon.size());
+            if (!ids.insert(ground.strongpoints[i].id).second) add_first(place + "/id", "this strongpoint is listed twice");
         }
     }
 
     void examine_head() {
         const Battle& battle = set_.battle;
-        if (battle.low.x >= battle.high.x || battle.low.y >= battle.high.y) add("/battle/map", "the north-east corner comes last (K2.7)");
+        if (battle.low.x >= battle.high.x || battle.low.y >= battle.high.y)
+            add_first("/battle/map", "the north-east corner comes last (K2.7)");
         const auto& forts = set_.ground.strongpoints;
         for (const auto& [id, owner] : battle.holds)
             if (std::none_of(forts.begin(), forts.end(), [&id = id](const Strongpoint& fort) { return fort.id == id; }))
-                add("/battle/strongpoints/" + id, "there is no such strongpoint (K10.1)");
+                add_first("/battle/strongpoints/" + id, "there is no such strongpoint (K10.1)");
     }
 
     void examine_pieces() {
         const auto& pieces = set_.battle.pieces;
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const std::string place = "/battle/pieces/" + std::to_string(i);
-            if (i > 0 && pieces[i - 1].key >= pieces[i].key) add(place + "/key", "keys ascend, and each is there once (K2.1)");
+            if (i > 0 && pieces[i - 1].key >= pieces[i].key) add_first(place + "/key", "keys ascend, and each is there once (K2.1)");
             if (pieces[i].arm == Arm::artillery && pieces[i].thousands > 2) add(place + "/men", "guns have 1000 or 2000 men (K2.3)");
         }
         for (const Seat side : seats) {
             if (std::none_of(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.side == side; }))
-                add("/battle/pieces", "each side needs a piece (K12.4)");
+                add("/battle/pieces", side == french_seat ? "the French need a piece (K12.4)" : "the Allies need a piece (K12.4)");
             const int host = set_.battle.generals[side];
             const auto found = std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.key == host; });
             if (host != 0 && (found == pieces.end() || found->side != side))
@@ -78,6 +89,7 @@ private:
 
     const RuleSet& set_;
     std::vector<Fault> faults_;
+    bool prepared_ = true;  ///< rules can be made of the data
 };
 
 }  // namespace

@@ -45,6 +45,10 @@ int gun_distance(const Rules& rules, const State& state, int gun, int target) {
     return static_cast<int>((root_up(least) + 1) / 2);
 }
 
+bool bears_on(const Rules& rules, const State& state, int gun, int target) {
+    return bears(half_yards(rules, state, gun, target), direction(chapter::at(state, gun).facing), rules.figures().gun_range.value);
+}
+
 namespace chapter {
 namespace {
 
@@ -52,7 +56,7 @@ namespace {
     const int range = rules.figures().gun_range.value, distance = gun_distance(rules, state, gun, target);
     if (distance > range)
         return Violation{"K7.2", "{who} is {count} yards off; guns reach {limit}.", distance, range, name(rules, target)};
-    if (!bears(half_yards(rules, state, gun, target), direction(at(state, gun).facing), range))
+    if (!bears_on(rules, state, gun, target))
         return Violation{"K7.3", "{who} is outside the gun's arc.", 0, 0, name(rules, target)};
     return std::nullopt;
 }

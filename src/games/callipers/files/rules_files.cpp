@@ -20,6 +20,12 @@ RuleSet load_battle(const std::string& id, const fs::path& data) {
 
 std::string read_rulebook(const fs::path& data) { return files::read(data / "docs" / "rules" / "callipers.md"); }
 
+Diagrams load_diagrams(const fs::path& data, const RuleSet& base) {
+    return files::diagrams_in<Diagram>(rules_folder(data) / "diagrams", [&](const std::string& text, const std::string& document) {
+        return read_diagram(text, document, base);
+    });
+}
+
 std::vector<fs::path> battles(const fs::path& data) { return files::documents_in(rules_folder(data) / "battles"); }
 
 }  // namespace fow::callipers::data

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "files/diagrams.hpp"
 #include "files/files.hpp"
 #include "fow/games/callipers/json/documents.hpp"
 
@@ -18,6 +19,9 @@ namespace fow::callipers::data {
 [[nodiscard]] RuleSet load_battle(const std::string& id, const std::filesystem::path& data = files::data_folder());
 /// The rulebook for people, docs/rules/callipers.md of the data folder. Throws like files::read().
 [[nodiscard]] std::string read_rulebook(const std::filesystem::path& data = files::data_folder());
+using Diagrams = files::DiagramsOf<Diagram>;
+/// rules/callipers/diagrams/ of the data folder. `base`: figures and ground. None if there is no such folder.
+[[nodiscard]] Diagrams load_diagrams(const std::filesystem::path& data, const RuleSet& base);
 /// The battles in the data folder, sorted by file name.
 [[nodiscard]] std::vector<std::filesystem::path> battles(const std::filesystem::path& data = files::data_folder());
 

@@ -4,17 +4,18 @@
 #include "parts.hpp"
 
 namespace fow::callipers::json_parts {
-namespace {
 
-constexpr std::size_t most_points = 60, most_roads = 20, most_strips = 40;
-
-[[nodiscard]] Point read_point(const Node& node) {
+Point read_point(const Node& node) {
     if (node.size(2) != 2) node.fail("a point is [x, y]");
     return {node.element(0).integer(-bound, bound), node.element(1).integer(-bound, bound)};
 }
 
-[[nodiscard]] std::vector<Point> read_points(const Node& node, std::size_t least) {
-    const std::size_t count = node.size(most_points);
+namespace {
+
+constexpr std::size_t most_points = 60, most_roads = 20, most_strips = 40;
+
+[[nodiscard]] std::vector<Point> read_points(const Node& node, std::size_t least, std::size_t most = most_points) {
+    const std::size_t count = node.size(most);
     if (count < least) node.fail("needs " + std::to_string(least) + " points");
     std::vector<Point> points;
     for (std::size_t i = 0; i < count; ++i) points.push_back(read_point(node.element(i)));
@@ -38,7 +39,10 @@ constexpr std::size_t most_points = 60, most_roads = 20, most_strips = 40;
     return men / 1000;
 }
 
-[[nodiscard]] std::string_view rule_of_battle(const Battle& battle) { return battle.id == "waterloo" ? "K13.1" : "K13.3"; }
+[[nodiscard]] std::string_view rule_of_battle(const Battle& battle) {
+    if (battle.id == "waterloo") return "K13.1";
+    return battle.id == "derlon" || battle.id == "hougoumont" ? "K13.3" : "K13.5";
+}
 
 [[nodiscard]] Piece read_piece(const Node& node) {
     node.object({"key", "name", "side", "arm", "men", "at", "facing"});
@@ -102,17 +106,21 @@ Ground read_ground_part(const Node& node) {
     gathered.each(node, "roads", most_roads, [&](const Node& n) {
         n.object({"id", "name", "rule", "origin", "line", "strips"});
         n.rule("K6.1");
-        Road road{n.member("id").text(json::label_limit), n.member("name").text(json::label_limit), read_origin(n),
-                  read_points(n.member("line"), 2), {}};
+        Road road{n.member("id").text(json::label_limit),
+                  n.member("name").text(json::label_limit),
+                  read_origin(n),
+                  read_points(n.member("line"), 2),
+                  {}};
         const Node strips = n.member("strips");
-        for (std::size_t i = 0, count = strips.size(most_strips); i < count; ++i) road.strips.push_back(read_points(strips.element(i), 4));
+        for (std::size_t i = 0, count = strips.size(most_strips); i < count; ++i)
+            road.strips.push_back(read_points(strips.element(i), 4, Shape::most));
         ground.roads.push_back(std::move(road));
     });
     gathered.each(node, "strongpoints", most_strongpoints, [&](const Node& n) {
         n.object({"id", "name", "rule", "origin", "polygon"});
         n.rule("K10.1");
         ground.strongpoints.push_back({n.member("id").text(json::label_limit), n.member("name").text(json::label_limit), read_origin(n),
-                                       read_points(n.member("polygon"), 3)});
+                                       read_points(n.member("polygon"), 3, Shape::most)});
     });
     gathered.refuse();
     return ground;
@@ -149,9 +157,13 @@ Value battle_to_json(const Battle& battle) {
 }
 
 Battle read_battle_part(const Node& node, const Ground& ground) {
-    if (node.has("format")) node.format("callipers/battle");
-    node.object({"format?", "version?", "game?", "id", "name", "rule", "origin", "map", "turns", "first", "need", "men_per_turn", "clock",
-                 "on_time", "strongpoints", "generals", "pieces"});
+    std::vector<std::string_view> members{"id",   "name",         "rule",  "origin",  "map",          "turns",    "first",
+                                          "need", "men_per_turn", "clock", "on_time", "strongpoints", "generals", "pieces"};
+    if (node.has("format")) {
+        node.format("callipers/battle");
+        members.insert(members.end(), {"format", "version", "game", "ground?"});
+    }
+    node.object(members);
     Battle battle;
     Gathered gathered(node.document());
     gathered.member(node, "id", [&](const Node& n) { battle.id = n.text(json::label_limit); });
@@ -180,6 +192,24 @@ Battle read_battle_part(const Node& node, const Ground& ground) {
     return battle;
 }
 
+std::vector<Spot> read_spots(const Node& node) {
+    std::vector<Spot> spots;
+    for (std::size_t i = 0; i < node.size(most_pieces); ++i)
+        spots.push_back(node.element(i).word(spot_from_text, "a piece or a place, such as \"piece:8\" or \"at:1940,1860\""));
+    return spots;
+}
+
+RuleSet read_posed_battle(const Node& node, const RuleSet& base) {
+    RuleSet set = base;
+    set.battle = read_battle_part(node, set.ground);
+    std::vector<Fault> faults;
+    for (Fault& fault : callipers::faults_of(set))
+        if (constexpr std::string_view part = "/battle"; fault.pointer.starts_with(part))
+            faults.push_back({node.pointer() + fault.pointer.substr(part.size()), std::move(fault.reason)});
+    if (!faults.empty()) throw DataError(node.document(), std::move(faults));
+    return set;
+}
+
 }  // namespace fow::callipers::json_parts
 
 namespace fow::callipers {
@@ -188,11 +218,16 @@ using namespace json_parts;
 
 namespace {
 
-/// Throws what faults_of() finds in one part, or in all if `part` is empty. `prefix` stands before the places of a record.
-void refuse_faults(const RuleSet& set, const std::string& document, const std::string& part) {
+/// Throws what faults_of() finds in a file of the ground, or in one of a battle, which may have a ground of its own as a member.
+void refuse_faults(const RuleSet& set, const std::string& document, bool ground_alone) {
+    constexpr std::string_view ground = "/ground", battle = "/battle";
     std::vector<Fault> faults;
-    for (Fault& fault : faults_of(set))
-        if (fault.pointer.starts_with("/" + part)) faults.push_back({fault.pointer.substr(part.size() + 1), std::move(fault.reason)});
+    for (Fault& fault : faults_of(set)) {
+        const bool of_ground = fault.pointer.starts_with(ground);
+        if (ground_alone && !of_ground) continue;
+        if (ground_alone || !of_ground) fault.pointer.erase(0, of_ground ? ground.size() : battle.size());
+        faults.push_back(std::move(fault));
+    }
     if (!faults.empty()) throw DataError(document, std::move(faults));
 }
 
@@ -208,27 +243,38 @@ RuleSet read_ground(const std::array<std::string, 2>& texts, const std::string& 
         if (i == 0) set.figures = read_figures(node);
         else set.ground = read_ground_part(node);
     }
-    refuse_faults(set, folder + "/ground.json", "ground");
+    refuse_faults(set, folder + "/ground.json", true);
     return set;
 }
 
-RuleSet read_battle(const std::string& text, const std::string& document, const RuleSet& base) {
+RuleSet read_battle_drawing(const std::string& text, const std::string& document, const RuleSet& base) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format("callipers/battle");
     static_cast<void>(json::game_of(node, only_documents()));
     RuleSet set = base;
+    if (node.has("ground")) set.ground = read_ground_part(node.member("ground"));
     set.battle = read_battle_part(node, set.ground);
-    refuse_faults(set, document, "battle");
     return set;
 }
 
-std::string write_battle(const RuleSet& set) {
+RuleSet read_battle(const std::string& text, const std::string& document, const RuleSet& base) {
+    RuleSet set = read_battle_drawing(text, document, base);
+    refuse_faults(set, document, false);
+    return set;
+}
+
+std::string write_battle(const RuleSet& set, const RuleSet& base) {
     const Value battle = battle_to_json(set.battle);
     std::string text = "{\n" + json::line("format", "callipers/battle") + json::line("version", 1) + json::line("game", documents().id);
-    for (const char* member : {"id", "name", "rule", "origin", "map", "turns", "first", "need", "men_per_turn", "clock", "on_time",
-                               "strongpoints", "generals"})
+    for (const char* member :
+         {"id", "name", "rule", "origin", "map", "turns", "first", "need", "men_per_turn", "clock", "on_time", "strongpoints", "generals"})
         text += json::line(member, battle[member]);
+    if (set.ground != base.ground) {
+        const Value ground = ground_to_json(set.ground);
+        text += "  \"ground\": {\n    \"roads\": " + json::one_per_line(ground["roads"], "    ") +
+                ",\n    \"strongpoints\": " + json::one_per_line(ground["strongpoints"], "    ") + "\n  },\n";
+    }
     return text + "  \"pieces\": " + json::one_per_line(battle["pieces"], "  ") + "\n}\n";
 }
 

@@ -19,6 +19,12 @@ using json::Value;
 /// Only the form; the strongpoints must be of that ground.
 [[nodiscard]] Battle read_battle_part(const Node& node, const Ground& ground);
 
+/// The battle of a lesson or a diagram, on the ground of that set. Throws what faults_of() finds in it, at its place in the document.
+[[nodiscard]] RuleSet read_posed_battle(const Node& node, const RuleSet& base);
+
+/// "piece:8", "at:1940,1860"
+[[nodiscard]] std::vector<Spot> read_spots(const Node& node);
+[[nodiscard]] Point read_point(const Node& node);
 [[nodiscard]] Value point_to_json(Point point);
 [[nodiscard]] Value result_to_json(const Result& result);
 [[nodiscard]] Value view_to_json(const Rules& rules, const State& state);

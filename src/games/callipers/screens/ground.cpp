@@ -202,6 +202,29 @@ void paint_legend(Window& window, ImDrawList& list, const Camera& camera) {
                  fill(tr("{count} yards"), {{"count", yards == 1000 ? std::string("1,000") : std::to_string(yards)}}));
 }
 
+/// The same for the same ground: to know when it must be painted again.
+std::uint64_t mark_of(const RuleSet& rules) {
+    std::uint64_t mark = 0xcbf29ce484222325U;
+    const auto add = [&](std::int64_t value) { mark = (mark ^ static_cast<std::uint64_t>(value)) * 0x100000001b3U; };
+    const auto add_points = [&](const std::vector<Point>& points) {
+        for (const Point p : points) {
+            add(p.x);
+            add(p.y);
+        }
+        add(-1);
+    };
+    add_points({rules.battle.low, rules.battle.high});
+    for (const game::Road& road : rules.ground.roads) {
+        add_points(road.line);
+        for (const auto& strip : road.strips) add_points(strip);
+    }
+    for (const game::Strongpoint& farm : rules.ground.strongpoints) {
+        add_points(farm.polygon);
+        for (const auto& [id, owner] : rules.battle.holds) add(id == farm.id ? 1 : 0);
+    }
+    return mark;
+}
+
 }  // namespace
 
 void paint_name(Window& window, ImDrawList& list, Type type, ImVec2 middle, unsigned rgb, const std::string& name, unsigned halo) {
@@ -233,8 +256,8 @@ void paint_ground(Window& window, ImDrawList& list, const Camera& camera, const 
 void draw_ground(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, bool lines) {
     const SDL_FRect& room = camera.room();
     const ImVec2 zero = camera.pixel(Point{});
-    const std::string signature = rules.battle.id + " " + std::to_string(zero.x - room.x) + " " + std::to_string(zero.y - room.y) + " " +
-                                  std::to_string(camera.scale()) + (lines ? " lines" : "");
+    const std::string signature = std::to_string(mark_of(rules)) + " " + std::to_string(zero.x - room.x) + " " +
+                                  std::to_string(zero.y - room.y) + " " + std::to_string(camera.scale()) + (lines ? " lines" : "");
     const Pictures::Canvas canvas = window.pictures().canvas("callipers ground", whole(room.w), whole(room.h), signature);
     if (canvas.texture == nullptr) return;
     if (canvas.fresh)

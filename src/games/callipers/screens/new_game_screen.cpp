@@ -17,16 +17,20 @@ namespace {
 std::string title_of(const BattleOffered& battle) { return tr(battle.name.substr(0, battle.name.find_first_of(":,")).c_str()); }
 
 /// The battles to choose from, and below them the field of the chosen one.
-void draw_battles(Window& window, NewGameForm& form, float height) {
+void draw_battles(Window& window, NewGameForm& form, float foot) {
     std::vector<Choice> choices;
     const BattleOffered* chosen = nullptr;
-    for (const BattleOffered& battle : form.battles) choices.push_back({battle.id, title_of(battle)});
+    for (const BattleOffered& battle : form.battles) {
+        if (!battle.own) choices.push_back({battle.key, title_of(battle)});
+        if (battle.key == form.battle) chosen = &battle;
+    }
     choice(window, "battle", choices, form.battle);
     for (const BattleOffered& battle : form.battles)
-        if (battle.id == form.battle) chosen = &battle;
+        if (battle.own && list_row(window, "battle:" + battle.key, battle.name, battle.key == form.battle, tr("your own")))
+            form.battle = battle.key;
     if (chosen == nullptr) return;
     small_text(window, chosen->told);
-    const SDL_FRect at = place(room_width(), std::max(window.units(60), height));
+    const SDL_FRect at = place(room_width(), std::max(window.units(110), foot - ImGui::GetCursorScreenPos().y));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(corner(at), far_corner(at), packed(0xCDBB90));
     picture_of(*chosen->rules, view_at_start(*chosen->rules))(window, list, at);
@@ -43,9 +47,10 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     separator(window);
     const float high = room_height() - button_height(window) - 2 * ImGui::GetStyle().ItemSpacing.y, wide = room_width();
     const float left = std::floor(wide * 0.40F);
+    const float foot = ImGui::GetCursorScreenPos().y + high - window.units(4);
     scroll_begin(window, "field", ImVec2(left, high));
     small_text(window, tr("The battle"));
-    draw_battles(window, form, high - choice_height(window) - 5 * window.line_height(Type::small));
+    draw_battles(window, form, foot);
     scroll_end(window);
     ImGui::SameLine(0, window.units(20));
     scroll_begin(window, "players", ImVec2(wide - left - window.units(20), high));

@@ -1,6 +1,7 @@
 // The form of a new game.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,15 +14,16 @@ namespace fow::ui::callipers {
 
 /// A battle as the form offers it.
 struct BattleOffered {
-    std::string id;
-    std::string name;                ///< "Hougoumont: the short game"
-    std::string told;                ///< how large and how long it is: a sentence
-    const RuleSet* rules = nullptr;  ///< for its picture
+    std::string key;                       ///< "hougoumont"; "own:" and its name if it is the player's own
+    std::string name;                      ///< "Hougoumont: the short game"
+    std::string told;                      ///< how large and how long it is: a sentence
+    std::shared_ptr<const RuleSet> rules;  ///< sound
+    bool own = false;
 };
 struct NewGameForm {
     PlayersChoice players{};
     std::vector<BattleOffered> battles{};
-    std::string battle;
+    std::string battle;                  ///< the key of the chosen one
     std::string first_takes = "french";  ///< "french", "allied" or "lot"
     std::string clock;                   ///< what the clock is set to, in words; the page that sets it is the house's
 };

@@ -126,11 +126,12 @@ void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
     }
     const Piece& aimed = piece_of(model.rules, *target_);
     paragraph(window, fill(tr("Target: {piece}"), {{"piece", short_name(aimed)}}));
+    const auto order = fire(model);
+    const std::string refusal = order ? model.oracle.refusal(*order) : tr("Choose a gun first.");
+    if (button(window, "fire", tr("Fire"), {.enabled = refusal.empty(), .primary = refusal.empty(), .width = -1})) intent_ = Action(*order);
     for (const int gun : named_)
         small_text(window, fill(tr("{gun}: {yards} yards"), {{"gun", short_name(piece_of(model.rules, gun))},
                                                              {"yards", std::to_string(model.oracle.gun_distance(gun, *target_))}}));
-    const auto order = fire(model);
-    const std::string refusal = order ? model.oracle.refusal(*order) : tr("Choose a gun first.");
     if (!refusal.empty()) warning_text(window, refusal);
     else if (aimed.arm == Arm::artillery)
         paragraph(window, tr("A duel: both throw a die, yours adds 1. The lower is lost: 21 of 36 for you, 10 for him (K7.9)."));
@@ -138,7 +139,6 @@ void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
         paragraph(window, tr("Behind walls: each gun throws two dice; 10 or more removes it, 1 in 6 (K7.8)."));
     else if (named_.size() > 1) paragraph(window, tr("Two guns: it is removed, no die (K7.7). Cavalry may ride off first."));
     else paragraph(window, tr("One gun: driven straight back, 100 yards for each pip of the die (K7.6). Cavalry may ride off first."));
-    if (button(window, "fire", tr("Fire"), {.enabled = refusal.empty(), .primary = refusal.empty(), .width = -1})) intent_ = Action(*order);
 }
 
 void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
@@ -154,10 +154,10 @@ void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
     else small_text(window, fill(tr("With {pieces}"), {{"pieces", names_of(model.rules, named_)}}));
     const auto order = attack(model);
     const auto odds = named_.empty() ? std::nullopt : model.oracle.fight(*order);
-    if (odds) draw_odds(window, *odds);
-    else if (!named_.empty()) warning_text(window, model.oracle.refusal(*order));
     if (button(window, "attack", tr("Attack"), {.enabled = odds.has_value(), .primary = odds.has_value(), .width = -1}))
         intent_ = Action(*order);
+    if (odds) draw_odds(window, *odds);
+    else if (!named_.empty()) warning_text(window, model.oracle.refusal(*order));
 }
 
 }  // namespace fow::ui::callipers

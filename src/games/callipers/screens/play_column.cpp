@@ -72,7 +72,8 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     card_begin(window, "play", layout_.column);
     draw_status(window, model);
     const float room = room_height() - foot_high_ - window.units(6);
-    const float log = std::clamp(room * 0.28F, window.units(100), window.units(280));
+    // Beside a lesson the window is low, and what is chosen matters more than what was.
+    const float log = model.lesson ? window.units(88) : std::clamp(room * 0.28F, window.units(100), window.units(280));
     scroll_begin(window, "selection", std::max(window.units(72), room - log));
     draw_middle(window, model);
     scroll_end(window);

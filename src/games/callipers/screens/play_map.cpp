@@ -36,6 +36,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& vi
         paint_question(window, list, model);
         paint_hand(window, list, model);
         register_pieces(window, model);
+        register_spots(window, model);
     }
     list.PopClipRect();
     boxes.leave();
@@ -146,6 +147,17 @@ void PlayScreen::register_pieces(Window& window, const PlayModel& model) const {
                                                                                           {"arm", arm_name(what.arm)},
                                                                                           {"men", men(what.thousands)},
                                                                                           {"facing", std::to_string(place.facing)}}));
+    }
+}
+
+void PlayScreen::register_spots(Window& window, const PlayModel& model) const {
+    for (const Point spot : model.spots) {
+        const ImVec2 at = camera_.pixel(spot);
+        if (!camera_.shows(at)) continue;
+        const float half = window.units(17);
+        window.controls().add("at:" + std::to_string(spot.x) + "," + std::to_string(spot.y), {at.x - half, at.y - half, 2 * half, 2 * half},
+                              true, Control::Kind::square);
+        window.controls().set_label(tr("The place that the lesson means"));
     }
 }
 

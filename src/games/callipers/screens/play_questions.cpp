@@ -29,7 +29,6 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
     if (stage == game::Stage::support) {
         heading(window,
                 fill(tr("{piece} is attacked. Who supports it?"), {{"piece", short_name(piece_of(model.rules, model.view.clash.target))}}));
-        if (const auto odds = model.oracle.fight_with(named_)) draw_odds_of_defence(window, *odds);
         game::Support order;
         for (const int piece : named_) order.keys.push_back(piece_of(model.rules, piece).key);
         std::sort(order.keys.begin(), order.keys.end());
@@ -39,6 +38,7 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
             named_.empty() ? tr("No support") : fill(tr("Support: {pieces}"), {{"pieces", names_of(model.rules, named_)}});
         if (button(window, "support", label, {.enabled = refusal.empty(), .primary = refusal.empty(), .width = -1}))
             intent_ = Action(order);
+        if (const auto odds = model.oracle.fight_with(named_)) draw_odds_of_defence(window, *odds);
         small_text(window,
                    tr("Click the lit pieces that fight with it; the largest may be lost, and the smallest even if you win (K9.5)."));
         return;

@@ -41,6 +41,7 @@ struct PlayModel {
     bool roll_due = false;            ///< a die waits
     bool can_undo = false;
     bool lesson = false;
+    std::vector<Point> spots{};  ///< places that a lesson points at
 };
 
 class PlayScreen {
@@ -78,6 +79,7 @@ private:
     void paint_hand(Window& window, ImDrawList& list, const PlayModel& model) const;
     void paint_reach(Window& window, ImDrawList& list, const PlayModel& model) const;
     void register_pieces(Window& window, const PlayModel& model) const;
+    void register_spots(Window& window, const PlayModel& model) const;
     // play_fights.cpp: the same while guns fire and pieces attack.
     void paint_arcs(Window& window, ImDrawList& list, const PlayModel& model) const;
     void paint_attack(Window& window, ImDrawList& list, const PlayModel& model) const;

@@ -4,7 +4,10 @@
 
 #include "app/program.hpp"
 #include "games/callipers/files/rules_files.hpp"
+#include "games/callipers/screens/diagram.hpp"
+#include "games/callipers/stages/battle_stages.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
+#include "games/callipers/stages/lessons.hpp"
 #include "games/callipers/stages/new_game_stage.hpp"
 #include "games/callipers/stages/replay_stage.hpp"
 #include "ui/words/tr.hpp"
@@ -116,6 +119,20 @@ std::unique_ptr<WatchedPage> CallipersSystem::watch_page(Program& program, const
     return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
 }
 
+std::unique_ptr<Stage> CallipersSystem::course_page(Program& program, const std::string& finished) {
+    return std::make_unique<CourseStage>(program, finished);
+}
+
+std::unique_ptr<Stage> CallipersSystem::fields_page(Program& program) { return std::make_unique<BattlesStage>(program); }
+
+/// A battle: ready for a new game.
+bool CallipersSystem::open(Program& program, const std::string& text, const std::string& document) {
+    if (format_of(text, document) != "callipers/battle") return false;
+    const RuleSet battle = game::read_battle(text, document, battles_.front());
+    program.go(std::make_unique<NewGameStage>(program, form_with(program, battle)));
+    return true;
+}
+
 ui::RulebookModel CallipersSystem::rulebook() {
     if (!library_) {
         library_.emplace();
@@ -123,6 +140,10 @@ ui::RulebookModel CallipersSystem::rulebook() {
             const std::string book = game::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
             library_->rules = rules_of(book);
+            game::data::Diagrams found = game::data::load_diagrams(data_, battles_.front());
+            library_->drawn = std::move(found.drawn);
+            library_->diagrams = ui::callipers::rule_diagrams(library_->drawn);
+            faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
         } catch (const DataError& fault) {
             faults_.push_back(fault);
         }

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] ui::GameLook look() const override { return ui::callipers::look_of_callipers(); }
     [[nodiscard]] bool hides() const override { return false; }
+    [[nodiscard]] bool has_course() const override { return true; }
+    [[nodiscard]] bool has_fields() const override { return true; }
     [[nodiscard]] bool has_chance() const override { return true; }
     [[nodiscard]] std::vector<Style> styles() const override { return game::styles_of_game(); }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
@@ -40,6 +42,10 @@ public:
     [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
     [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
     [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) override;
+    [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) override;
+    [[nodiscard]] std::filesystem::path field_folder() const override { return "callipers"; }
+    [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) override;
+    [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;
     [[nodiscard]] ui::RulebookModel rulebook() override;
     [[nodiscard]] std::vector<DataError> take_faults() override { return std::exchange(faults_, {}); }
 
@@ -47,7 +53,8 @@ private:
     struct Library {
         std::vector<Chapter> chapters;
         std::vector<RuleText> rules;
-        std::vector<ui::RuleDiagram> diagrams;
+        std::vector<game::Diagram> drawn;
+        std::vector<ui::RuleDiagram> diagrams;  ///< of those
     };
 
     std::filesystem::path data_;

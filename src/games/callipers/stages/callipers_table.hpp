@@ -1,6 +1,8 @@
 // The table of Waterloo by callipers: nothing waits and nothing is hidden, and each order is followed by its dice (K14.3).
 #pragma once
 
+#include <vector>
+
 #include "app/table.hpp"
 #include "games/callipers/screens/camera.hpp"
 #include "games/callipers/stages/names.hpp"
@@ -11,10 +13,18 @@ class CallipersTable : public TableOf<Session> {
 public:
     /// `chance` must outlive it.
     CallipersTable(Seating seating, Chance& chance) : TableOf(std::move(seating)), chance_(chance) {}
+    /// A lesson from the start of its current step: the lesson decides which of the learner's orders are played, and how the dice fall;
+    /// nothing is saved.
+    CallipersTable(const System& system, game::LessonRun& lesson, Chance& chance);
+    std::optional<Violation> play(const Action& action) override;
 
     /// A die that waits since the game was closed.
     bool roll_unwatched() override { return roll_due(); }
-    bool roll_due() override { return session().decider() == Decider::chance && roll(chance_); }
+    bool roll_due() override;
+    /// In a lesson not beyond the start of the step.
+    [[nodiscard]] bool can_undo() const override;
+    /// The places that the lesson points at.
+    [[nodiscard]] std::vector<Point> spots() const;
     void open_page(Program& program, std::optional<Seat> seat) override;
     // Computed players decide while the map is seen, and what they do is shown.
     [[nodiscard]] bool decides_at_once() const override { return false; }
@@ -33,6 +43,7 @@ private:
     [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
 
     Chance& chance_;
+    game::LessonRun* lesson_ = nullptr;
     ui::callipers::Sight sight_;
 };
 

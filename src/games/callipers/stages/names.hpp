@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chance/chance.hpp"
+#include "fow/games/callipers/engine/lesson.hpp"
 #include "fow/games/callipers/engine/session.hpp"
 #include "fow/games/callipers/json/documents.hpp"
 

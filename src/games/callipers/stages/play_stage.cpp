@@ -45,13 +45,14 @@ void PlayStage::draw(ui::Window& window) {
                                          .notice = notice_,
                                          .roll_due = session.decider() == Decider::chance,
                                          .can_undo = !watches_ && table.can_undo(),
-                                         .lesson = program_.in_lesson()};
+                                         .lesson = program_.in_lesson(),
+                                         .spots = table.spots()};
     const auto intent = screen_.draw(window, model);
     if (watches_) {
         if (screen_.moves()) return;
         watches_ = false;
-        // The page stays while one side goes on: the map does not jump.
-        if (session.decider() != decider_of(seat_)) return program_.proceed();
+        // The page stays while one side goes on: the map does not jump. A lesson may have more to show.
+        if (session.decider() != decider_of(seat_) || program_.in_lesson()) return program_.proceed();
         window.wake();
         return;
     }

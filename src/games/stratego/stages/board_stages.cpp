@@ -101,11 +101,12 @@ ui::FieldEntry BoardsStage::read(const fs::path& path) {
     return entry;
 }
 
-fs::path BoardsStage::add(const fs::path& path) {
+fs::path BoardsStage::add(const fs::path& path, const std::string& name) {
     game::Scenario scenario = load(program(), path);
+    if (!name.empty()) scenario.name = name;
     if (scenario.name.empty()) scenario.name = path.stem().string();
-    return add_field(program().store(), system_in(program(), variant_), scenario.name, [&](const std::string& name) {
-        scenario.name = name;
+    return add_field(program().store(), system_in(program(), variant_), scenario.name, [&](const std::string& free) {
+        scenario.name = free;
         return text_of(program(), scenario);
     });
 }

@@ -24,7 +24,7 @@ public:
 protected:
     [[nodiscard]] std::vector<std::filesystem::path> shipped() const override;
     [[nodiscard]] ui::FieldEntry read(const std::filesystem::path& path) override;
-    [[nodiscard]] std::filesystem::path add(const std::filesystem::path& path) override;
+    [[nodiscard]] std::filesystem::path add(const std::filesystem::path& path, const std::string& name) override;
     void play(const std::filesystem::path& path) override;
     void edit(const std::filesystem::path& path, bool copy) override;
     void edit_new() override;

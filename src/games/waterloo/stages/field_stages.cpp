@@ -67,8 +67,9 @@ ui::FieldEntry BattlefieldsStage::read(const fs::path& path) {
     return entry;
 }
 
-fs::path BattlefieldsStage::add(const fs::path& path) {
+fs::path BattlefieldsStage::add(const fs::path& path, const std::string& name) {
     Battlefield field = load_field(path, ruleset_of(program()));
+    if (!name.empty()) field.name = name;
     if (field.name.empty()) field.name = path.stem().string();
     return add_field(program().store(), waterloo_in(program()), std::move(field), ruleset_of(program()));
 }

@@ -91,6 +91,9 @@ TEST_CASE("fow tells the chances of an attack, plays games by itself and shows r
     CHECK(run_fow({"odds", "hougoumont", "attack:8:31"}).err ==
           "K9.1: Nobody of the group touches Hougoumont garrison (Guards, Nassau, jägers).\n");
     CHECK(run_fow({"odds", "hougoumont", "end"}).code == cli::usage);
+    const std::string begun = folder.file("own.fow.json");
+    CHECK(run_fow({"new", "--field", battle, "-o", begun}).code == cli::done);
+    CHECK(files::read(begun).find("[2120,1870]") != std::string::npos);
     const Ran played = run_fow({"playout", "hougoumont", "--games", "3", "--check"});
     INFO(played.err);
     CHECK(played.code == cli::done);

@@ -83,7 +83,7 @@ TEST_CASE("The pages of a game by callipers have a good layout", "[layout]") {
     const std::string script = game.script + pages + at_the_end;
     const auto [size, text] = GENERATE(std::pair("1024x640", TextSize::normal), std::pair("1280x800", TextSize::largest),
                                        std::pair("1920x1080", TextSize::normal));
-    for (const std::string& played : {script, script_of("first-moves")}) {
+    for (const std::string& played : {script, script_of("first-moves"), script_of("editor")}) {
         const Folder folder;
         Settings settings;
         settings.text_size = text;

@@ -17,7 +17,7 @@ std::string piece(int key) { return "click piece:" + std::to_string(key) + "\n";
 
 std::string typed(const Action& action) { return "click order-line\ntype \"" + to_text(action) + "\"\nclick give-line\n"; }
 
-std::string clicks_of(const std::vector<int>& keys) {
+std::string clicks_on(const std::vector<int>& keys) {
     std::string lines;
     for (const int key : keys) lines += piece(key);
     return lines;
@@ -29,10 +29,10 @@ struct Giving {
 
     std::string operator()(const Fire& fire) const {
         if (by == By::line) return typed(fire);
-        return "click step:fire\n" + clicks_of(fire.guns) + piece(fire.target) + "click fire\n";
+        return "click step:fire\n" + clicks_on(fire.guns) + piece(fire.target) + "click fire\n";
     }
     std::string operator()(const Support& support) const {
-        return by == By::line && !support.keys.empty() ? typed(support) : clicks_of(support.keys) + "click support\n";
+        return by == By::line && !support.keys.empty() ? typed(support) : clicks_on(support.keys) + "click support\n";
     }
     std::string operator()(const Stand&) const { return "click stand\n"; }
     std::string operator()(const Stay&) const { return "click stay\n"; }
@@ -65,6 +65,8 @@ Action in_order(Action action) {
 
 }  // namespace
 
+std::string clicks_of(const Action& action, By by) { return std::visit(Giving{by}, action); }
+
 PlayedGame played_game(std::uint64_t seed, By by) {
     Pcg32 numbers(seed);
     PlayedGame game{Session(new_record(data::load_battle("hougoumont", FOW_SOURCE_DIR), {"Marie", "Arthur"})), {}, 0};
@@ -77,7 +79,7 @@ PlayedGame played_game(std::uint64_t seed, By by) {
         const Action action = in_order(commands::chosen_order(session.rules(), before, numbers));
         if (before.stage != fow::callipers::Stage::orders) ++game.questions;
         static_cast<void>(session.play(action));
-        game.script += throw_dice(session, numbers) + std::visit(Giving{by}, action);
+        game.script += throw_dice(session, numbers) + clicks_of(action, by);
     }
     return game;
 }

@@ -15,6 +15,8 @@ struct PlayedGame {
 };
 /// Shots and supports by pieces and buttons, or every order by the line in which orders are typed.
 enum class By { pieces, line };
+/// How that order is given on the screen, in the words of a script.
+[[nodiscard]] std::string clicks_of(const fow::callipers::Action& action, By by = By::pieces);
 /// The short game of Hougoumont.
 [[nodiscard]] PlayedGame played_game(std::uint64_t seed, By by = By::pieces);
 /// The first such game, from that seed on, that has questions and is decided by losses.

@@ -7,7 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "fow/games/callipers/engine/lesson.hpp"
 #include "fow/games/callipers/engine/session.hpp"
+#include "fow/games/callipers/view/diagram.hpp"
 #include "fow/json/documents.hpp"
 #include "fow/json/record.hpp"
 #include "fow/json/sealed.hpp"
@@ -23,9 +25,12 @@ inline constexpr std::array<std::string_view, 2> rules_parts{"figures", "ground"
 /// The texts of the two files, in the order of rules_parts; a set without a battle. `folder` is for error messages:
 /// "<folder>/ground.json". Throws DataError with document, place and reason of every fault.
 [[nodiscard]] RuleSet read_ground(const std::array<std::string, 2>& texts, const std::string& folder);
-/// Format "callipers/battle", version 1: a battle on that ground. Refuses what faults_of() finds.
+/// Format "callipers/battle", version 1: a battle on the ground of `base`, or on one of its own. Refuses what faults_of() finds.
 [[nodiscard]] RuleSet read_battle(const std::string& text, const std::string& document, const RuleSet& base);
-[[nodiscard]] std::string write_battle(const RuleSet& set);
+/// The same with whatever faults_of() would find in it: a battle that is being drawn.
+[[nodiscard]] RuleSet read_battle_drawing(const std::string& text, const std::string& document, const RuleSet& base);
+/// Its ground is written only if it is not that of `base`. The set may have faults.
+[[nodiscard]] std::string write_battle(const RuleSet& set, const RuleSet& base);
 
 /// Format "fog-of-waterloo/record", version 1. Throws GameTooLong.
 [[nodiscard]] std::string write_record(const Record& record);
@@ -35,6 +40,15 @@ using ReadRecord = ReadRecordOf<Record>;
 [[nodiscard]] OpenPart open_part(const Record& record);
 /// The game has no secrets: as many bytes as its record.
 [[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
+
+/// Format "fog-of-waterloo/diagram", version 1, with a battle of its own on the ground of `base`. Also refuses a diagram that the rules
+/// contradict.
+[[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const RuleSet& base);
+
+/// Format "fog-of-waterloo/lesson", version 1. `base`: figures and ground; the lesson has a battle of its own. `rules`: the ids of the
+/// rulebook. Does not play it: faults_of() does.
+[[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const RuleSet& base,
+                                 const std::vector<std::string>& rules);
 
 /// A view as JSON for other programs: the position, who decides, and whether a die is due. There is no reader.
 [[nodiscard]] std::string write_view(const Rules& rules, const State& state);

@@ -1,0 +1,16 @@
+// Diagrams of the rulebook, drawn like the map of the game, with what is allowed and what is not.
+#pragma once
+
+#include <vector>
+
+#include "fow/games/callipers/view/diagram.hpp"
+#include "games/callipers/screens/names.hpp"
+#include "ui/pages/rulebook_screen.hpp"
+
+namespace fow::ui::callipers {
+
+/// The diagrams for the pages of the rulebook; they must outlive the result. A march is measured by callipers, a turn or a wheel swings,
+/// guns have their arcs, a target its lines of front and rear; what is refused is crossed out.
+[[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<game::Diagram>& diagrams);
+
+}  // namespace fow::ui::callipers
