@@ -1,4 +1,4 @@
-// K2 to K8: places, turns, budgets, moves, guns and going back, with the refusals of K15.
+// K0 to K8: the game in short, places, turns, budgets, moves, guns and going back, with the refusals of K15.
 #include "table.hpp"
 
 using namespace fow;
@@ -69,6 +69,54 @@ TEST_CASE("K6.1 K6.3 every base can pass every bend at some facing", "[K6.1][K6.
                         }
                 CHECK(fits);
             }
+}
+
+TEST_CASE("K0.1 Napoleon needs 30,000 men in 20 turns, more than he loses; otherwise Wellington wins", "[K0.1][K12.2][K12.3]") {
+    const Battle& battle = shipped().battle;
+    CHECK(battle.turns == 20);
+    CHECK(battle.minutes == 15);
+    CHECK(battle.need == 30);
+    // In the last turn.
+    const auto end_of = [](int french_losses, int allied_losses, bool fought) {
+        Board board("1 F I 3 1000 1000 0; 11 A I 1 1000 1085 180");
+        board.state.turn = 20;
+        board.dial(french_losses, allied_losses);
+        if (fought) board.play("attack:1:11 6 1");
+        if (board.state.stage != Stage::over) board.play(fought ? "stay end end" : "end end");
+        return board.state.result;
+    };
+    CHECK(end_of(29, 29, true) == Result{french_seat, Ending::losses});
+    CHECK(end_of(0, 28, true) == Result{allied_seat, Ending::time});
+    CHECK(end_of(0, 29, false) == Result{allied_seat, Ending::time});
+}
+
+TEST_CASE("K0.2 moves of 10,000 men, then fire, then attacks; a gun moves or fires", "[K0.2][K4.1][K4.2][K3.2]") {
+    CHECK(shipped().battle.budget == 10);
+    Board board("1 F I 5 1000 1000 0; 2 F I 5 2000 1000 0; 3 F A 1 1300 500 0; 4 F A 1 1500 500 0; 11 A I 1 1000 1185 180; "
+                "12 A I 1 1500 900 180");
+    board.play("move:1:0,100 move:2:0,10 move:3:0,100");
+    CHECK(board.refused("move:98:0,10") == "K4.1");
+    CHECK(board.refused("fire:3:12") == "K4.2");
+    board.play("fire:4:12 1 attack:1:11 6 1 stay");
+    CHECK(board.at(11) == "lost");
+    CHECK(board.dial() == "0 1");
+}
+
+TEST_CASE("K1.4 facings are whole degrees, clockwise from north", "[K1.4]") {
+    const Figures& figures = shipped().figures;
+    const auto side_of = [&](int facing, int corner) {
+        const Point p = base_of(figures, 2, {1000, 1000}, facing)[static_cast<std::size_t>(corner)];
+        return std::string(p.y > 1000 ? "north" : "south") + (p.x > 1000 ? "east" : "west");
+    };
+    CHECK(side_of(0, front_left) == "northwest");
+    CHECK(side_of(90, front_left) == "northeast");
+    CHECK(side_of(180, front_left) == "southeast");
+    CHECK(side_of(270, front_left) == "southwest");
+    CHECK(side_of(0, rear_right) == "southeast");
+    const Board board("1 F I 2 1000 1000 10");
+    for (const char* legal : {"turn:1:0", "turn:1:359"}) CHECK(board.refused(legal).empty());
+    for (const char* none : {"turn:1:360", "turn:1:-1", "wheel:1:left:360"}) CHECK(board.refused(none) == "K14.4");
+    CHECK_FALSE(action_from_text("turn:1:10.5"));
 }
 
 TEST_CASE("K2.6 K2.7 K5.4 ends and the edge of the map", "[K2.6][K2.7][K5.4]") {
@@ -261,4 +309,51 @@ TEST_CASE("K14.4 what is no order", "[K14.4][K1.10]") {
     board.play("resign");
     CHECK(board.refused("move:1:0,10") == "K14.4");
     CHECK(turn(board.state) == Decider::nobody);
+}
+
+TEST_CASE("K15.1 a refusal changes nothing, and says what was measured and what is allowed", "[K15.1]") {
+    Session session(new_record(shipped("hougoumont")));
+    REQUIRE_FALSE(session.play(*action_from_text("turn:15:30")));
+    const State before = session.state();
+    for (const auto& [order, reason] : {std::pair("move:8:0,300", "K5.2: 300 yards across country; infantry goes 200."),
+                                        std::pair("turn:15:40", "K4.3: {} has already moved this turn."),
+                                        std::pair("turn:8:360", "K14.4: That is no order."),
+                                        std::pair("fire:24:8", "K14.4: That is no order.")}) {
+        CAPTURE(order);
+        const auto refusal = session.play(*action_from_text(order));
+        REQUIRE(refusal);
+        const std::string wanted = reason;
+        const std::size_t who = wanted.find("{}");
+        const std::string told = to_text(*refusal);
+        CHECK((who == std::string::npos ? told == wanted : told.starts_with(wanted.substr(0, who)) && told.ends_with(wanted.substr(who + 2))));
+        CHECK(session.state() == before);
+        CHECK(session.record().plies.size() == 1);
+    }
+}
+
+TEST_CASE("K15.2 of several rules the first refuses", "[K15.2]") {
+    // Each order breaks all rules from its own on.
+    Board board("1 F I 2 1000 1000 0; 2 F I 5 1000 1300 0; 3 F I 5 2000 1000 0; 4 F A 1 1400 1000 0; 5 F A 1 1600 1000 0; "
+                "11 A I 1 1000 1085 180; 12 A A 1 1500 1600 180; 13 A A 1 5000 4000 180");
+    CHECK(board.refused("move:1") == "K5.1");
+    CHECK(board.refused("move:1:0,300") == "K5.2");                 // longer than allowed, and through an enemy
+    CHECK(board.refused("move:1:0,90:0,110") == "K5.4");            // through an enemy, and no room at the end
+    CHECK(board.refused("move:1:0,110:0,200") == "K5.4");           // the first leg goes through an enemy, the second is too long
+    CHECK(board.refused("turn:1:0") == "K5.6");
+    Board spent = board;
+    spent.play("move:3:0,10 turn:1:5");
+    CHECK(spent.refused("turn:1:5") == "K4.3");                     // it has moved, and already faces so
+    CHECK(spent.refused("turn:2:0") == "K4.1");                     // too few men are left, and it already faces so
+    CHECK(board.refused("wheel:1:left:0") == "K5.6");
+    CHECK(board.refused("fire:4+5:12") == "K7.9");
+    CHECK(board.refused("fire:4:13") == "K7.2");
+    CHECK(board.refused("attack:4:4") == "K9.1");                   // a gun, and a friend
+    CHECK(board.refused("attack:1+3:12") == "K9.2");                // not together, and nobody touches
+    board.play("fire:4:12 3 4");
+    CHECK(board.refused("move:2:0,300") == "K3.2");
+    CHECK(board.refused("fire:4+5:12") == "K4.2");                  // it has fired, and against guns each fires alone
+    board.play("attack:1:11 6 1 stay");
+    CHECK(board.refused("attack:1+3:12") == "K9.3");
+    board.play("resign");
+    CHECK(board.refused("move:77") == "K14.4");
 }
