@@ -50,7 +50,8 @@ template <class List>
     return due[0].roll;
 }
 
-/// Chance in a game whose outcomes are `Roll`. If that is a variant, or has a `kind`, a dictated outcome waits until chance of its kind is due.
+/// Chance in a game whose outcomes are `Roll`. If that is a variant, or has a `kind`, a dictated outcome waits until
+/// chance of its kind is due.
 template <class Roll>
 class ChanceOf {
 public:

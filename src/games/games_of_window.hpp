@@ -12,7 +12,8 @@
 namespace fow::app {
 
 [[nodiscard]] inline auto games_of_window() {
-    return std::array{waterloo_game(), stratego::stratego_game(), stratego::duel_game(), alliance::alliance_game(), callipers::callipers_game()};
+    return std::array{waterloo_game(), stratego::stratego_game(), stratego::duel_game(), alliance::alliance_game(),
+                      callipers::callipers_game()};
 }
 
 }  // namespace fow::app

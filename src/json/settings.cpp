@@ -39,9 +39,10 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(settings_format);
-    node.object({"format",        "version",    "text_size",   "pace",    "sound",         "volume",         "colours",  "turn_board",
-                 "true_to_table", "confirm",    "full_screen", "width",   "height",        "fight_pace?",    "odds?",    "large_numbers?",
-                 "face_down?",    "move_at_once?", "veil_hold?", "keys?",       "speech?", "first_player?", "second_player?", "program?", "game?"});
+    node.object({"format",        "version",        "text_size",  "pace",          "sound",      "volume", "colours",
+                 "turn_board",    "true_to_table",  "confirm",    "full_screen",   "width",      "height", "fight_pace?",
+                 "odds?",         "large_numbers?", "face_down?", "move_at_once?", "veil_hold?", "keys?",  "speech?",
+                 "first_player?", "second_player?", "program?",   "game?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {

@@ -15,7 +15,8 @@ std::string locked_comments(const GameDocuments& game, const std::string& id, co
     return key_for_comments(program).lock(text);
 }
 
-std::vector<Comment> unlocked_comments(const GameDocuments& game, const std::string& bytes, const std::string& document, const std::string& id, const Key& program) {
+std::vector<Comment> unlocked_comments(const GameDocuments& game, const std::string& bytes, const std::string& document,
+                                       const std::string& id, const Key& program) {
     const auto text = key_for_comments(program).unlock(bytes);
     if (!text) throw DataError(document, "", "was not written with this program's key, or was changed");
     return read_comments(game, *text, document, id);

@@ -7,9 +7,10 @@
 namespace fow::seal {
 
 /// Encrypted, and padded so that its size changes rarely. `id`: Record::id.
-[[nodiscard]] std::string locked_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments, const Key& program);
+[[nodiscard]] std::string locked_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments,
+                                          const Key& program);
 /// Throws DataError if it was not written for this game with this key, or was changed.
-[[nodiscard]] std::vector<Comment> unlocked_comments(const GameDocuments& game, const std::string& bytes, const std::string& document, const std::string& id,
-                                                     const Key& program);
+[[nodiscard]] std::vector<Comment> unlocked_comments(const GameDocuments& game, const std::string& bytes, const std::string& document,
+                                                     const std::string& id, const Key& program);
 
 }  // namespace fow::seal

@@ -45,8 +45,9 @@ template <class Session>
         const auto secret = secret_of(session.record().plies[i], before[i]);
         if (!secret) continue;
         const auto& [seat, what] = *secret;
-        const auto made = std::find_if(unchecked.begin(), unchecked.end(),
-                                       [&, of = seat, kind = what](const Commitment& c) { return c.seat == of && c.what == kind && c.ply == i + 1; });
+        const auto made = std::find_if(unchecked.begin(), unchecked.end(), [&, of = seat, kind = what](const Commitment& c) {
+            return c.seat == of && c.what == kind && c.ply == i + 1;
+        });
         if (made == unchecked.end()) {
             list.push_back({seat, what, Verdict::missing});
             continue;

@@ -141,7 +141,8 @@ TEST_CASE("A game left during the Pursuit continues there", "[script][pursuit]")
              pursuit(), "");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
-    const Session saved = session_of(WaterlooStore(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.fow.json"));
+    const Session saved =
+        session_of(WaterlooStore(folder.path() / "data").load_game(folder.path() / "data" / "games" / "Pursuit.fow.json"));
     CHECK(saved.state().phase == Phase::pursuit);
     CHECK(saved.state().actions_left() == 2);
 }

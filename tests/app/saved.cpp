@@ -46,7 +46,8 @@ TEST_CASE("A look at a file shows an onlooker's map and no more, and says what c
     CHECK(map.pieces == pieces);
     CHECK_FALSE(seen.finished);
 
-    const app::LookedAt elsewhere = app::look_at(WaterlooStore(folder.path() / "other"), only_waterloo(), folder.path() / "games" / "x.fow.json");
+    const app::LookedAt elsewhere =
+        app::look_at(WaterlooStore(folder.path() / "other"), only_waterloo(), folder.path() / "games" / "x.fow.json");
     CHECK_FALSE(elsewhere.picture);
     CHECK(elsewhere.told.front().find("cannot be used") != std::string::npos);
     files::write(folder / "half.json", "{\"format\": ");
@@ -170,9 +171,10 @@ TEST_CASE("The standing counts each game once, by the players' names", "[saved]"
     const auto game = [](char id, const char* french, const char* allied, std::optional<Seat> winner) {
         return app::FinishedGame{"waterloo", std::string(16, id), {french, allied}, winner};
     };
-    const auto standings = app::standings_of(only_waterloo(), {game('a', "Marie", "Arthur", french_seat), game('a', "Marie", "Arthur", french_seat),
-                                              game('b', "arthur ", "Marie", french_seat), game('c', "Marie", "Arthur", std::nullopt),
-                                              game('d', "Jo", "Marie", allied_seat)});
+    const auto standings =
+        app::standings_of(only_waterloo(), {game('a', "Marie", "Arthur", french_seat), game('a', "Marie", "Arthur", french_seat),
+                                            game('b', "arthur ", "Marie", french_seat), game('c', "Marie", "Arthur", std::nullopt),
+                                            game('d', "Jo", "Marie", allied_seat)});
     REQUIRE(standings.size() == 2);
     CHECK(standings[0].heading == "Arthur against Marie");
     CHECK(standings[0].count == "3 games");

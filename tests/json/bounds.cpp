@@ -74,7 +74,8 @@ struct Cost {
     const Ruleset rules = shipped();
     Cost worst{0, 0};
     for (const std::function<void()>& read : std::initializer_list<std::function<void()>>{
-             [&] { static_cast<void>(read_record(text, "hostile")); }, [&] { static_cast<void>(read_sealed_record(text, "hostile", only_documents())); },
+             [&] { static_cast<void>(read_record(text, "hostile")); },
+             [&] { static_cast<void>(read_sealed_record(text, "hostile", only_documents())); },
              [&] { static_cast<void>(read_scenario(text, "hostile", rules)); },
              [&] { static_cast<void>(read_drawing(text, "hostile", rules)); }, [&] { static_cast<void>(read_settings(text, "hostile")); },
              [&] { static_cast<void>(read_deployment(text, "hostile", rules.pieces.roster)); }}) {

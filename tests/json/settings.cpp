@@ -104,7 +104,8 @@ TEST_CASE("settings of version 1.0 are read: what they do not say is as it was",
     Settings old;
     old.pace = Pace::brisk;
     std::string text = write_settings(old);
-    for (const char* member : {"/fight_pace", "/odds", "/large_numbers", "/face_down", "/move_at_once", "/veil_hold", "/keys"}) text = without(text, member);
+    for (const char* member : {"/fight_pace", "/odds", "/large_numbers", "/face_down", "/move_at_once", "/veil_hold", "/keys"})
+        text = without(text, member);
     old.fight_pace = Pace::brisk;
     CHECK(read_settings(text, "settings.json") == old);
     CHECK_FALSE(misfit("settings", text));

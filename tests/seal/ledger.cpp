@@ -11,7 +11,9 @@
 namespace fow::testing {
 namespace {
 
-LedgerEntry entry_of(char id, const Session& session) { return {&documents(), std::string(16, id), seal::point_of(session), false, {}, {}}; }
+LedgerEntry entry_of(char id, const Session& session) {
+    return {&documents(), std::string(16, id), seal::point_of(session), false, {}, {}};
+}
 
 }  // namespace
 

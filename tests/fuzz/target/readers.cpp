@@ -63,7 +63,8 @@ void record(const std::string& input) {
 void sealed(const std::string& input) {
     const auto read = unless_refused([&] { return read_sealed_record(input, document, only_documents()); });
     if (!read || !*read) return;
-    demand(read_sealed_record(write_sealed_record(**read), document, only_documents()) == *read, "a sealed record that was written reads back equal");
+    demand(read_sealed_record(write_sealed_record(**read), document, only_documents()) == *read,
+           "a sealed record that was written reads back equal");
     const auto opened =
         unless_refused([&] { return seal::open(**read, document, *seal::Key::of_bytes(std::string(seal::Key::size, '\0'))); });
     if (!opened || !*opened) return;

@@ -62,14 +62,15 @@ TEST_CASE("A bad lesson is refused with the place of its fault", "[lessons][stri
         const char* pointer;
         const char* reason;
     };
-    const Case cases[] = {{"\"game\": \"alliance\"", "\"game\": \"chess\"", "/game", "alliance"},
-                          {"\"part\": \"battle\"", "\"part\": \"basic\"", "/part", "battle"},
-                          {"\"seat\": \"french\"", "\"seat\": \"blue\"", "/seat", "french"},
-                          {"L2.2\"", "L9.9\"", "/rules/0", "there is no rule"},
-                          {"\"derlon\": 4", "\"derlon\": 5", "/scenario/position/boxes/derlon", ""},
-                          {"\"die:3\"", "\"die:7\"", "/steps/1/chance/0", "not an outcome"},
-                          {"\"do\": [\n          \"battery\"", "\"do\": [\n          \"the battery\"", "/steps/1/goal/do/0", "not an action"},
-                          {"\"derlon\",\n        \"reille\"", "\"ney\",\n        \"reille\"", "/steps/0/show/0", "a camp"}};
+    const Case cases[] = {
+        {"\"game\": \"alliance\"", "\"game\": \"chess\"", "/game", "alliance"},
+        {"\"part\": \"battle\"", "\"part\": \"basic\"", "/part", "battle"},
+        {"\"seat\": \"french\"", "\"seat\": \"blue\"", "/seat", "french"},
+        {"L2.2\"", "L9.9\"", "/rules/0", "there is no rule"},
+        {"\"derlon\": 4", "\"derlon\": 5", "/scenario/position/boxes/derlon", ""},
+        {"\"die:3\"", "\"die:7\"", "/steps/1/chance/0", "not an outcome"},
+        {"\"do\": [\n          \"battery\"", "\"do\": [\n          \"the battery\"", "/steps/1/goal/do/0", "not an action"},
+        {"\"derlon\",\n        \"reille\"", "\"ney\",\n        \"reille\"", "/steps/0/show/0", "a camp"}};
     for (const Case& bad : cases) {
         CAPTURE(bad.to);
         try {

@@ -325,7 +325,8 @@ TEST_CASE("K15.1 a refusal changes nothing, and says what was measured and what 
         const std::string wanted = reason;
         const std::size_t who = wanted.find("{}");
         const std::string told = to_text(*refusal);
-        CHECK((who == std::string::npos ? told == wanted : told.starts_with(wanted.substr(0, who)) && told.ends_with(wanted.substr(who + 2))));
+        CHECK((who == std::string::npos ? told == wanted
+                                        : told.starts_with(wanted.substr(0, who)) && told.ends_with(wanted.substr(who + 2))));
         CHECK(session.state() == before);
         CHECK(session.record().plies.size() == 1);
     }

@@ -91,7 +91,8 @@ struct Board {
         const Action named = *action_from_text(supports);
         for (const int key : std::get<Support>(named).keys) clash.supports.add(rules.index_of(key));
         const Forecast sum = forecast(rules, state, clash);
-        return std::to_string(sum.attacker.before_dice()) + " " + std::to_string(sum.defender.before_dice()) + (sum.dice == 2 ? " two" : "");
+        return std::to_string(sum.attacker.before_dice()) + " " + std::to_string(sum.defender.before_dice()) +
+               (sum.dice == 2 ? " two" : "");
     }
 
     Rules rules;

@@ -75,8 +75,9 @@ Table position_of(const PositionRequest& request, cli::Streams io) {
 }
 
 cli::GameCommands alliance_game() {
-    static constexpr std::array<cli::Add, 16> all{add_new, add_show,   add_legal,   add_explain, add_odds,  add_play,   add_roll,  add_undo,
-                                                  add_log, add_verify, add_convert, add_playout, add_perft, add_lesson, add_match, add_rules};
+    static constexpr std::array<cli::Add, 16> all{add_new,   add_show,   add_legal, add_explain, add_odds,    add_play,
+                                                  add_roll,  add_undo,   add_log,   add_verify,  add_convert, add_playout,
+                                                  add_perft, add_lesson, add_match, add_rules};
     static constexpr std::array examples{"fow --game alliance new -o game.json", "fow --game alliance odds derlon",
                                          "fow --game alliance rules L10.2"};
     return {"alliance", "La Belle Alliance", all, examples, bot_play::alliance_for_bots};

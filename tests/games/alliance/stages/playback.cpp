@@ -73,8 +73,8 @@ TEST_CASE("L13.2 a replay halts before each decision and at the end, and finds i
 
 TEST_CASE("L2.2 the log has one line for each phase, with its die, its effects and its modifiers", "[L2.2][log]") {
     Session session(new_record(short_game(1, 12).session.record().rules, {"Marie", "Arthur"}));
-    for (const char* word : {"battery", "die:3", "blucher", "die:4", "derlon", "die:4", "uxbridge:derlon", "die:5", "offer", "reille", "die:6",
-                             "reserve:hougoumont", "resign"})
+    for (const char* word : {"battery", "die:3", "blucher", "die:4", "derlon", "die:4", "uxbridge:derlon", "die:5", "offer", "reille",
+                             "die:6", "reserve:hougoumont", "resign"})
         REQUIRE_FALSE(session.take(*ply_from_text(word)));
     const auto lines = fow::app::alliance::log_of(session, session.heard(Viewer::onlooker).size());
     std::vector<std::string> texts;
@@ -100,17 +100,18 @@ TEST_CASE("A hint rings the camps and the card that it means", "[hint]") {
         Session session(new_record(rules().set(), {"Marie", "Arthur"}, posed(position)));
         std::istringstream stream{words};
         for (std::string word; stream >> word;) REQUIRE_FALSE(session.take(*ply_from_text(word)));
-        const fow::app::alliance::AllianceTable table({fow::app::Game(std::make_unique<fow::app::MatchOf<Session>>(system, session)), nullptr, {}},
-                                                      system.chance());
+        const fow::app::alliance::AllianceTable table(
+            {fow::app::Game(std::make_unique<fow::app::MatchOf<Session>>(system, session)), nullptr, {}}, system.chance());
         return table.adviser()().rings;
     };
     CHECK(rings(R"({"short": true, "boxes": {"derlon": 2, "reille": 0, "guard": 2, "orange": 1, "hill": 0, "kellermann": 0, "milhaud": 0,
         "reserve": 0}, "squares": {"orange": true}, "casualties": {"french": 11, "allied": 3}, "morale": {"french": 4, "allied": 6}})",
                 "derlon die:3 rout:1") == std::vector<std::string>{"camp:uxbridge", "camp:derlon"});
-    CHECK(rings(R"({"short": true, "phase": "allied", "battery": 1, "prussians": 6, "places": {"plancenoit": "prussian"}, "time": "afternoon",
+    CHECK(
+        rings(R"({"short": true, "phase": "allied", "battery": 1, "prussians": 6, "places": {"plancenoit": "prussian"}, "time": "afternoon",
         "reasons": {"prussians": true}, "boxes": {"derlon": 2, "reille": 2, "lobau": 1, "guard": 1, "kellermann": 0, "milhaud": 0},
         "casualties": {"french": 12}, "morale": {"french": 6}})",
-                "") == std::vector<std::string>{"card:wellington"});
+              "") == std::vector<std::string>{"card:wellington"});
 }
 
 TEST_CASE("L13.6 each card tells its chances, or why it cannot act", "[L13.6]") {
