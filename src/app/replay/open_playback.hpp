@@ -41,6 +41,9 @@ public:
         for (std::size_t i = heard(halt - 1); i < heard(halt); ++i) events.push_back(lines()[i].event);
         return events;
     }
+    /// How many lines of the log had been said at that halt, and the halt of one of them. A game whose log tells more at once has its own.
+    [[nodiscard]] std::size_t logged_at(std::size_t halt) const { return heard(halt); }
+    [[nodiscard]] std::size_t halt_of_logged(std::size_t line) const { return halt_of(line); }
 
 protected:
     [[nodiscard]] const auto& lines() const { return session_.heard(Viewer::onlooker); }

@@ -4,11 +4,10 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "games/alliance/screens/names.hpp"
-#include "ui/window/window.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::ui::alliance {
 
@@ -25,11 +24,6 @@ struct CountedCard {
     int enemy_lost = 0;
     int own_lost = 0;
 };
-struct CountedPoint {
-    int turn = 0;
-    std::string text;
-    std::size_t line = 0;  ///< of the log
-};
 struct StatisticsModel {
     PerSeat<std::string> names;
     std::vector<std::string> summary;
@@ -39,21 +33,13 @@ struct StatisticsModel {
     PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face fell, rout tests included
 };
 
-struct LeaveStatistics {};
-struct GoToLine {
-    std::size_t line;
-};
-using StatisticsIntent = std::variant<LeaveStatistics, GoToLine>;
-
 /// Registers "cards:actions", "cards:losses", "turning:1" and up, "back".
 class StatisticsScreen {
 public:
     [[nodiscard]] std::optional<StatisticsIntent> draw(Window& window, const StatisticsModel& model);
 
 private:
-    void draw_words(Window& window, const StatisticsModel& model, const SDL_FRect& rect);
     std::string cards_ = "actions";
-    std::optional<StatisticsIntent> intent_;
 };
 
 }  // namespace fow::ui::alliance

@@ -22,7 +22,13 @@ void Playback::read_again() {
     tell_phases();
 }
 
-std::size_t Playback::phases_at(std::size_t halt) const {
+std::vector<ui::LoggedLine> Playback::logged() const {
+    std::vector<ui::LoggedLine> lines;
+    for (const PhaseTold& phase : phases_) lines.push_back(phase.line);
+    return lines;
+}
+
+std::size_t Playback::logged_at(std::size_t halt) const {
     const auto later = [&](const PhaseTold& phase) { return phase.heard > heard(halt); };
     return static_cast<std::size_t>(std::find_if(phases_.begin(), phases_.end(), later) - phases_.begin());
 }

@@ -19,8 +19,10 @@ public:
 
     /// One line for each phase of the whole game.
     [[nodiscard]] const std::vector<PhaseTold>& phases() const { return phases_; }
-    /// How many of these were over at that halt.
-    [[nodiscard]] std::size_t phases_at(std::size_t halt) const;
+    /// The same as the log; how many of them were over at that halt; and where one was over.
+    [[nodiscard]] std::vector<ui::LoggedLine> logged() const;
+    [[nodiscard]] std::size_t logged_at(std::size_t halt) const;
+    [[nodiscard]] std::size_t halt_of_logged(std::size_t line) const { return halt_of(phases_[line].heard - 1); }
     /// The last line of the log at that halt as a sentence; empty if there is none.
     [[nodiscard]] std::string happened(std::size_t halt) const;
     [[nodiscard]] ui::Timeline timeline() const;

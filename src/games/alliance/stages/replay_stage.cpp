@@ -1,170 +1,28 @@
 #include "games/alliance/stages/replay_stage.hpp"
 
-#include <memory>
-#include <utility>
-
-#include "app/clocks.hpp"
-#include "app/replay/played_on.hpp"
 #include "games/alliance/screens/reference_page.hpp"
 #include "games/alliance/stages/analysed.hpp"
-#include "games/alliance/stages/export.hpp"
 
 namespace fow::app::alliance {
 
-ReplayStage::ReplayStage(Program& program, const Match& match, Of of)
-    : program_(program), match_(match), of_(of), playback_(session_in<Session>(match)), notes_(program, match, std::nullopt, true) {
-    show_log();
-    if (of_ == Of::game_being_played) {
-        seek(playback_.last());
-        pace_.play_or_pause();
-    }
+ui::alliance::Motion ShownInReplay::moved(const View& before, const Playback& playback, std::size_t halt, float speed) {
+    return {before, playback.events(halt), speed};
 }
 
-void ReplayStage::grew() {
-    playback_.read_again();
-    show_log();
+std::string ShownInReplay::moment(const View& view, const RuleSet&) { return ui::alliance::moment_text(view); }
+
+std::string ShownInReplay::play_on_text(const View& view) { return ui::alliance::play_on_text(view); }
+
+PerSeat<std::string> ShownInReplay::words() { return {std::string(game::word(french_seat)), std::string(game::word(allied_seat))}; }
+
+PerSeat<std::string> ShownInReplay::sides() { return {ui::alliance::side_name(french_seat), ui::alliance::side_name(allied_seat)}; }
+
+std::optional<ui::StatisticsIntent> ShownInReplay::draw(ui::Window& window, Counted& counted) {
+    return counted.screen.draw(window, counted.model);
 }
 
-void ReplayStage::show_log() {
-    timeline_ = playback_.timeline();
-    show_notes();
-    log_.clear();
-    for (const PhaseTold& phase : playback_.phases()) log_.push_back(phase.line);
-    screen_.forget_log();
-    seek(halt_);
-}
+std::shared_ptr<Analysed> ShownInReplay::analyse(const Session& session) { return std::make_shared<AnalysedBattle>(session); }
 
-void ReplayStage::show_notes() {
-    notes_.show(timeline_, [this](std::size_t plies) { return playback_.halt_at(plies); });
-}
-
-bool ReplayStage::draw_reference(ui::Window& window) { return ui::alliance::reference_page(window, playback_.rules()); }
-
-void ReplayStage::seek(std::size_t halt) {
-    halt_ = halt;
-    motion_ = {};
-    pace_.stepped();
-    view_ = playback_.view(halt_);
-}
-
-void ReplayStage::step() {
-    const View before = view_;
-    seek(halt_ + 1);
-    motion_ = ui::alliance::Motion(before, playback_.events(halt_), pace_.factor());
-}
-
-void ReplayStage::advance() {
-    if (motion_.running()) return;
-    if (halt_ == playback_.last()) {
-        if (of_ == Of::record) pace_.stop();
-        return;
-    }
-    const bool seen = halt_ > 0 && playback_.heard(halt_) > playback_.heard(halt_ - 1);
-    if (pace_.due(seen, program_.settings().pace == Pace::off)) step();
-}
-
-void ReplayStage::draw(ui::Window& window) {
-    if (pace_.playing()) advance();
-    if (analysis_open_) return draw_analysis(window);
-    if (counted_) return draw_statistics(window);
-    draw_map(window);
-    if (export_ && export_->draw(window)) export_.reset();
-    if (asks_to_play_on_) draw_play_on(window);
-    if (notes_.is_open() && notes_.draw(window)) show_notes();
-}
-
-void ReplayStage::draw_map(ui::Window& window) {
-    const Session& session = playback_.session();
-    const ui::alliance::ReplayModel model{
-        .view = view_,
-        .rules = playback_.rules(),
-        .motion = motion_,
-        .column = {.moment = ui::alliance::moment_text(view_),
-                   .words = {std::string(game::word(french_seat)), std::string(game::word(allied_seat))},
-                   .sides = {ui::alliance::side_name(french_seat), ui::alliance::side_name(allied_seat)},
-                   .names = session.record().names,
-                   .timeline = timeline_,
-                   .halt = halt_,
-                   .eyes = {},
-                   .log = log_,
-                   .heard = playback_.phases_at(halt_),
-                   .playing = pace_.playing(),
-                   .speed = pace_.speed(),
-                   .clock = clocks_at(session.record(), turn_number(session.state_after(playback_.plies(halt_)))),
-                   .notes = notes_at(timeline_, halt_),
-                   .may_note = notes_.usable(),
-                   .over = view_.result.has_value(),
-                   .open = true}};
-    if (const auto intent = screen_.draw(window, model)) handle(*intent);
-}
-
-void ReplayStage::draw_statistics(ui::Window& window) {
-    const auto intent = counted_->screen.draw(window, counted_->model);
-    if (!intent) return;
-    if (const auto* to = std::get_if<ui::alliance::GoToLine>(&*intent)) seek(playback_.halt_of(to->line));
-    counted_.reset();
-    window.wake();
-}
-
-void ReplayStage::poll() {
-    if (analysis_->poll() && analysis_open_) program_.wake();
-}
-
-void ReplayStage::draw_analysis(ui::Window& window) {
-    const auto left = analysis_->draw(window, halt_);
-    if (!left) return;
-    if (const auto* to = std::get_if<ui::SeekHalt>(&*left)) seek(to->halt);
-    analysis_open_ = false;
-}
-
-void ReplayStage::draw_play_on(ui::Window& window) {
-    bool never_mind = false;
-    const bool agreed = ui::play_on_screen(window, ui::alliance::play_on_text(view_), never_mind);
-    if (agreed) {
-        std::unique_ptr<Match> match = match_.copy();  // of the same system
-        session_in<Session>(*match) = played_on(playback_.session(), playback_.plies(halt_));
-        program_.begin_game(Game(std::move(match)));
-    }
-    if (agreed || never_mind) asks_to_play_on_ = false;
-}
-
-void ReplayStage::open_page(ui::ReplayPage page) {
-    pace_.stop();
-    motion_ = {};
-    if (page == ui::ReplayPage::statistics) counted_.emplace(CountedGame{statistics_model(playback_.session()), {}});
-    if (page == ui::ReplayPage::analysis && playback_.session().decider() == Decider::nobody) {
-        if (!analysis_) analysis_.emplace(std::make_shared<AnalysedBattle>(playback_.session()));
-        analysis_open_ = true;
-    }
-    if (page == ui::ReplayPage::play_on) asks_to_play_on_ = true;
-    if (page == ui::ReplayPage::exporting)
-        export_.emplace(std::make_unique<ExportedGame>(playback_), halt_, pace_.factor(), program_.store().folder() / "exports");
-}
-
-void ReplayStage::play_or_pause() {
-    pace_.play_or_pause();
-    if (pace_.playing() && halt_ == playback_.last() && of_ == Of::record) seek(0);
-    if (!pace_.playing()) motion_.finish();
-}
-
-void ReplayStage::handle(const ui::ReplayIntent& intent) {
-    if (std::holds_alternative<ui::LeaveReplay>(intent)) return program_.leave_replay();
-    if (std::holds_alternative<ui::OpenNote>(intent)) {
-        pace_.stop();
-        motion_.finish();
-        return notes_.open(playback_.plies(halt_));
-    }
-    if (const auto* speed = std::get_if<ui::Speed>(&intent)) {
-        pace_.choose(*speed);
-        motion_ = {};
-        return;
-    }
-    if (std::holds_alternative<ui::PlayOrPause>(intent)) return play_or_pause();
-    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open_page(*page);
-    pace_.stop();
-    if (std::holds_alternative<ui::StepOn>(intent) && halt_ < playback_.last()) return step();
-    if (const auto* to = std::get_if<ui::SeekHalt>(&intent)) return seek(to->halt);
-    if (const auto* to = std::get_if<ui::SeekLine>(&intent)) seek(playback_.halt_of(playback_.phases()[to->line].heard - 1));
-}
+bool ShownInReplay::draw_reference(ui::Window& window, const RuleSet& rules) { return ui::alliance::reference_page(window, rules); }
 
 }  // namespace fow::app::alliance

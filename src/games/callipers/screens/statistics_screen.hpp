@@ -4,11 +4,10 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "games/callipers/screens/names.hpp"
-#include "ui/window/window.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::ui::callipers {
 
@@ -16,11 +15,6 @@ namespace fow::ui::callipers {
 struct CountedTurn {
     int turn = 0;
     PerSeat<int> lost;
-};
-struct CountedPoint {
-    int turn = 0;
-    std::string text;
-    std::size_t line = 0;  ///< of the log
 };
 struct StatisticsModel {
     PerSeat<std::string> names;
@@ -31,12 +25,6 @@ struct StatisticsModel {
     PerSeat<std::array<int, 3>> by_arm;               ///< thousands lost, by Arm
     PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face fell
 };
-
-struct LeaveStatistics {};
-struct GoToLine {
-    std::size_t line;
-};
-using StatisticsIntent = std::variant<LeaveStatistics, GoToLine>;
 
 /// Registers "turning:1" and up, "back".
 [[nodiscard]] std::optional<StatisticsIntent> statistics_screen(Window& window, const StatisticsModel& model);

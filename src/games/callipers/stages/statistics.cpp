@@ -77,7 +77,7 @@ StatisticsModel statistics_model(const Session& session) {
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (is_turning(lines[i].event))
-            model.turning.push_back({lines[i].turn,
+            model.turning.push_back({static_cast<float>(lines[i].turn),
                                      ui::fill(ui::tr("Turn {turn}: {text}"),
                                               {{"turn", std::to_string(lines[i].turn)}, {"text", describe(lines[i].event, ui::tr)}}),
                                      i});

@@ -4,11 +4,10 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "games/stratego/screens/names.hpp"
-#include "ui/window/window.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::ui::stratego {
 
@@ -24,11 +23,6 @@ struct CountedRank {
     PerSeat<int> lost;    ///< both fell: counts as lost for both
     PerSeat<int> unseen;  ///< turns before the enemy knew such a piece, on average; to the end of the game for one that stayed unknown
 };
-struct CountedPoint {
-    int turn = 0;
-    std::string text;
-    std::size_t line = 0;  ///< of the log
-};
 struct StatisticsModel {
     PerSeat<std::string> names;
     std::vector<std::string> summary;
@@ -37,21 +31,13 @@ struct StatisticsModel {
     std::vector<CountedRank> ranks;     ///< those of the army, strongest first
 };
 
-struct LeaveStatistics {};
-struct GoToLine {
-    std::size_t line;
-};
-using StatisticsIntent = std::variant<LeaveStatistics, GoToLine>;
-
 /// Registers "fights:won", "fights:lost", "turning:1" and up, "back".
 class StatisticsScreen {
 public:
     [[nodiscard]] std::optional<StatisticsIntent> draw(Window& window, const StatisticsModel& model);
 
 private:
-    void draw_words(Window& window, const StatisticsModel& model, const SDL_FRect& rect);
     std::string fights_ = "won";
-    std::optional<StatisticsIntent> intent_;
 };
 
 }  // namespace fow::ui::stratego

@@ -192,7 +192,7 @@ void ReplayStage::draw_analysis(ui::Window& window) {
 void ReplayStage::draw_statistics(ui::Window& window) {
     const auto intent = counted_->screen.draw(window, counted_->model);
     if (!intent) return;
-    if (const auto* to = std::get_if<ui::stratego::GoToLine>(&*intent)) seek(playback_.halt_of(to->line));
+    if (const auto* to = std::get_if<ui::GoToLine>(&*intent)) seek(playback_.halt_of(to->line));
     counted_.reset();
     window.wake();
 }

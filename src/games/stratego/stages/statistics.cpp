@@ -210,7 +210,8 @@ ui::stratego::StatisticsModel statistics_model(const Session& session) {
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
             model.turning.push_back(
-                {lines[i].turn, ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
+                {static_cast<float>(lines[i].turn),
+                 ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
     return model;
 }
 

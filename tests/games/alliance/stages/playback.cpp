@@ -64,7 +64,7 @@ TEST_CASE("L13.2 a replay halts before each decision and at the end, and finds i
     }
     const auto& phases = playback.phases();
     CHECK(phases.back().heard == playback.heard(playback.last()));
-    for (std::size_t i = 0; i < phases.size(); ++i) CHECK(playback.phases_at(playback.halt_of(phases[i].heard - 1)) == i + 1);
+    for (std::size_t i = 0; i < phases.size(); ++i) CHECK(playback.logged_at(playback.halt_of(phases[i].heard - 1)) == i + 1);
     const fow::app::alliance::ExportedGame exported(playback);
     CHECK(exported.text().find("Marie (French) against Arthur (Allied)") == 0);
     CHECK(exported.text().find(phases.back().line.text) != std::string::npos);

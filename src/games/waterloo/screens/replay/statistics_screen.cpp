@@ -1,15 +1,8 @@
 #include "games/waterloo/screens/replay/statistics_screen.hpp"
 
-#include <imgui.h>
-
-#include <algorithm>
 #include <cmath>
 
 #include "games/waterloo/screens/words/names.hpp"
-#include "ui/pages/parts.hpp"
-#include "ui/pages/turning_list.hpp"
-#include "ui/widgets/base.hpp"
-#include "ui/widgets/plots.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
@@ -102,54 +95,20 @@ std::string faces_text(const StatisticsModel& model) {
 
 }  // namespace
 
-void StatisticsScreen::draw_words(Window& window, const StatisticsModel& model, const SDL_FRect& rect) {
-    card_begin(window, "statistics words", rect);
-    heading(window, tr("The battle in numbers"));
-    small_text(window, fill(tr("{french} (French), {allied} (Allied)"),
-                            {{"french", model.names[french_seat]}, {"allied", model.names[allied_seat]}}));
-    separator(window);
-    const float button_high = window.units(46);
-    scroll_begin(window, "summary", std::max(1.0F, room_height() - button_high));
-    for (const std::string& sentence : model.summary) paragraph(window, sentence);
-    space(window, 4);
-    small_text(window, faces_text(model));
-    space(window, 4);
-    heading(window, tr("Where it turned"));
-    std::vector<std::string> lines;
-    for (const CountedPoint& point : model.turning) lines.push_back(point.text);
-    if (const auto chosen = turning_list(window, lines)) intent_ = GoToLine{model.turning[*chosen].line};
-    scroll_end(window);
-    space(window, 2);
-    if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE}))
-        intent_ = LeaveStatistics{};
-    card_end(window);
-}
-
 std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const StatisticsModel& model) {
-    intent_.reset();
-    draw_backdrop(window);
-    const float gap = window.units(10);
-    const auto w = static_cast<float>(window.width());
-    const auto h = static_cast<float>(window.height());
-    const float words = std::round(std::max(window.units(330), w * 0.28F));
-    draw_words(window, model, {gap, gap, words, h - 2 * gap});
-    const SDL_FRect sheet{words + 2 * gap, gap, w - words - 3 * gap, h - 2 * gap};
-    card_begin(window, "plots", sheet);
-    if (choice(window, "count", {{"pieces", tr("Count pieces")}, {"strength", tr("Count strength")}}, counted_, 320)) window.wake();
-    const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float apart = window.units(26);
-    const float wide = std::floor((room_width() - apart) / 2);
-    const float high = std::floor((room_height() - apart) / 2);
-    const auto field = [&](int column, int row) {
-        return SDL_FRect{low.x + static_cast<float>(column) * (wide + apart),
-                         low.y + window.units(4) + static_cast<float>(row) * (high + apart), wide, high - window.units(4)};
+    const StatisticsWords words{.title = tr("The battle in numbers"),
+                                .players = fill(tr("{french} (French), {allied} (Allied)"),
+                                                {{"french", model.names[french_seat]}, {"allied", model.names[allied_seat]}}),
+                                .summary = model.summary,
+                                .remark = faces_text(model),
+                                .turning = model.turning,
+                                .back = tr("Back to the map")};
+    const auto choose = [&] {
+        if (choice(window, "count", {{"pieces", tr("Count pieces")}, {"strength", tr("Count strength")}}, counted_, 320)) window.wake();
     };
-    draw_plot(window, field(0, 0), forces_plot(model, counted_ == "strength"));
-    draw_plot(window, field(1, 0), losses_plot(model));
-    draw_plot(window, field(0, 1), luck_plot(model));
-    draw_plot(window, field(1, 1), spent_plot(model));
-    card_end(window);
-    return intent_;
+    return statistics_page(window, words, choose, [&]() -> Plots {
+        return {forces_plot(model, counted_ == "strength"), losses_plot(model), luck_plot(model), spent_plot(model)};
+    });
 }
 
 }  // namespace fow::ui::inline waterloo

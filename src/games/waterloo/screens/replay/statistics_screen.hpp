@@ -4,11 +4,10 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "fow/games/waterloo/view/player_view.hpp"
-#include "ui/window/window.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::ui::inline waterloo {
 
@@ -19,11 +18,6 @@ struct CountedTurn {
     PerSeat<int> strength;
     int rolls = 0;          ///< of the Battle die so far
     float french_luck = 0;  ///< French wins beyond the expected number
-};
-struct CountedPoint {
-    float x = 0;
-    std::string text;
-    std::size_t line = 0;  ///< of the log
 };
 struct CountedFace {
     std::string face;
@@ -40,21 +34,13 @@ struct StatisticsModel {
     float expected_of_face = 0;  ///< of each face; all are equally likely
 };
 
-struct LeaveStatistics {};
-struct GoToLine {
-    std::size_t line;
-};
-using StatisticsIntent = std::variant<LeaveStatistics, GoToLine>;
-
 /// Registers "count:pieces", "count:strength", "turning:1" and up, "back".
 class StatisticsScreen {
 public:
     [[nodiscard]] std::optional<StatisticsIntent> draw(Window& window, const StatisticsModel& model);
 
 private:
-    void draw_words(Window& window, const StatisticsModel& model, const SDL_FRect& rect);
     std::string counted_ = "pieces";
-    std::optional<StatisticsIntent> intent_;
 };
 
 }  // namespace fow::ui::inline waterloo
