@@ -2,7 +2,10 @@
 #include "catch.hpp"
 
 #include <fstream>
+#include <map>
+#include <mutex>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "app/faults.hpp"
 #include "app/waterloo_store.hpp"
@@ -36,19 +39,55 @@ const app::Match* last_before(const std::vector<Kept>& kept, long number) {
     return found;
 }
 
-/// What is wrong with the files after a run that was killed at that call, and with the next start.
-/// `continued`: what the page of a continued game has.
-std::string after_kill(const Folder& folder, const Unharmed& whole, long number, const std::string& continued) {
-    const fs::path data = folder.path() / "data";
-    const app::Match* wanted = last_before(whole.kept, number);
-    std::string wrong = unreadable(data);
-    const app::Store store(all_games(), data);
-    if (store.has_autosave() != (wanted != nullptr)) return wrong + "there should be a game, or there should be none\n";
-    if (wanted != nullptr) {
+/// The bytes of all files of the player that the next start reads.
+std::string bytes_of(const fs::path& data) {
+    std::set<fs::path> files;
+    std::error_code none;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(data, none))
+        if (entry.is_regular_file() && entry.path().extension() != ".unfinished") files.insert(entry.path());
+    std::string all;
+    for (const fs::path& file : files) all += file.lexically_relative(data).string() + "\n" + read_bytes(file) + "\n";
+    return all;
+}
+
+/// What is wrong with files after a run that was killed. Most calls leave the files of the player as they were: those are read once.
+class Judge {
+public:
+    /// `wanted`: the game that should be there; null if there should be none.
+    std::string judge(const fs::path& data, const app::Match* wanted) {
+        const std::string bytes = bytes_of(data);
+        {
+            const std::scoped_lock lock(mutex_);
+            if (const auto found = known_.find({bytes, wanted}); found != known_.end()) return found->second;
+        }
+        const std::string wrong = read(data, wanted);
+        const std::scoped_lock lock(mutex_);
+        return known_.emplace(std::pair(bytes, wanted), wrong).first->second;
+    }
+
+    [[nodiscard]] std::size_t states() const { return known_.size(); }
+
+private:
+    static std::string read(const fs::path& data, const app::Match* wanted) {
+        std::string wrong = unreadable(data);
+        const app::Store store(all_games(), data);
+        if (store.has_autosave() != (wanted != nullptr)) return wrong + "there should be a game, or there should be none\n";
+        if (wanted == nullptr) return wrong;
         const app::InProgress found = store.in_progress();
         if (!found.damage.empty()) wrong += found.damage + "\n";
         if (comparable(*found.match) != comparable(*wanted)) wrong += "it is another game or another step\n";
+        return wrong;
     }
+
+    std::mutex mutex_;  ///< of `known_`
+    std::map<std::pair<std::string, const app::Match*>, std::string> known_;
+};
+
+/// The same, and what is wrong with the next start. `continued`: what the page of a continued game has.
+std::string after_kill(const Folder& folder, const Unharmed& whole, Judge& judge, long number, const std::string& continued) {
+    const fs::path data = folder.path() / "data";
+    const app::Match* wanted = last_before(whole.kept, number);
+    std::string wrong = judge.judge(data, wanted);
     const std::string script = wanted != nullptr ? "click continue\nexpect-control " + continued + "\n" : "expect-control new-game\n";
     const Outcome again = run_faulty(folder, script, "", "none 0");
     if (again.code != 0) wrong += again.output;
@@ -67,7 +106,7 @@ TEST_CASE("Killed at each call that writes, the program loses at most the step i
         std::size_t steps;      ///< that are saved, at least
     };
     const auto game = GENERATE(Killed{"lost.fow", true, "take-seat", 11}, Killed{"lost-duel.fow", false, "take-seat", 7},
-                               Killed{"lost-alliance.fow", false, "menu", 8});
+                               Killed{"lost-alliance.fow", false, "menu", 8}, Killed{"lost-callipers.fow", false, "menu", 8});
     CAPTURE(game.script);
     const std::string record = game.posed ? posed_record(folder).string() : "";
     const std::string script = script_file(game.script);
@@ -75,11 +114,12 @@ TEST_CASE("Killed at each call that writes, the program loses at most the step i
     const long count = static_cast<long>(whole.calls.size());
     REQUIRE(count > 80);
     REQUIRE(whole.kept.size() >= game.steps);
+    Judge judge;
     const auto killed_at = [&](const std::string& how, long number) {
         const Folder scene;
-        const Outcome outcome = run_faulty(scene, script, record, how + " " + std::to_string(number));
+        const Outcome outcome = run_faulty(scene, script, record, how + " " + std::to_string(number), Numbers::repeated);
         if (outcome.code < 128) return "it was not killed: " + outcome.output;
-        return after_kill(scene, whole, number, game.continued);
+        return after_kill(scene, whole, judge, number, game.continued);
     };
     CHECK(for_each_number(count, [&](long number) { return killed_at("kill", number); }) == "");
     std::vector<long> writes;
@@ -87,7 +127,8 @@ TEST_CASE("Killed at each call that writes, the program loses at most the step i
         if (call.name == "write") writes.push_back(call.number);
     const auto half = [&](long i) { return killed_at("half", writes[static_cast<std::size_t>(i - 1)]); };
     CHECK(for_each_number(static_cast<long>(writes.size()), half) == "");
-    WARN(count << " calls, " << writes.size() << " of them writes, " << whole.kept.size() << " steps saved");
+    WARN(count << " calls, " << writes.size() << " of them writes, " << whole.kept.size() << " steps saved, " << judge.states()
+               << " states of the files");
 }
 
 TEST_CASE("Each step is on the device before the next one starts", "[lost]") {

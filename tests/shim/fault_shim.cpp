@@ -7,12 +7,15 @@
 //                      "delete N": autosave.json is deleted before call N; "wipe N": the whole folder is moved away
 //   FOW_FAULT_TRACE    a file that gets one line for each call: "N CALL PATH"
 //   FOW_FAULT_STATES   a folder: if call N puts autosave.json in place, a copy is kept there as N.json
+//   FOW_FAULT_RANDOM   set: each run draws the same random numbers, so that two runs of a script write the same bytes
 // The functions below make system calls by number, so that they do not call each other.
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <climits>
 #include <csignal>
@@ -20,6 +23,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <random>
 
 namespace {
 
@@ -31,6 +35,7 @@ struct Plan {
     int code = 0;
     const char* folder = std::getenv("FOW_FAULT_FOLDER");
     const char* states = std::getenv("FOW_FAULT_STATES");
+    const bool same_numbers = std::getenv("FOW_FAULT_RANDOM") != nullptr;
     int trace = -1;
     long calls = 0;
 
@@ -50,6 +55,12 @@ struct Plan {
 Plan& plan() {
     static Plan made;
     return made;
+}
+
+/// The same numbers in each run.
+unsigned next_number() {
+    static std::atomic<unsigned> drawn = 0;
+    return 2654435761U * ++drawn;
 }
 
 bool below(const char* path) {
@@ -171,6 +182,20 @@ int remove(const char* path) noexcept {
     if (called("remove", path).fails) return -1;
     const long done = syscall(SYS_unlink, path);
     return static_cast<int>(done != 0 && errno == EISDIR ? syscall(SYS_rmdir, path) : done);
+}
+
+/// For libsodium.
+ssize_t getrandom(void* bytes, size_t size, unsigned flags) {
+    if (!plan().same_numbers) return syscall(SYS_getrandom, bytes, size, flags);
+    for (size_t i = 0; i < size; ++i) static_cast<unsigned char*>(bytes)[i] = static_cast<unsigned char>(next_number() >> 24);
+    return static_cast<ssize_t>(size);
+}
+
+/// std::random_device::_M_getval() of libstdc++.
+unsigned _ZNSt13random_device9_M_getvalEv(std::random_device* device) {
+    using Drawn = unsigned (*)(std::random_device*);
+    static const auto really = reinterpret_cast<Drawn>(dlsym(RTLD_NEXT, "_ZNSt13random_device9_M_getvalEv"));
+    return plan().same_numbers ? next_number() : really(device);
 }
 
 }  // extern "C"
