@@ -1,6 +1,7 @@
 // Hints for a person, and seats that change hands.
 #include <imgui.h>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -66,7 +67,10 @@ void Program::poll_hint() {
     if (!person_decides() || table_->match().ply_count() != hint_at_) return forget_hint();
     Table::Advice advice = hint_thought_.get();
     hint_thought_ = {};
-    table_->remark(HintGiven{*stage_->private_to()});
+    // Asking again before anything has happened brings the same advice, and counts once.
+    const Remark given{table_->match().ply_count(), HintGiven{*stage_->private_to()}};
+    const auto& remarks = table_->match().notes().remarks;
+    if (std::find(remarks.begin(), remarks.end(), given) == remarks.end()) table_->remark(given.what);
     hint_rings_ = std::move(advice.rings);
     stage_->notice({});
     Message message{ui::tr("A Marshal in your place"), advice.reason + "\n" +

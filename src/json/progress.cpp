@@ -27,7 +27,7 @@ std::optional<Result> result_from_word(std::string_view text) {
 
 GameAgainstComputer read_game(const Node& node) {
     node.object({"id", "game", "level", "style", "result", "hints"});
-    return {node.member("id").text(),
+    return {json::hex_bytes(node.member("id"), json::id_size),
             node.member("game").text(),
             {node.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
              node.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"),
@@ -36,8 +36,12 @@ GameAgainstComputer read_game(const Node& node) {
             node.member("hints").integer(0, max_hints)};
 }
 Value to_json(const GameAgainstComputer& game) {
-    return {{"id", json::free_text(game.id)},   {"game", json::free_text(game.game)}, {"level", word(game.player.level)},
-            {"style", word(game.player.style)}, {"result", word(game.result)},        {"hints", std::min(game.hints, max_hints)}};
+    return {{"id", json::hex(game.id)},
+            {"game", json::free_text(game.game)},
+            {"level", word(game.player.level)},
+            {"style", word(game.player.style)},
+            {"result", word(game.result)},
+            {"hints", std::min(game.hints, max_hints)}};
 }
 
 }  // namespace

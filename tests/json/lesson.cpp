@@ -219,9 +219,11 @@ TEST_CASE("a star stands for anything in a pattern", "[lessons]") {
 }
 
 TEST_CASE("progress is read as it was written, and bad progress refused", "[lessons][strict][schema]") {
-    const GameAgainstComputer won{"5f", "duel", {Level::captain, Style::bold}, GameAgainstComputer::Result::won, 3};
+    // Ids are bytes, not text.
+    const std::string first = std::string("\x9f\x86\xd0\0\xff", 5) + std::string(11, '5'), second(16, '6');
+    const GameAgainstComputer won{first, "duel", {Level::captain, Style::bold}, GameAgainstComputer::Result::won, 3};
     const Progress some{{"own/\"bridge\"", "waterloo/basic-10-the-field"},
-                        {won, {"60", "waterloo", {Level::recruit, Style::steady}, GameAgainstComputer::Result::drawn, 0}}};
+                        {won, {second, "waterloo", {Level::recruit, Style::steady}, GameAgainstComputer::Result::drawn, 0}}};
     const std::string text = write_progress(some);
     CHECK(read_progress(text, "progress.json") == some);
     CHECK(read_progress(write_progress({}), "progress.json") == Progress{});
@@ -232,6 +234,7 @@ TEST_CASE("progress is read as it was written, and bad progress refused", "[less
                                          {"/done/0", "1"},
                                          {"/done/0", "\"\""},
                                          {"/done/1", "\"own/\\\"bridge\\\"\""},
+                                         {"/against_the_computer/0/id", "\"5f\""},
                                          {"/against_the_computer/0/level", "\"general\""},
                                          {"/against_the_computer/0/result", "\"lose\""},
                                          {"/against_the_computer/0/hints", "-1"},
@@ -243,15 +246,15 @@ TEST_CASE("progress is read as it was written, and bad progress refused", "[less
         CHECK(refusal([&] { return read_progress(bad, "progress.json"); }).pointer == pointer);
         CHECK(misfit("progress", bad));
     }
-    CHECK(refusal([&] { return read_progress(with(text, "/against_the_computer/1/id", "\"5f\""), "progress.json"); }).pointer ==
-          "/against_the_computer/1");
+    CHECK(refusal([&] { return read_progress(with(text, "/against_the_computer/1/id", "\"9f86d000ff3535353535353535353535\""), "progress.json");
+          }).pointer == "/against_the_computer/1");
     // Only the last games are kept.
     Progress many;
     for (int i = 0; i < 2001; ++i) {
         many.against.push_back(won);
-        many.against.back().id = std::to_string(i);
+        many.against.back().id = "000000000000" + std::to_string(1000 + i);
     }
-    CHECK(read_progress(write_progress(many), "progress.json").against.front().id == "1");
+    CHECK(read_progress(write_progress(many), "progress.json").against.front().id == "0000000000001001");
 }
 
 }  // namespace fow::testing

@@ -68,6 +68,19 @@ TEST_CASE("Hints are given only while there is something to decide, and seats ch
     const Folder folder;
     check_success(run_file(folder, "hint", "--seed 4"));
 }
+TEST_CASE("A game against the computer is counted once, and so is advice that is asked for twice", "[script][opponent]") {
+    const Folder folder;
+    const std::string script =
+        "click game:duel\nclick new-game\nclick second-is:recruit\nclick begin\nclick set-up-text\nkey Ctrl+A\n"
+        "type \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\nclick ready\n"
+        "key F4\nclick message-read\nkey F4\nclick message-read\nclick menu\nclick resign\nclick resign-now\n"
+        "click save-name\ntype Lost\nclick save-now\nexpect \"Saved as\"\n";
+    check_success(run_script(folder, script, "--pace off"));
+    const Progress progress = read_progress(read_bytes(folder.path() / "data" / "progress.json"), "progress.json");
+    REQUIRE(progress.against.size() == 1);
+    CHECK(progress.against.front().id == saved(folder, "Lost").id);
+    CHECK(progress.against.front().hints == 1);
+}
 TEST_CASE("Two computed players are watched until two persons take their seats", "[script][opponent]") {
     const Folder folder;
     check_success(run_file(folder, "two-computers", "--seed 4"));
