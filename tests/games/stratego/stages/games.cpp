@@ -5,6 +5,7 @@
 #include "board.hpp"
 #include "files/files.hpp"
 #include "fow/games/stratego/json/documents.hpp"
+#include "fow/json/documents.hpp"
 #include "played.hpp"
 
 using namespace fow;
