@@ -143,14 +143,15 @@ TEST_CASE("Marks go with the enemy's pieces", "[script]") {
     check_success(run_file(folder, "marks"));
 }
 
-TEST_CASE("A whole Duel is clicked as the engine plays it", "[script][slow]") {
-    const PlayedGame game = played_duel(1815);
+namespace {
+
+void expect_played(const PlayedGame& game, const std::string& script, const std::string& id) {
     const Folder folder;
-    const Outcome outcome = run_script(folder, game.script + at_the_end, "--size 1024x640");
+    const Outcome outcome = run_script(folder, script, "--size 1024x640");
     INFO(outcome.output << game.script);
     REQUIRE(outcome.code == 0);
     const fow::stratego::Record record = saved(folder, "Whole");
-    CHECK(record.rules.id == "duel");
+    CHECK(record.rules.id == id);
     CHECK(record.secret.empty());
     CHECK(record.commitments.size() == 2);
     // Placed in another order, the same armies and turns.
@@ -163,6 +164,23 @@ TEST_CASE("A whole Duel is clicked as the engine plays it", "[script][slow]") {
         return found;
     };
     CHECK(turns(record) == turns(game.session.record()));
+}
+
+}  // namespace
+
+TEST_CASE("A whole Duel is clicked as the engine plays it", "[script][slow]") {
+    const PlayedGame game = played_duel(1815);
+    expect_played(game, game.script + at_the_end, "duel");
+}
+
+TEST_CASE("A whole classic game is clicked as the engine plays it", "[script][slow][optimised]") {
+    const PlayedGame game = played_classic(1);
+    expect_played(game, game.script + at_the_end, "stratego");
+}
+
+TEST_CASE("A whole classic game is played without the pointer", "[script][slow][optimised]") {
+    const PlayedGame game = played_classic(2);
+    expect_played(game, keys_for(game.script + at_the_end), "stratego");
 }
 
 TEST_CASE("A Duel is played without the pointer", "[script][slow]") {

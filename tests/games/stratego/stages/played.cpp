@@ -14,6 +14,7 @@ namespace {
 using namespace fow::stratego;
 
 constexpr const char* closed_army = "..B..FB.../..8..8..../.1.9s.2.9.";
+constexpr const char* whole_army = "9BF68987B8/87B697B689/549s175B65/B399459423";
 
 Rank rank_at(const Session& session, Square square) {
     return session.rules().rank_of(session.state().board[static_cast<std::size_t>(square.index())] - 1);
@@ -54,17 +55,20 @@ std::string begins_duel() {
            types_army(open_blue) + "hold take-seat\n";
 }
 
-PlayedGame played_duel(std::uint64_t seed) {
-    PlayedGame game{Session(new_record(data::load_rule_set("duel"))), {}};
+namespace {
+
+/// `id`: of the game, which is also the name of its control; both sides set up the same army.
+PlayedGame played(const std::string& id, const std::string& army, std::size_t most_plies, std::uint64_t seed) {
+    PlayedGame game{Session(new_record(data::load_rule_set(id))), {}};
     Session& session = game.session;
-    game.script = "click game:duel\nclick new-game\nclick begin\nhold take-seat\n";
+    game.script = "click game:" + id + "\nclick new-game\nclick begin\nhold take-seat\n";
     for (const Seat side : {red_seat, blue_seat}) {
-        for (const Place& place : read_set_up(session.rules(), side, closed_army)) REQUIRE(!session.play(place));
+        for (const Place& place : read_set_up(session.rules(), side, army)) REQUIRE(!session.play(place));
         REQUIRE(!session.play(Ready{}));
-        game.script += types_army(closed_army) + "hold take-seat\n";
+        game.script += types_army(army) + "hold take-seat\n";
     }
     fow::testing::Dice dice(static_cast<std::uint32_t>(seed));
-    while (session.decider() != Decider::nobody && session.ply_count() < 400) {
+    while (session.decider() != Decider::nobody && session.ply_count() < most_plies) {
         std::vector<Move> moves;
         for (const Action& action : session.view(viewer_of(session.state().mover)).legal)
             if (const auto* move = std::get_if<Move>(&action)) moves.push_back(*move);
@@ -89,5 +93,10 @@ PlayedGame played_duel(std::uint64_t seed) {
     REQUIRE(session.decider() == Decider::nobody);
     return game;
 }
+
+}  // namespace
+
+PlayedGame played_duel(std::uint64_t seed) { return played("duel", closed_army, 400, seed); }
+PlayedGame played_classic(std::uint64_t seed) { return played("stratego", whole_army, 2000, seed); }
 
 }  // namespace fow::test::stratego

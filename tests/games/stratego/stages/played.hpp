@@ -1,4 +1,4 @@
-// A short game of the Duel, and the script that clicks it.
+// Games of the Duel and of the classic game, and the scripts that click them.
 #pragma once
 
 #include <string>
@@ -13,6 +13,8 @@ struct PlayedGame {
 };
 /// Both sides know everything and go for the Flag; `seed` chooses among moves that are as good.
 [[nodiscard]] PlayedGame played_duel(std::uint64_t seed);
+/// The same with forty pieces a side.
+[[nodiscard]] PlayedGame played_classic(std::uint64_t seed);
 
 /// Set-ups as letters (C6.3): Blue's Flag stands in the open on file j, and Red's Scout on j8 may run at it.
 inline constexpr const char* open_blue = "B..B.8...F/1.8...2.s./..9...9...";
