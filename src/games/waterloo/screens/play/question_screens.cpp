@@ -173,8 +173,10 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
                            {{"points", more}}));
     separator(window);
     if (hovered && view.at(*hovered)) piece_card(window, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
-    else
-        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+    else {
+        small_text(window, tr("What was heard, the latest first:"));
+        for (std::size_t i = model.log.size(); i > 0; --i) log_line(window, model.log[i - 1], i);
+    }
     scroll_end(window);
     separator(window);
     if (button(window, "spirit", tr("Play Fighting spirit"),
