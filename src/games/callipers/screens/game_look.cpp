@@ -108,6 +108,7 @@ View view_at_start(const RuleSet& rules) {
         view.pieces[i].facing = static_cast<std::int16_t>(piece.facing);
         view.pieces[i].stands = true;
     }
+    for (const Seat side : seats) view.general[side] = static_cast<std::int16_t>(index_of(rules, rules.battle.generals[side]));
     for (std::size_t i = 0; i < rules.battle.holds.size(); ++i) view.owners[i] = rules.battle.holds[i].second;
     return view;
 }

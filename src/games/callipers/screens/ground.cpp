@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "games/callipers/screens/labels.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
@@ -202,6 +203,36 @@ void paint_legend(Window& window, ImDrawList& list, const Camera& camera) {
                  fill(tr("{count} yards"), {{"count", yards == 1000 ? std::string("1,000") : std::to_string(yards)}}));
 }
 
+struct FarmSign {
+    const game::Strongpoint& farm;
+    Seat owner;
+    SDL_FRect flag;  ///< with its staff
+    SDL_FRect name;
+};
+std::vector<FarmSign> farm_signs(Window& window, const Camera& camera, const View& view, const RuleSet& rules) {
+    TakenRoom taken(camera.room());
+    take_bases(taken, camera, view, rules);
+    std::vector<FarmSign> signs;
+    for (std::size_t i = 0; i < rules.battle.holds.size(); ++i)
+        for (const game::Strongpoint& farm : rules.ground.strongpoints) {
+            if (farm.id != rules.battle.holds[i].first) continue;
+            Point low = farm.polygon.front(), high = low;
+            for (const Point p : farm.polygon) {
+                low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+                high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+            }
+            const ImVec2 near = camera.pixel(Point{low.x, high.y}), far = camera.pixel(Point{high.x, low.y});
+            const float tall = window.units(22);
+            const SDL_FRect flag{far.x, near.y - tall, window.units(15), tall};
+            taken.take(flag);
+            const ImVec2 size = text_size(window, Type::italic, tr(farm.name.c_str()));
+            const std::array<ImVec2, 4> walls{near, ImVec2(far.x, near.y), far, ImVec2(near.x, far.y)};
+            const SDL_FRect below{(near.x + far.x - size.x) / 2, far.y, size.x, size.y};
+            signs.push_back({farm, view.owners[i], flag, taken.place(walls, size, window.units(1), true).value_or(below)});
+        }
+    return signs;
+}
+
 /// The same for the same ground: to know when it must be painted again.
 std::uint64_t mark_of(const RuleSet& rules) {
     std::uint64_t mark = 0xcbf29ce484222325U;
@@ -266,26 +297,20 @@ void draw_ground(Window& window, ImDrawList& list, const Camera& camera, const R
 }
 
 void paint_owners(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules) {
-    for (std::size_t i = 0; i < rules.battle.holds.size(); ++i)
-        for (const game::Strongpoint& farm : rules.ground.strongpoints) {
-            if (farm.id != rules.battle.holds[i].first) continue;
-            const Uniform uniform = uniform_of(view.owners[i], window);
-            Point top = farm.polygon.front(), low = top, high = top;
-            for (const Point p : farm.polygon) {
-                low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-                high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-            }
-            top = {high.x, high.y};
-            const ImVec2 staff = camera.pixel(top);
-            const float tall = window.units(22), flag = window.units(15);
-            list.AddLine(staff, {staff.x, staff.y - tall}, packed(colour::ink), window.units(2));
-            list.AddRectFilled({staff.x, staff.y - tall}, {staff.x + flag, staff.y - tall + flag * 0.62F}, packed(uniform.cloth));
-            list.AddRect({staff.x, staff.y - tall}, {staff.x + flag, staff.y - tall + flag * 0.62F}, packed(uniform.edge), 0, 0,
-                         window.line());
-            const ImVec2 foot = camera.pixel(Point{(low.x + high.x) / 2, low.y});
-            paint_name(window, list, Type::italic, {foot.x, foot.y + window.line_height(Type::italic) * 0.6F}, 0x4A2D18,
-                       tr(farm.name.c_str()));
-        }
+    for (const auto& [farm, owner, flag, name] : farm_signs(window, camera, view, rules)) {
+        const Uniform uniform = uniform_of(owner, window);
+        const ImVec2 top = corner(flag), low(flag.x + flag.w, flag.y + flag.w * 0.62F);
+        list.AddLine({top.x, flag.y + flag.h}, top, packed(colour::ink), window.units(2));
+        list.AddRectFilled(top, low, packed(uniform.cloth));
+        list.AddRect(top, low, packed(uniform.edge), 0, 0, window.line());
+        paint_name(window, list, Type::italic, {name.x + name.w / 2, name.y + name.h / 2}, 0x4A2D18, tr(farm.name.c_str()));
+    }
+}
+
+std::vector<SDL_FRect> signs_of_farms(Window& window, const Camera& camera, const View& view, const RuleSet& rules) {
+    std::vector<SDL_FRect> signs;
+    for (const FarmSign& sign : farm_signs(window, camera, view, rules)) signs.insert(signs.end(), {sign.flag, sign.name});
+    return signs;
 }
 
 }  // namespace fow::ui::callipers

@@ -14,6 +14,8 @@ void paint_ground(Window& window, ImDrawList& list, const Camera& camera, const 
 void draw_ground(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, bool lines);
 /// Who holds the strongpoints, on top of the ground.
 void paint_owners(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules);
+/// The flags and names of the strongpoints, as rectangles in pixels: names are beside them where no piece stands.
+[[nodiscard]] std::vector<SDL_FRect> signs_of_farms(Window& window, const Camera& camera, const View& view, const RuleSet& rules);
 /// Ink on a halo of paper.
 void paint_name(Window& window, ImDrawList& list, Type type, ImVec2 middle, unsigned rgb, const std::string& name,
                 unsigned halo = 0xF2EAD2);

@@ -52,12 +52,13 @@ void paint_number(Window& window, ImDrawList& list, ImVec2 middle, int number, b
     draw_letters(window, list, type, at, packed(0xFFFFFF), text);
 }
 
-/// One dot for each thousand, along the rear.
+/// One dot for each thousand, along the rear, between the sign and the number.
 void paint_pips(ImDrawList& list, const Quad& q, int thousands, float alpha) {
     const ImVec2 left = mix(q[0], q[3], 0.86F), right = mix(q[1], q[2], 0.86F);
     const float radius = std::max(1.2F, length(q[0], q[3]) * 0.055F);
+    const float apart = std::min(0.11F, 0.24F / static_cast<float>(std::max(1, thousands - 1)));
     for (int i = 0; i < thousands; ++i) {
-        const float along = 0.5F + (static_cast<float>(i) - static_cast<float>(thousands - 1) / 2) * 0.11F;
+        const float along = 0.5F + (static_cast<float>(i) - static_cast<float>(thousands - 1) / 2) * apart;
         list.AddCircleFilled(mix(left, right, along), radius, packed(0xFFFFFF, 0.85F * alpha), 8);
     }
 }
@@ -128,22 +129,7 @@ void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const R
     if (beside) paint_number(window, list, {body.x + aside.x, body.y + aside.y}, what.thousands, deep >= window.units(30));
     else if (what.arm != Arm::artillery || deep < window.units(12)) paint_number(window, list, middle_of(q), what.thousands, false);
     else paint_sign(list, body, half_front, half_right, what.arm, chalk, std::max(1.0F, deep * 0.05F));
-    if (broad && what.arm != Arm::artillery) paint_pips(list, q, what.thousands, 1);
-}
-
-void paint_piece_name(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
-                      bool always) {
-    const float deep = static_cast<float>(rules.figures.depth.value) * camera.scale();
-    const bool named = deep >= window.units(17) || always;
-    const Piece& what = piece_of(rules, piece);
-    const std::string key = std::to_string(what.key);
-    const std::string text = named ? key + " " + short_name(what) : key;
-    if (!named && deep < window.units(10.5F)) return;
-    const Quad q = corners_on(camera, rules, piece, standing);
-    const float foot = std::max({q[0].y, q[1].y, q[2].y, q[3].y}), head = std::min({q[0].y, q[1].y, q[2].y, q[3].y});
-    const bool below = standing.facing <= 100 || standing.facing >= 260;  // behind its rear
-    const float high = window.line_height(Type::small) * 0.55F;
-    paint_name(window, list, Type::small, {middle_of(q).x, below ? foot + high : head - high}, uniform_of(what.side, window).edge, text);
+    if (broad && beside && what.arm != Arm::artillery) paint_pips(list, q, what.thousands, 1);
 }
 
 void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
@@ -161,11 +147,16 @@ void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const Ru
     for (std::size_t i = 0; i < 4; ++i) draw_dashes(list, ring[i], ring[(i + 1) % 4], ink, thick, window.units(5));
 }
 
+SDL_FRect standard_at(const Window& window, const Camera& camera, const Standing& host) {
+    const ImVec2 foot = camera.pixel(host.at);
+    return {foot.x, foot.y - window.units(30), window.units(17), window.units(30)};
+}
+
 void paint_standard(Window& window, ImDrawList& list, const Camera& camera, const Standing& host, Seat side) {
     const Uniform uniform = uniform_of(side, window);
-    const ImVec2 foot = camera.pixel(host.at);
-    const float tall = window.units(30), flag = window.units(17);
-    const ImVec2 top(foot.x, foot.y - tall);
+    const SDL_FRect room = standard_at(window, camera, host);
+    const float flag = room.w;
+    const ImVec2 foot(room.x, room.y + room.h), top(room.x, room.y);
     list.AddLine({foot.x + 1, foot.y + 1}, {top.x + 1, top.y + 1}, packed(0x000000, 0.4F), window.units(2));
     list.AddLine(foot, top, packed(colour::brass), window.units(2));
     list.AddTriangleFilled(top, {top.x + flag, top.y + flag * 0.34F}, {top.x, top.y + flag * 0.68F}, packed(uniform.light));

@@ -33,13 +33,11 @@ enum class Shade {
 };
 void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                  Shade shade = Shade::plain);
-/// Its key number and, where there is room, its name, behind its rear.
-void paint_piece_name(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
-                      bool always);
 /// A line around it.
 void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                 ImU32 ink, float thick, bool dashed = false);
-/// The standard of a general above his host.
+/// The standard of a general above his host, and what it covers, in pixels.
+[[nodiscard]] SDL_FRect standard_at(const Window& window, const Camera& camera, const Standing& host);
 void paint_standard(Window& window, ImDrawList& list, const Camera& camera, const Standing& host, Seat side);
 /// The sign of an arm around that point: crossed straps, a slash, a gun; `u` to the front and `v` to the right, half as long as it is high.
 void paint_sign(ImDrawList& list, ImVec2 middle, ImVec2 u, ImVec2 v, Arm arm, ImU32 ink, float thick);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "games/callipers/screens/ground.hpp"
+#include "games/callipers/screens/labels.hpp"
 #include "games/callipers/screens/marks.hpp"
 #include "games/callipers/screens/play_screen.hpp"
 #include "ui/widgets/base.hpp"
@@ -45,9 +46,8 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& vi
 
 void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel& model, const View& view) const {
     const auto under_way = motion_.under_way();
-    for (int i = 0; i < count_of(model.rules); ++i)  // below all pieces: numbers are never covered by names
-        if (place_of(view, i).stands && (!under_way || under_way->first != i))
-            paint_piece_name(window, list, camera_, model.rules, i, standing_of(place_of(view, i)), false);
+    const std::vector<PieceLabel> labels = labels_of(window, camera_, view, model.rules);
+    paint_labels(window, list, model.rules, labels, under_way ? std::optional(under_way->first) : std::nullopt);
     for (int i = 0; i < count_of(model.rules); ++i) {
         if (!place_of(view, i).stands) continue;
         const bool in_hand = draft_ && draft_->piece == i && !motion_.running() && changed(*draft_, model.view);
@@ -57,7 +57,7 @@ void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel&
         paint_piece(window, list, camera_, model.rules, i, standing, in_hand ? Shade::ghost : spent ? Shade::spent : Shade::plain);
     }
     if (hovered_ && place_of(view, *hovered_).stands && !under_way)
-        paint_piece_name(window, list, camera_, model.rules, *hovered_, standing_of(place_of(view, *hovered_)), true);
+        paint_pointed_label(window, list, camera_, view, model.rules, *hovered_, labels);
     for (const Seat side : seats)
         if (view.general[side] >= 0 && place_of(view, view.general[side]).stands) {
             const bool moves = under_way && under_way->first == view.general[side];

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include "games/callipers/screens/ground.hpp"
+#include "games/callipers/screens/labels.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/window/draw_list.hpp"
 
@@ -14,8 +15,7 @@ void paint_still(Window& window, ImDrawList& list, const Camera& camera, const V
         return under_way && under_way->first == piece ? under_way->second : standing_of(place_of(view, piece));
     };
     paint_owners(window, list, camera, view, rules);
-    for (int i = 0; i < count_of(rules); ++i)
-        if (place_of(view, i).stands) paint_piece_name(window, list, camera, rules, i, standing(i), false);
+    paint_labels(window, list, rules, labels_of(window, camera, view, rules), under_way ? std::optional(under_way->first) : std::nullopt);
     for (int i = 0; i < count_of(rules); ++i)
         if (place_of(view, i).stands) paint_piece(window, list, camera, rules, i, standing(i));
     for (const Seat side : seats)

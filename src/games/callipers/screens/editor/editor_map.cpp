@@ -6,6 +6,7 @@
 #include "games/callipers/screens/editor/battle_editor.hpp"
 #include "games/callipers/screens/game_look.hpp"
 #include "games/callipers/screens/ground.hpp"
+#include "games/callipers/screens/labels.hpp"
 #include "games/callipers/screens/marks.hpp"
 #include "games/callipers/screens/pieces.hpp"
 #include "ui/widgets/base.hpp"
@@ -54,11 +55,13 @@ void BattleEditor::paint_knob(Window& window, ImDrawList& list, const std::strin
 
 void BattleEditor::paint_pieces(Window& window, ImDrawList& list, const RuleSet& rules) const {
     const bool back = tool_ == BattleTool::roads || tool_ == BattleTool::farms;
-    for (int i = 0; i < count_of(rules) && !back; ++i)
-        paint_piece_name(window, list, camera_, rules, i, standing_of_piece(piece_of(rules, i)), hovered_ == i);
+    const View view = view_at_start(rules);
+    const std::vector<PieceLabel> labels = back ? std::vector<PieceLabel>{} : labels_of(window, camera_, view, rules);
+    paint_labels(window, list, rules, labels, std::nullopt);
     for (int i = 0; i < count_of(rules); ++i)
         paint_piece(window, list, camera_, rules, i, standing_of_piece(piece_of(rules, i)), back ? Shade::ghost : Shade::plain);
     if (back) return;
+    if (hovered_) paint_pointed_label(window, list, camera_, view, rules, *hovered_, labels);
     for (const Seat side : seats)
         if (const int host = index_of(rules, rules.battle.generals[side]); host >= 0)
             paint_standard(window, list, camera_, standing_of_piece(piece_of(rules, host)), side);

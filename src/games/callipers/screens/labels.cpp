@@ -1,0 +1,160 @@
+#include "games/callipers/screens/labels.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/callipers/screens/ground.hpp"
+#include "games/callipers/screens/pieces.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/window/draw_list.hpp"
+
+namespace fow::ui::callipers {
+namespace {
+
+using Quad = std::array<ImVec2, 4>;
+
+SDL_FRect around(const Quad& q) {
+    const auto [left, right] = std::minmax({q[0].x, q[1].x, q[2].x, q[3].x});
+    const auto [top, foot] = std::minmax({q[0].y, q[1].y, q[2].y, q[3].y});
+    return {left, top, right - left, foot - top};
+}
+
+/// Whether a rectangle has a point in common with the inside of a convex quadrilateral.
+bool meets(const SDL_FRect& r, const Quad& q) {
+    const SDL_FRect box = around(q);
+    if (r.x >= box.x + box.w || r.x + r.w <= box.x || r.y >= box.y + box.h || r.y + r.h <= box.y) return false;
+    const Quad corners{corner(r), ImVec2(r.x + r.w, r.y), far_corner(r), ImVec2(r.x, r.y + r.h)};
+    const auto cross = [](ImVec2 a, ImVec2 b, ImVec2 p) { return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x); };
+    const float sense = cross(q[0], q[1], q[2]) < 0 ? -1.0F : 1.0F;
+    for (std::size_t i = 0; i < q.size(); ++i) {
+        const auto outside = [&](ImVec2 p) { return sense * cross(q[i], q[(i + 1) % 4], p) <= 0; };
+        if (std::all_of(corners.begin(), corners.end(), outside)) return false;
+    }
+    return true;
+}
+
+bool is_named(const Window& window, float deep) { return deep >= window.units(17); }
+bool is_numbered(const Window& window, float deep) { return deep >= window.units(10.5F); }
+
+std::string whole_name(const Piece& piece) { return std::to_string(piece.key) + " " + short_name(piece); }
+
+/// Behind its rear.
+bool hangs_below(int facing) { return facing <= 100 || facing >= 260; }
+
+/// What is written or stands on the map besides the bases.
+void take_signs(Window& window, TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules) {
+    for (const SDL_FRect& sign : signs_of_farms(window, camera, view, rules)) taken.take(sign);
+    for (const Seat side : seats)
+        if (view.general[side] >= 0 && place_of(view, view.general[side]).stands)
+            taken.take(standard_at(window, camera, standing_of(place_of(view, view.general[side]))));
+}
+
+}  // namespace
+
+void TakenRoom::take(const Quad& base) { taken_.push_back(base); }
+
+void TakenRoom::take(const SDL_FRect& r) { taken_.push_back({corner(r), ImVec2(r.x + r.w, r.y), far_corner(r), ImVec2(r.x, r.y + r.h)}); }
+
+bool TakenRoom::is_free(const SDL_FRect& r) const {
+    if (r.x < room_.x || r.y < room_.y || r.x + r.w > room_.x + room_.w || r.y + r.h > room_.y + room_.h) return false;
+    return std::none_of(taken_.begin(), taken_.end(), [&](const Quad& q) { return meets(r, q); });
+}
+
+std::optional<SDL_FRect> TakenRoom::place(const Quad& base, ImVec2 size, float gap, bool below) {
+    const SDL_FRect box = around(base);
+    const float left = box.x - gap - size.x, middle = box.x + (box.w - size.x) / 2, right = box.x + box.w + gap;
+    const float over = box.y - gap - size.y, level = box.y + (box.h - size.y) / 2, under = box.y + box.h + gap;
+    const float behind = below ? under : over, ahead = below ? over : under;
+    const float flush_left = box.x, flush_right = box.x + box.w - size.x;
+    const std::array<ImVec2, 12> tries{{{middle, behind},
+                                        {flush_left, behind},
+                                        {flush_right, behind},
+                                        {middle, ahead},
+                                        {flush_left, ahead},
+                                        {flush_right, ahead},
+                                        {right, level},
+                                        {left, level},
+                                        {right, behind},
+                                        {left, behind},
+                                        {right, ahead},
+                                        {left, ahead}}};
+    for (const ImVec2 at : tries) {
+        const SDL_FRect rect{at.x, at.y, size.x, size.y};
+        if (!is_free(rect)) continue;
+        take(rect);
+        return rect;
+    }
+    return std::nullopt;
+}
+
+void take_bases(TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules) {
+    for (int i = 0; i < count_of(rules); ++i)
+        if (place_of(view, i).stands) taken.take(corners_on(camera, rules, i, standing_of(place_of(view, i))));
+}
+
+std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const View& view, const RuleSet& rules) {
+    std::vector<PieceLabel> labels;
+    const float deep = static_cast<float>(rules.figures.depth.value) * camera.scale();
+    if (!is_numbered(window, deep)) return labels;
+    TakenRoom taken(camera.room());
+    take_bases(taken, camera, view, rules);
+    std::vector<std::pair<int, Quad>> bare;
+    for (int i = 0; i < count_of(rules); ++i) {
+        if (!place_of(view, i).stands) continue;
+        const Quad base = corners_on(camera, rules, i, standing_of(place_of(view, i)));
+        const SDL_FRect box = around(base);
+        const SDL_FRect& room = camera.room();
+        if (box.x < room.x + room.w && box.x + box.w > room.x && box.y < room.y + room.h && box.y + box.h > room.y)
+            bare.emplace_back(i, base);
+    }
+    take_signs(window, taken, camera, view, rules);
+    const float gap = window.units(1);
+    // Names first: a number finds room where a name does not.
+    for (const bool whole : {true, false}) {
+        if (whole && !is_named(window, deep)) continue;
+        const auto placed = [&](const std::pair<int, Quad>& each) {
+            const Piece& piece = piece_of(rules, each.first);
+            std::string text = whole ? whole_name(piece) : std::to_string(piece.key);
+            const auto at =
+                taken.place(each.second, text_size(window, Type::small, text), gap, hangs_below(place_of(view, each.first).facing));
+            if (at) labels.push_back({each.first, std::move(text), *at, whole});
+            return at.has_value();
+        };
+        bare.erase(std::remove_if(bare.begin(), bare.end(), placed), bare.end());
+    }
+    return labels;
+}
+
+void paint_labels(Window& window, ImDrawList& list, const RuleSet& rules, const std::vector<PieceLabel>& labels,
+                  std::optional<int> without) {
+    for (const PieceLabel& label : labels)
+        if (label.piece != without)
+            paint_name(window, list, Type::small, {label.rect.x + label.rect.w / 2, label.rect.y + label.rect.h / 2},
+                       uniform_of(piece_of(rules, label.piece).side, window).edge, label.text);
+}
+
+void paint_pointed_label(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, int piece,
+                         const std::vector<PieceLabel>& labels) {
+    const auto told = [&](const PieceLabel& label) { return label.piece == piece && label.whole; };
+    if (std::any_of(labels.begin(), labels.end(), told)) return;
+    const std::string text = whole_name(piece_of(rules, piece));
+    const ImVec2 size = text_size(window, Type::small, text);
+    const float pad = window.units(4), wide = size.x + 2 * pad, high = size.y + pad;
+    TakenRoom taken(camera.room());
+    take_bases(taken, camera, view, rules);
+    take_signs(window, taken, camera, view, rules);
+    for (const PieceLabel& label : labels)
+        if (label.piece != piece) taken.take(label.rect);
+    const Quad base = corners_on(camera, rules, piece, standing_of(place_of(view, piece)));
+    const SDL_FRect box = around(base), &room = camera.room();
+    const SDL_FRect over{box.x + (box.w - wide) / 2, box.y - high, wide, high};  // where there is no room at all
+    const SDL_FRect at = taken.place(base, {wide, high}, window.units(2), hangs_below(place_of(view, piece).facing)).value_or(over);
+    const float x = std::floor(std::clamp(at.x, room.x, std::max(room.x, room.x + room.w - wide))), y = std::floor(std::max(at.y, room.y));
+    const unsigned edge = uniform_of(piece_of(rules, piece).side, window).edge;
+    list.AddRectFilled({x, y}, {x + wide, y + high}, packed(colour::paper, 0.95F));
+    list.AddRect({x, y}, {x + wide, y + high}, packed(edge, 0.8F), 0, 0, window.line());
+    draw_letters(window, list, Type::small, {x + pad, std::floor(y + pad / 2)}, packed(edge), text);
+}
+
+}  // namespace fow::ui::callipers

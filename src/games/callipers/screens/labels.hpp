@@ -1,0 +1,53 @@
+// Where the names of pieces stand on the map: none lies on a piece, on another name or on a sign.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/callipers/screens/camera.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::ui::callipers {
+
+/// Places that are taken on a part of the screen, in pixels. Pure.
+class TakenRoom {
+public:
+    /// Nothing is written outside `room`.
+    explicit TakenRoom(const SDL_FRect& room) : room_(room) {}
+    /// The four corners of a base, in either sense.
+    void take(const std::array<ImVec2, 4>& base);
+    void take(const SDL_FRect& rect);
+    [[nodiscard]] bool is_free(const SDL_FRect& rect) const;
+    /// The first free place of that size around a base, and takes it: behind or before it, then beside it, then at its corners.
+    /// `below`: those under the base come first.
+    [[nodiscard]] std::optional<SDL_FRect> place(const std::array<ImVec2, 4>& base, ImVec2 size, float gap, bool below);
+
+private:
+    SDL_FRect room_;
+    std::vector<std::array<ImVec2, 4>> taken_;
+};
+
+/// All bases that stand.
+void take_bases(TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules);
+
+struct PieceLabel {
+    int piece;
+    std::string text;
+    SDL_FRect rect;  ///< pixels
+    bool whole;      ///< the name, not the key number alone
+};
+/// Names, or key numbers where names have no room or bases are small; a piece without any room has none.
+[[nodiscard]] std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const View& view, const RuleSet& rules);
+/// All but that of one piece, which moves.
+void paint_labels(Window& window, ImDrawList& list, const RuleSet& rules, const std::vector<PieceLabel>& labels,
+                  std::optional<int> without);
+/// The whole name of a piece that is pointed at, on a slip of paper, unless its label tells it.
+void paint_pointed_label(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, int piece,
+                         const std::vector<PieceLabel>& labels);
+
+}  // namespace fow::ui::callipers

@@ -1,0 +1,87 @@
+// Names of pieces on the map.
+#include "games/callipers/screens/labels.hpp"
+
+#include <cmath>
+
+#include "catch.hpp"
+#include "fow/core/pcg32.hpp"
+
+using namespace fow;
+using fow::ui::callipers::TakenRoom;
+
+namespace {
+
+using Quad = std::array<ImVec2, 4>;
+
+constexpr SDL_FRect room{0, 0, 600, 400};
+constexpr float gap = 1;
+
+Quad base_at(float x, float y, float wide, float deep, float turned) {
+    const float c = std::cos(turned), s = std::sin(turned);
+    const auto at = [&](float right, float forth) { return ImVec2(x + right * c - forth * s, y + right * s + forth * c); };
+    return {at(-wide / 2, -deep / 2), at(wide / 2, -deep / 2), at(wide / 2, deep / 2), at(-wide / 2, deep / 2)};
+}
+
+bool holds(const Quad& q, ImVec2 p) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        const ImVec2 a = q[i], b = q[(i + 1) % 4];
+        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) <= 0.01F) return false;
+    }
+    return true;
+}
+
+/// By looking at points of the rectangle.
+bool lies_on(const SDL_FRect& r, const Quad& q) {
+    for (float x = 0; x <= r.w; x += 1)
+        for (float y = 0; y <= r.h; y += 1)
+            if (holds(q, {r.x + x, r.y + y})) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("The name of a piece stands behind it, or where nothing else is", "[screens]") {
+    TakenRoom taken(room);
+    const Quad base = base_at(300, 200, 60, 20, 0);
+    taken.take(base);
+    const auto first = taken.place(base, {40, 12}, gap, true);
+    REQUIRE(first);
+    CHECK(first->x == 280);
+    CHECK(first->y == 211);
+    // What stands there drives the next one to another side.
+    TakenRoom crowded(room);
+    crowded.take(base);
+    crowded.take(base_at(300, 222, 60, 20, 0));
+    const auto second = crowded.place(base, {40, 12}, gap, true);
+    REQUIRE(second);
+    CHECK(second->y == 177);
+    // The edge of the map is kept; no room at all is said.
+    CHECK_FALSE(TakenRoom({280, 190, 40, 20}).place(base, {40, 12}, gap, true));
+}
+
+TEST_CASE("No name lies on a piece or on another name, however they stand", "[screens]") {
+    Pcg32 numbers(7);
+    const auto any = [&](int low, int high) {
+        return static_cast<float>(low + static_cast<int>(numbers.below(static_cast<std::uint32_t>(high - low))));
+    };
+    std::size_t found = 0;
+    for (int round = 0; round < 20; ++round) {
+        std::vector<Quad> bases;
+        for (int i = 0; i < 24; ++i) bases.push_back(base_at(any(20, 580), any(20, 380), any(30, 80), any(15, 30), any(0, 628) / 100));
+        TakenRoom taken(room);
+        for (const Quad& base : bases) taken.take(base);
+        std::vector<SDL_FRect> names;
+        for (const Quad& base : bases)
+            if (const auto at = taken.place(base, {any(10, 120), 14}, gap, numbers.below(2) == 0)) names.push_back(*at);
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const SDL_FRect& r = names[i];
+            CHECK((r.x >= 0 && r.y >= 0 && r.x + r.w <= room.w && r.y + r.h <= room.h));
+            for (const Quad& base : bases) CHECK_FALSE(lies_on(r, base));
+            for (std::size_t k = 0; k < i; ++k)
+                CHECK((r.x >= names[k].x + names[k].w || names[k].x >= r.x + r.w || r.y >= names[k].y + names[k].h ||
+                       names[k].y >= r.y + r.h));
+        }
+        found += names.size();
+    }
+    CHECK(found > 240);
+}
