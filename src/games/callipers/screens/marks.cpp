@@ -1,6 +1,7 @@
 #include "games/callipers/screens/marks.hpp"
 
 #include <cmath>
+#include <utility>
 
 #include "ui/window/draw_list.hpp"
 
@@ -42,6 +43,35 @@ void paint_side(const Camera& camera, ImDrawList& list, Point a, Point b, ImU32 
     const float far = std::max(1.0F, std::hypot(to.x - from.x, to.y - from.y)), out = 150 * camera.scale() / far;
     const ImVec2 way((to.x - from.x) * out, (to.y - from.y) * out);
     draw_dashes(list, {from.x - way.x, from.y - way.y}, {to.x + way.x, to.y + way.y}, ink, thick, 6);
+}
+
+void paint_region(ImDrawList& list, const Camera& camera, const RegionTracer& raster, const Region& region, ImU32 ink) {
+    // Lines of the raster lie between whole pixels, and edges are not blurred: neighbours neither overlap nor leave a gap.
+    const auto pixel = [&](Point p) {
+        const ImVec2 at = camera.pixel(p);
+        return ImVec2(raster.on_column(p.x) ? std::round(at.x) : at.x, raster.on_row(p.y) ? std::round(at.y) : at.y);
+    };
+    const ImDrawListFlags flags = std::exchange(list.Flags, list.Flags & ~ImDrawListFlags_AntiAliasedFill);
+    for (const Region::Block& block : region.blocks) {
+        const ImVec2 low = pixel(block.low), high = pixel(block.high);
+        list.AddRectFilled({low.x, high.y}, {high.x, low.y}, ink);
+    }
+    std::vector<ImVec2> corners;
+    for (const std::vector<Point>& rim : region.rims) {
+        corners.clear();
+        for (const Point p : rim) corners.push_back(pixel(p));
+        list.AddConvexPolyFilled(corners.data(), static_cast<int>(corners.size()), ink);
+    }
+    list.Flags = flags;
+}
+
+void paint_border(const Window& window, ImDrawList& list, const Camera& camera, const Region& region, ImU32 ink) {
+    std::vector<ImVec2> line;
+    for (const std::vector<Point>& border : region.border) {
+        line.clear();
+        for (const Point p : border) line.push_back(camera.pixel(p));
+        list.AddPolyline(line.data(), static_cast<int>(line.size()), ink, ImDrawFlags_Closed, window.line());
+    }
 }
 
 }  // namespace fow::ui::callipers

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/callipers/screens/camera.hpp"
+#include "games/callipers/screens/region.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui::callipers {
@@ -21,5 +22,9 @@ void paint_callipers(const Window& window, ImDrawList& list, ImVec2 from, ImVec2
 void paint_arc(const Camera& camera, ImDrawList& list, const RuleSet& rules, const Corners& base, int facing, unsigned rgb, float alpha);
 /// A line across the ground, along one side of a base and beyond it.
 void paint_side(const Camera& camera, ImDrawList& list, Point a, Point b, ImU32 ink, float thick);
+
+/// An area that was traced through a raster.
+void paint_region(ImDrawList& list, const Camera& camera, const RegionTracer& raster, const Region& region, ImU32 ink);
+void paint_border(const Window& window, ImDrawList& list, const Camera& camera, const Region& region, ImU32 ink);
 
 }  // namespace fow::ui::callipers

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/region.hpp"
 
 namespace fow::ui::callipers {
 
@@ -32,13 +33,6 @@ struct Fight {
     int supports = 0;  ///< pieces of the defender that are counted in
     PerOutcome if_won{};
     PerOutcome if_lost{};
-};
-/// Where the centre of a piece can come to stand in one leg: a raster of points, in yards.
-struct Reach {
-    int apart = 20;  ///< yards between two points of the raster
-    std::vector<Point> country;
-    std::vector<Point> road;  ///< farther than across country
-    bool unfinished = false;  ///< ask again in the next frame
 };
 
 class Oracle {
@@ -69,8 +63,9 @@ public:
     [[nodiscard]] virtual std::vector<int> retirements(game::Side side) const = 0;
     /// Where the piece would advance to (K9.17).
     [[nodiscard]] virtual Point advances_to(int piece) const = 0;
-    /// Some more of the raster at each call, until nothing is left to look at; for the piece that was asked about last.
-    [[nodiscard]] virtual const Reach& reach(int piece) = 0;
+    /// Where the centre of a piece can come to stand in one leg; the inner area is what it reaches across country (K5.2). Some more of it
+    /// at each call, until it is finished; for the piece that was asked about last.
+    [[nodiscard]] virtual const RegionTracer& reach(int piece) = 0;
 };
 
 }  // namespace fow::ui::callipers

@@ -68,18 +68,13 @@ void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel&
 void PlayScreen::paint_reach(Window& window, ImDrawList& list, const PlayModel& model) const {
     if (!draft_ || !orders_due(model) || mode_ != Step::moves || draft_->kind != Draft::Kind::move) return;
     if (!draft_->corners.empty()) return;
-    const Reach& reach = model.oracle.reach(draft_->piece);
-    const float half = static_cast<float>(reach.apart) / 2;
-    // Whole pixels, so that neighbours neither overlap nor leave a gap.
-    const auto tile = [&](Point at, ImU32 ink) {
-        const Spot spot = spot_of(at);
-        const ImVec2 low = camera_.pixel(Spot{spot.x - half, spot.y + half}), high = camera_.pixel(Spot{spot.x + half, spot.y - half});
-        list.AddRectFilled({std::floor(low.x), std::floor(low.y)}, {std::floor(high.x), std::floor(high.y)}, ink);
-    };
+    const RegionTracer& reach = model.oracle.reach(draft_->piece);
     const unsigned cloth = uniform_of(model.view.side, window).cloth;
-    for (const Point at : reach.country) tile(at, packed(cloth, 0.26F));
-    for (const Point at : reach.road) tile(at, packed(cloth, 0.14F));
-    if (reach.unfinished) window.wake();
+    paint_region(list, camera_, reach, reach.outer(), packed(cloth, 0.14F));
+    paint_region(list, camera_, reach, reach.inner(), packed(cloth, 0.14F));
+    paint_border(window, list, camera_, reach.outer(), packed(cloth, 0.45F));
+    paint_border(window, list, camera_, reach.inner(), packed(cloth, 0.7F));
+    if (!reach.finished()) window.wake();
 }
 
 void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& model) const {

@@ -9,7 +9,6 @@ namespace {
 
 using ui::callipers::Fight;
 using ui::callipers::PerOutcome;
-using ui::callipers::Reach;
 using ui::callipers::Way;
 
 /// K6.2: whether one strip holds the base before and after the leg.
@@ -182,26 +181,34 @@ Point RulesOracle::advances_to(int piece_index) const {
     return state.pieces[static_cast<std::size_t>(piece_index)].at;
 }
 
-const Reach& RulesOracle::reach(int piece_index) {
-    constexpr int at_once = 600;  ///< points in a frame
-    const int most = rules_.figures().all[game::index(piece(piece_index).arm)].value, country = rules_.country(piece(piece_index).arm);
+const ui::callipers::RegionTracer& RulesOracle::reach(int piece_index) {
+    constexpr int at_once = 600;  ///< orders in a frame
+    const int most = rules_.figures().all[game::index(piece(piece_index).arm)].value;
+    const int country = std::min(rules_.country(piece(piece_index).arm), most);
+    const game::Place& place = state_.pieces[static_cast<std::size_t>(piece_index)];
+    const auto base_at = [&](Point at) { return corners_at(rules_, piece_index, at, place.facing); };
+    const game::Corners before = base_at(place.at);
     if (reached_ != piece_index) {
         reached_ = piece_index;
-        looked_at_ = 0;
-        reach_ = {};
-        reach_.apart = country >= 400 ? 20 : country >= 200 ? 10 : 5;
+        const int far = on_road(rules_, before, before) ? most : country;
+        reach_ = {place.at, far >= 200 ? 10 : 5, far};
     }
-    const int around = most / reach_.apart, across = 2 * around + 1;
-    for (int looks = 0; looks < at_once && looked_at_ < across * across; ++looked_at_) {
-        const Point step{(looked_at_ % across - around) * reach_.apart, (looked_at_ / across - around) * reach_.apart};
-        if (step == Point{} || length_of(step) > most) continue;
+    int looks = 0;
+    const auto depth_of = [&](Point there) {
+        const Point leg = there - place.at;
+        const auto length = length_of(leg);
+        const bool off = length <= country;
+        if (length > most || (!off && !on_road(rules_, before, base_at(there)))) return 0;
         ++looks;
-        const game::Move move{piece(piece_index).key, {step}};
-        if (!legal(move)) continue;
-        const Point there = state_.pieces[static_cast<std::size_t>(piece_index)].at + step;
-        (way_of(move).country > 0 ? reach_.country : reach_.road).push_back(there);
-    }
-    reach_.unfinished = looked_at_ < across * across;
+        return legal(game::Move{piece(piece_index).key, {leg}}) ? off ? 2 : 1 : 0;
+    };
+    const auto ask = [&](Point there) {
+        if (there != place.at) return depth_of(there);
+        // No leg leads there; but it is no hole in the middle of the area.
+        return std::max(
+            {depth_of(there + Point{1, 0}), depth_of(there - Point{1, 0}), depth_of(there + Point{0, 1}), depth_of(there - Point{0, 1})});
+    };
+    reach_.trace(ask, [&] { return looks >= at_once; });
     return reach_;
 }
 

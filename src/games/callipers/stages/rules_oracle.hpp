@@ -25,7 +25,7 @@ public:
     [[nodiscard]] int leads_retirement() const override;
     [[nodiscard]] std::vector<int> retirements(game::Side side) const override;
     [[nodiscard]] Point advances_to(int piece) const override;
-    [[nodiscard]] const ui::callipers::Reach& reach(int piece) override;
+    [[nodiscard]] const ui::callipers::RegionTracer& reach(int piece) override;
 
 private:
     [[nodiscard]] const game::Piece& piece(int i) const { return rules_.piece(i); }
@@ -35,9 +35,8 @@ private:
 
     const Rules& rules_;
     State state_;
-    ui::callipers::Reach reach_;
-    int reached_ = -1;   ///< of which piece
-    int looked_at_ = 0;  ///< points of the raster
+    ui::callipers::RegionTracer reach_;
+    int reached_ = -1;  ///< of which piece
 };
 
 }  // namespace fow::app::callipers
