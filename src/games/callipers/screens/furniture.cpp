@@ -102,7 +102,7 @@ int guns_left(const View& view, const RuleSet& rules) {
 }
 
 void draw_dial(Window& window, const View& view, const RuleSet& rules, bool purse) {
-    const float size = std::clamp(static_cast<float>(window.height()) * 0.165F, window.units(104), window.units(150));
+    const float size = std::clamp(static_cast<float>(window.height()) * 0.15F, window.units(100), window.units(150));
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const Press p = press(window, "dial", {size, size}, true, Control::Kind::link);
     const std::string told = told_dial(view, rules);
@@ -127,7 +127,9 @@ void draw_dial(Window& window, const View& view, const RuleSet& rules, bool purs
         const int left = rules.battle.budget - view.marched;
         small_text(window, fill(tr("To move: {left} of {all}"), {{"left", men(left)}, {"all", men(rules.battle.budget)}}));
         const int guns = guns_left(view, rules);
-        small_text(window, guns == 1 ? tr("1 gun is ready") : fill(tr("{count} guns are ready"), {{"count", std::to_string(guns)}}));
+        small_text(window, guns == 0   ? tr("No gun is ready")
+                           : guns == 1 ? tr("1 gun is ready")
+                                       : fill(tr("{count} guns are ready"), {{"count", std::to_string(guns)}}));
         const float wide = room_width(), high = window.units(8);
         const SDL_FRect bar = place(wide, high);
         const float share = static_cast<float>(left) / static_cast<float>(std::max(1, rules.battle.budget));

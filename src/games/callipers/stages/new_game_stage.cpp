@@ -45,16 +45,15 @@ std::string told_of(const RuleSet& rules) {
         ++pieces[piece.side];
     }
     const auto number = [](int value) { return std::to_string(value); };
-    return ui::fill(
-        ui::tr(
-            "French: {french} men in {pieces} pieces. Allies: {allied} men in {others}. {turns} turns from {start}; {need} men to take."),
-        {{"french", ui::callipers::men(men[french_seat])},
-         {"pieces", number(pieces[french_seat])},
-         {"allied", ui::callipers::men(men[allied_seat])},
-         {"others", number(pieces[allied_seat])},
-         {"turns", number(rules.battle.turns)},
-         {"start", game::time_text(rules.battle.clock)},
-         {"need", ui::callipers::men(rules.battle.need)}});
+    return ui::fill(ui::tr("French: {french} men in {pieces} pieces. Allies: {allied} men in {others} pieces. Time: {turns} turns from "
+                           "{start}. {need} men to take."),
+                    {{"french", ui::callipers::men(men[french_seat])},
+                     {"pieces", number(pieces[french_seat])},
+                     {"allied", ui::callipers::men(men[allied_seat])},
+                     {"others", number(pieces[allied_seat])},
+                     {"turns", number(rules.battle.turns)},
+                     {"start", game::time_text(rules.battle.clock)},
+                     {"need", ui::callipers::men(rules.battle.need)}});
 }
 
 NewGameFilled filled_form(const Program& program) {
