@@ -38,18 +38,23 @@ void draw_colour(const Window& window, Seat seat) {
 void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     card_begin(window, "play", layout_.column);
     draw_status(window, model);
-    const float room = room_height() - foot_high_ - window.units(6);
-    const float log = std::clamp(room * 0.17F, window.units(80), window.units(200));
+    // An open card needs all the room for what its faces bring; the buttons stay where they are.
+    const bool rows = opened(model) != nullptr || ordered_.has_value();
+    const float room = room_height() - foot_high_, least = window.units(60);
+    const float log = rows ? 0 : std::clamp(room * 0.2F, least, window.units(200));
     scroll_begin(window, "selection", std::max(window.units(120), room - log));
     draw_middle(window, model);
     scroll_end(window);
-    separator(window);
+    if (!rows) {
+        separator(window);
+        scroll_begin(window, "log", std::max(least, room_height() - foot_high_), true);
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+        scroll_end(window);
+    }
     const float before = room_height();
+    separator(window);
     draw_buttons(window, model);
     foot_high_ = before - room_height();
-    scroll_begin(window, "log", rest_of_column(window), true);
-    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
-    scroll_end(window);
     card_end(window);
 }
 
@@ -165,8 +170,6 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         else if (clicked == "rulebook") window.look_up({});
         else if (clicked == "menu") menu_.open();
     }
-    space(window, 2);
-    separator(window);
 }
 
 }  // namespace fow::ui::alliance
