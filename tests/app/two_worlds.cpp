@@ -10,19 +10,16 @@
 #include "app/running.hpp"
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"
+#include "environment.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::test;
 using fow::testing::Dice;
+using fow::testing::from_environment;
 
 namespace {
-
-std::size_t from_environment(const char* name, std::size_t otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
 
 /// How many pairs of worlds for each mode and phase, and how many squares of the map are inspected in each.
 const std::size_t pairs = from_environment("FOW_WORLDS", 1);

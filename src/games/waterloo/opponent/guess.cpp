@@ -27,6 +27,13 @@ namespace {
     return 1;
 }
 
+/// The same for the reserve (W6.3), against standing on the board: what is strong stands there.
+[[nodiscard]] double habit_in_reserve(Kind kind, int strength) {
+    if (kind == Kind::light_cavalry) return 4;
+    if (kind == Kind::line_infantry) return strength == 3 ? 1.6 : 0.5;
+    return 0.5;
+}
+
 struct Found {
     Square square;
     SeenPiece piece;
@@ -245,7 +252,8 @@ void Guesser::add_slots(Army army, Branch branch, const MayBe& sets, const Memor
         for (int i = side.reserve[static_cast<std::size_t>(branch)]; i > 0 && seat_of(army) != own_; --i) {
             Slot slot{Place::reserve, {}, {}};
             for (const UnitId unit : group.units)
-                if (!leads(rules_.profile(unit).kind)) slot.candidates.push_back({unit, 1.0});  // W6.3
+                if (const auto& profile = rules_.profile(unit); !leads(profile.kind))  // W6.3
+                    slot.candidates.push_back(Candidate{unit, memory.habits ? habit_in_reserve(profile.kind, profile.strength) : 1.0});
             group.slots.push_back(std::move(slot));
         }
     groups_.push_back(std::move(group));
