@@ -2,7 +2,6 @@
 #include "catch.hpp"
 
 #include "games.hpp"
-#include "other_worlds.hpp"
 #include "random_games.hpp"
 
 using namespace fow;
@@ -106,24 +105,4 @@ TEST_CASE("a set-up comes to its end, wherever the enemy's guns stand", "[oppone
             static_cast<void>(game.play(thought_of(game, {Level::captain, Style::steady, seed}, small).action));
         CHECK(actions < 100);
     }
-}
-
-TEST_CASE("what a computed player does rests on what its seat knows", "[opponent]") {
-    for (const Mode mode : modes)
-        for (const std::uint32_t seed : random_seeds(4)) {
-            Dice dice(seed);
-            Options options;
-            options.mode = mode;
-            const Rules rules(shipped(), options);
-            const State a = random_late_position(rules, dice);
-            if (turn(a) == Decider::chance || turn(a) == Decider::nobody || a.pursuing) continue;
-            const Viewer viewer = turn(a) == Decider::first ? french_viewer : allied_viewer;
-            const State b = other_world(rules, a, random_difference(rules, a, viewer, dice), dice);
-            const PlayerView one = view_of(rules, a, viewer), two = view_of(rules, b, viewer);
-            MUST(one == two);
-            for (const Level level : levels) {
-                const Mind mind{level, Style::steady, seed};
-                CHECK(think(rules, one, {}, mind, small) == think(rules, two, {}, mind, small));
-            }
-        }
 }

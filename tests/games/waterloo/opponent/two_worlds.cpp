@@ -1,0 +1,128 @@
+// Two games that differ only in what a seat may not know, side by side: its mind does the same in both, for the same reason.
+#include <array>
+#include <memory>
+
+#include "catch.hpp"
+
+#include "environment.hpp"
+#include "games.hpp"
+#include "other_worlds.hpp"
+#include "random_games.hpp"
+
+using namespace fow;
+using namespace fow::testing;
+
+namespace {
+
+constexpr Budget small{60};
+
+/// The games of both worlds, from a position where they part, until something tells them apart.
+class Pair {
+public:
+    Pair(const Rules& rules, const State& state, Viewer viewer, Dice& dice)
+        : rules_(rules),
+          viewer_(viewer),
+          dice_(dice),
+          difference_(random_difference(rules, state, viewer, dice)),
+          a_(game_of(state)),
+          b_(game_of(other_world(rules, state, difference_, dice))) {}
+
+    /// Plays on, at most so many plies; counts the answers that were compared, by level. Returns where the first world stands then.
+    State play(int plies, std::array<std::size_t, levels.size()>& compared) {
+        for (int ply = 0; ply < plies && !apart_ && a_.decider() != Decider::nobody; ++ply) {
+            MUST(a_.view(viewer_) == b_.view(viewer_));
+            MUST(a_.heard(viewer_) == b_.heard(viewer_));
+            const State before_a = a_.state(), before_b = b_.state();
+            const std::size_t heard = a_.heard(viewer_).size();
+            if (a_.decider() == Decider::chance) roll();
+            else if (decides(a_.decider(), viewer_)) think(compared);
+            else act();
+            if (apart_) break;
+            answer(a_, b_);
+            answer(b_, a_);
+            // W9.8: the pile is shown.
+            apart_ = (viewer_ == allied_viewer && a_.state().phase == Phase::take_cards) || told(before_a, a_, heard) ||
+                     told(before_b, b_, heard) || a_.decider() != b_.decider();
+        }
+        return a_.state();
+    }
+
+private:
+    [[nodiscard]] Session game_of(const State& state) const { return Session(rules_.set(), rules_.options(), {}, Start{"posed", state}); }
+
+    void think(std::array<std::size_t, levels.size()>& compared) {
+        const Mind mind{dice_.one_of(levels), dice_.one_of(styles), dice_.below(1000)};
+        const auto one = thought_of(a_, mind, small), two = thought_of(b_, mind, small);
+        INFO(word(mind.level) << ", " << word(mind.style) << ": " << to_text(rules_.roster(), one.action) << " or "
+                              << to_text(rules_.roster(), two.action));
+        MUST(one == two);
+        ++compared[static_cast<std::size_t>(mind.level)];
+        MUST(!a_.play(one.action));
+        MUST(!b_.play(one.action));
+    }
+    void roll() {
+        const Roll roll = dice_.one_of(a_.rolls()).roll;
+        MUST(a_.roll(roll));
+        MUST(b_.roll(difference_(roll)));
+    }
+    /// The enemy does the same in both worlds, with other pieces behind the backs; what only one world allows tells them apart.
+    void act() {
+        ActionList list;
+        legal(rules_, a_.state(), list);
+        const Action action = random_action(rules_, a_.state(), list, dice_);
+        const Action twin = difference_(secret_twin(rules_, b_.state(), action, dice_));
+        apart_ = check(rules_, b_.state(), twin).has_value();
+        if (apart_) return;
+        MUST(!a_.play(action));
+        MUST(!b_.play(twin));
+    }
+    /// W15.3, W11.9: one world asks the defender; in the other a standing order answers.
+    void answer(Session& one, const Session& two) const {
+        while (!decides(one.decider(), viewer_) && one.state().phase == Phase::defence && two.state().phase != Phase::defence)
+            MUST(!one.play(AnswerAttack{false}));
+    }
+    [[nodiscard]] bool told(const State& before, const Session& after, std::size_t heard) const {
+        std::vector<Event> news;
+        for (std::size_t i = heard; i < after.heard(viewer_).size(); ++i) news.push_back(after.heard(viewer_)[i].event);
+        return told_apart(difference_, before, after.state(), news);
+    }
+
+    const Rules& rules_;
+    Viewer viewer_;
+    Dice& dice_;
+    Difference difference_;
+    Session a_, b_;
+    bool apart_ = false;
+};
+
+}  // namespace
+
+TEST_CASE("what a computed player does rests on what its seat knows", "[opponent][secrets]") {
+    const std::size_t positions = from_environment("FOW_POSITIONS", 60);  // of each mode
+    for (const Mode mode : modes) {
+        std::array<std::size_t, levels.size()> compared{};
+        std::size_t sum = 0;
+        for (std::uint32_t seed = random_seeds(1).front(); sum < positions; ++seed) {
+            INFO(word(mode) << ", seed " << seed);
+            Dice dice(seed);
+            Options options = random_options(mode, dice);
+            options.nightfall = false;
+            const Rules rules(random_ground(dice), options);
+            State state = random_beginning(rules, dice);
+            const Viewer viewer = dice.once_in(2) ? french_viewer : allied_viewer;
+            // A fight in the midst would reveal the difference.
+            for (int pair = 0; pair < 8 && turn(state) != Decider::nobody; ++pair) {
+                while (turn(state) != Decider::nobody && (turn(state) == Decider::chance || state.phase == Phase::defence ||
+                                                          state.phase == Phase::frenzy_choice || state.phase == Phase::building_choice))
+                    random_step(rules, state, dice);
+                if (turn(state) != Decider::nobody) state = Pair(rules, state, viewer, dice).play(40, compared);
+            }
+            sum = 0;
+            for (const std::size_t count : compared) sum += count;
+        }
+        for (const Level level : levels) {
+            CAPTURE(word(mode), word(level));
+            CHECK(compared[static_cast<std::size_t>(level)] * 8 > positions);
+        }
+    }
+}
