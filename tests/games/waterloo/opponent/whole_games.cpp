@@ -1,6 +1,10 @@
 // Computed players play whole games, never against the rules, and the same whenever they are asked again.
+#include <map>
+#include <optional>
+
 #include "catch.hpp"
 
+#include "environment.hpp"
 #include "games.hpp"
 #include "random_games.hpp"
 
@@ -11,11 +15,36 @@ namespace {
 
 constexpr Budget small{300};
 
+/// How often a piece goes back to where its own last move began, though nothing but moves and entries happened since.
+class Dithering {
+public:
+    void note(const Session& before, const Action& action) {
+        if (before.state().phase != Phase::turn) return;
+        if (const auto* move = std::get_if<Move>(&action)) {
+            auto& last = last_[*before.state().unit_at(move->from)];
+            ++moves_;
+            taken_back_ += last && last->from == move->to && last->to == move->from ? 1 : 0;
+            last = *move;
+        } else if (!std::holds_alternative<EndTurn>(action) && !std::holds_alternative<Enter>(action)) {
+            last_.clear();
+        }
+    }
+    void begin_game() { last_.clear(); }
+    /// Under 5 %.
+    [[nodiscard]] bool is_rare() const { return moves_ > 0 && taken_back_ * 20 < moves_; }
+    [[nodiscard]] std::string told() const { return std::to_string(taken_back_) + " of " + std::to_string(moves_) + " moves taken back"; }
+
+private:
+    std::map<UnitId, std::optional<Move>> last_;
+    long moves_ = 0, taken_back_ = 0;
+};
+
 /// A whole game; returns the number of plies.
-int play_out(const Options& options, const PerSeat<Mind>& minds, std::uint32_t seed, int most = 5000) {
+int play_out(const Options& options, const PerSeat<Mind>& minds, std::uint32_t seed, Dithering& dithering, int most = 5000) {
     Session game = new_game(options);
     Pcg32 dice(seed);
     int plies = 0;
+    dithering.begin_game();
     for (; game.decider() != Decider::nobody && plies < most; ++plies) {
         if (game.decider() == Decider::chance) {
             roll_due(game, dice);
@@ -27,13 +56,15 @@ int play_out(const Options& options, const PerSeat<Mind>& minds, std::uint32_t s
         if (const auto refusal = check(game.rules(), game.state(), thought.action)) FAIL(to_text(*refusal));
         CHECK_FALSE(thought.reason.empty());
         MUST(thought.chance >= 0 && thought.chance <= 1000);
+        dithering.note(game, thought.action);
         static_cast<void>(game.play(thought.action));
     }
     return plies;
 }
 
 void play_games(Mode mode, std::size_t games) {
-    for (const std::uint32_t seed : random_seeds(games)) {
+    Dithering dithering;
+    for (const std::uint32_t seed : random_seeds(from_environment("FOW_GAMES", games))) {
         INFO("seed " << seed);
         Options options;
         options.mode = mode;
@@ -41,9 +72,11 @@ void play_games(Mode mode, std::size_t games) {
         options.start_early = mode == Mode::expert && seed % 3 == 0;
         options.where_are_the_prussians = mode == Mode::expert && seed % 4 == 0;
         const Mind french{Level::recruit, styles[seed % styles.size()], seed};
-        const Mind allied{Level::recruit, styles[(seed + 1) % styles.size()], seed + 1000};
-        CHECK(play_out(options, {french, allied}, seed) < 5000);
+        const Mind allied{seed % 2 == 0 ? Level::recruit : Level::corporal, styles[(seed + 1) % styles.size()], seed + 1000};
+        CHECK(play_out(options, {french, allied}, seed, dithering) < 5000);
     }
+    INFO(dithering.told());
+    CHECK(dithering.is_rare());
 }
 
 }  // namespace
@@ -58,7 +91,10 @@ TEST_CASE("each level plays the beginning of a game of each mode", "[opponent]")
             Options options;
             options.mode = mode;
             const Mind mind{level, Style::steady, 7};
-            CHECK(play_out(options, {mind, mind}, 7, 150) > 100);
+            Dithering dithering;
+            CHECK(play_out(options, {mind, mind}, 7, dithering, 150) > 100);
+            INFO(word(level) << ": " << dithering.told());
+            CHECK(dithering.is_rare());
         }
 }
 
