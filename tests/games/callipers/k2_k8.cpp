@@ -342,9 +342,9 @@ TEST_CASE("K15.2 of several rules the first refuses", "[K15.2]") {
     CHECK(board.refused("move:1:0,110:0,200") == "K5.4");           // the first leg goes through an enemy, the second is too long
     CHECK(board.refused("turn:1:0") == "K5.6");
     Board spent = board;
-    spent.play("move:3:0,10 turn:1:5");
-    CHECK(spent.refused("turn:1:5") == "K4.3");                     // it has moved, and already faces so
-    CHECK(spent.refused("turn:2:0") == "K4.1");                     // too few men are left, and it already faces so
+    spent.play("move:3:0,10 turn:2:5");
+    CHECK(spent.refused("turn:2:5") == "K4.3");                     // it has moved, and already faces so
+    CHECK(spent.refused("turn:1:0") == "K4.1");                     // too few men are left, and it already faces so
     CHECK(board.refused("wheel:1:left:0") == "K5.6");
     CHECK(board.refused("fire:4+5:12") == "K7.9");
     CHECK(board.refused("fire:4:13") == "K7.2");
