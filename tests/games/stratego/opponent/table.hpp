@@ -26,7 +26,8 @@ struct Played {
     State state;
     Hearing heard;
     int turns = 0;
-    int returns = 0;  ///< moves that brought back a board that was there since the last fight
+    int returns = 0;     ///< moves that brought back a board that was there since the last fight
+    int taken_back = 0;  ///< moves of a piece back to where its last move began, without a fight since and with no enemy near
 };
 
 /// Called before each action: the state, what was heard, and what the player whose turn it is has thought.
