@@ -69,7 +69,14 @@ void paint_border(const Window& window, ImDrawList& list, const Camera& camera, 
     std::vector<ImVec2> line;
     for (const std::vector<Point>& border : region.border) {
         line.clear();
-        for (const Point p : border) line.push_back(camera.pixel(p));
+        const std::size_t count = border.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            // Whole yards make a curve tremble: what is within a yard of its neighbours' middle goes half the way to it.
+            const Point here = border[i], twice = border[(i + count - 1) % count] + border[(i + 1) % count];
+            const bool curve = square(here + here - twice) <= 8;
+            const Spot spot = spot_of(here), middle{static_cast<float>(twice.x) / 2, static_cast<float>(twice.y) / 2};
+            line.push_back(camera.pixel(curve ? Spot{(spot.x + middle.x) / 2, (spot.y + middle.y) / 2} : spot));
+        }
         list.AddPolyline(line.data(), static_cast<int>(line.size()), ink, ImDrawFlags_Closed, window.line());
     }
 }

@@ -91,6 +91,7 @@ void RegionTracer::trace_cell(Found& found, int depth, std::size_t column) {
         while (!crossings[back % 4]) ++back;
         if (const Point end = *crossings[back % 4]; end != *crossings[i]) found.sides.emplace_back(*crossings[i], end);
     }
+    if (!rim.empty() && rim.front() == rim.back()) rim.pop_back();
     if (rim.size() > 2) found.region.rims.push_back(std::move(rim));
 }
 
