@@ -40,7 +40,7 @@ struct Weights {
     double dares_moved = 0.8;   ///< how likely an enemy attacks what it does not know and has moved
     double dares_still = 0.35;  ///< the same of what has not
     double repeat = 0.6;        ///< for each time that the board was like this since the last fight
-    double waver = 0.8;         ///< for taking back one of its own last three moves
+    double waver = 1.6;         ///< for taking back one of its own last three moves
     double trust = 1;           ///< how far deeds are believed: 0 = not at all, 1 = as they are
     double advance = 0.03;      ///< for a step forward
 };
