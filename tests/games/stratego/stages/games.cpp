@@ -1,6 +1,7 @@
 // Whole games clicked through the real program.
 #include "catch.hpp"
 
+#include "app/process.hpp"
 #include "app/program_run.hpp"
 #include "board.hpp"
 #include "files/files.hpp"
@@ -81,6 +82,29 @@ TEST_CASE("A game against the computer is counted once, and so is advice that is
     REQUIRE(progress.against.size() == 1);
     CHECK(progress.against.front().id == saved(folder, "Lost").id);
     CHECK(progress.against.front().hints == 1);
+}
+TEST_CASE("A game that is closed while the computer thinks gets the same answer afterwards", "[script][opponent][lost]") {
+    const std::string begins =
+        "click game:duel\nclick new-game\nclick second-is:marshal\nclick begin\nclick set-up-text\nkey Ctrl+A\n"
+        "type \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\nclick ready\nclick c8\nclick c7\n";
+    const std::string ends =
+        "click menu\nclick resign\nclick resign-now\nclick save-name\ntype Answered\nclick save-now\nexpect \"Saved as\"\n";
+    // Both games begin with the same random numbers, so that the computer has the same army and the same seed.
+    const auto run_alike = [](const Folder& folder, const std::string& script) {
+        files::write(folder.path() / "script.fow", script);
+        Environment environment = with_fault(folder.path() / "data", "none 0");
+        environment["FOW_FAULT_RANDOM"] = "1";
+        check_success(run_program(
+            folder, "--script " + folder.file("script.fow") + " --shots " + folder.file("shots") + " --data-dir " + folder.file("data"),
+            environment));
+    };
+    const Folder whole, broken;
+    run_alike(whole, begins + ends);
+    run_alike(broken, begins + "meanwhile 80\nexpect \"is thinking.\"\nmeanwhile 40\nquit\n");
+    check_success(run_script(broken, "click continue\n" + ends));
+    const fow::stratego::Record record = saved(whole, "Answered");
+    CHECK(saved(broken, "Answered").plies == record.plies);
+    CHECK(fow::stratego::replay(record).session.state().turns == 2);
 }
 TEST_CASE("Two computed players are watched until two persons take their seats", "[script][opponent]") {
     const Folder folder;
