@@ -47,7 +47,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     scroll_end(window);
     if (!rows) {
         separator(window);
-        scroll_begin(window, "log", std::max(least, room_height() - foot_high_), true);
+        scroll_begin(window, "log", std::max(1.0F, room_height() - foot_high_), true);
         for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
         scroll_end(window);
     }
