@@ -131,7 +131,7 @@ std::string effect_text(const game::Effect& effect, std::optional<Corps> target)
 }  // namespace
 
 std::string row_text(const Effects& row, std::optional<Corps> target) {
-    if (row.empty()) return tr("nothing happens");
+    if (row.empty()) return tr("Nothing happens");
     std::string text;
     for (const game::Effect& effect : row) text += (text.empty() ? "" : ", ") + effect_text(effect, target);
     return capital(text);
