@@ -11,7 +11,7 @@ RegionTracer::RegionTracer(Point middle, int apart, int far)
     : low_(middle - Point{(far / apart + 1) * apart, (far / apart + 1) * apart}), apart_(apart), across_(2 * (far / apart + 1)) {}
 
 void RegionTracer::trace(const Ask& ask, const std::function<bool()>& enough) {
-    const auto columns = static_cast<std::size_t>(across_ + 1);
+    const auto columns = static_cast<std::size_t>(across_) + 1;
     while (!finished()) {
         below_ = std::exchange(above_, std::vector<std::uint8_t>(columns));
         for (Found& found : found_) {
