@@ -58,7 +58,7 @@ private:
             add_first("/battle/map", "the north-east corner comes last (K2.7)");
         const auto& forts = set_.ground.strongpoints;
         for (const auto& [id, owner] : battle.holds)
-            if (std::none_of(forts.begin(), forts.end(), [&id = id](const Strongpoint& fort) { return fort.id == id; }))
+            if (std::none_of(forts.begin(), forts.end(), [&wanted = id](const Strongpoint& fort) { return fort.id == wanted; }))
                 add_first("/battle/strongpoints/" + id, "there is no such strongpoint (K10.1)");
     }
 
