@@ -42,7 +42,8 @@ if command -v fish >/dev/null; then fish -n "$folder/fow.fish"; fi
 
 # bash completes.
 complete_bash() {
-    bash -c '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { :; }; _fow; echo "${COMPREPLY[@]}"' - "$folder/fow.bash" "$@"
+    bash -c '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { :; }; _fow; echo "${COMPREPLY[@]}"' \
+        - "$folder/fow.bash" "$@"
 }
 [ "$(complete_bash fow pl)" = "play playout" ] || { echo "bash does not complete a command"; exit 1; }
 [ "$(complete_bash fow show --se)" = "--seat" ] || { echo "bash does not complete an option"; exit 1; }

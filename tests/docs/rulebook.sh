@@ -23,12 +23,14 @@ for letter in "${!books[@]}"; do
 
     # A rule's text goes on in indented lines only: programs read it so.
     awk '/^- \*\*/ {rule = 1; next} /^  / {next} /^$/ {rule = 0; next}
-         rule {print FILENAME ":" FNR ": neither a rule nor its text"; bad = 1} END {exit bad}' "$book" || fault "See the form of a rule at the head of the rulebook."
+         rule {print FILENAME ":" FNR ": neither a rule nor its text"; bad = 1} END {exit bad}' "$book" ||
+    fault "See the form of a rule at the head of the rulebook."
 done
 
 # Pictures have none, but C begins a curve in them.
 letters=$(printf %s "${!books[@]}")
 known=$(for letter in "${!books[@]}"; do expected "$letter"; done)
-unknown=$(cd "$project" && grep -rnoE --exclude='*.svg' "\b[$letters][0-9]+\.[0-9]+\b" include src rules assets docs README.md | awk -F: 'NR == FNR {known[$0] = 1; next} !($3 in known)' <(echo "$known") -)
+unknown=$(cd "$project" && grep -rnoE --exclude='*.svg' "\b[$letters][0-9]+\.[0-9]+\b" include src rules assets docs README.md |
+    awk -F: 'NR == FNR {known[$0] = 1; next} !($3 in known)' <(echo "$known") -)
 [ -z "$unknown" ] || fault "Rules that the rulebooks do not have:" $'\n'"$unknown"
 exit "$faults"
