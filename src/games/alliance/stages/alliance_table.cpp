@@ -1,6 +1,5 @@
 #include "games/alliance/stages/alliance_table.hpp"
 
-#include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "fow/games/alliance/opponent/think.hpp"
 #include "games/alliance/bots/bot_game.hpp"
@@ -27,28 +26,6 @@ std::vector<std::string> rings_of(const Rules& rules, const State& state, const 
 }  // namespace
 
 AllianceTable& table_of(Program& program) { return static_cast<AllianceTable&>(program.table()); }
-
-AllianceTable::AllianceTable(const System& system, game::LessonRun& lesson, Chance& chance)
-    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}),
-      chance_(chance),
-      lesson_(&lesson) {}
-
-std::optional<Violation> AllianceTable::play(const Action& action) {
-    if (lesson_ != nullptr && session().decider() == decider_of(lesson_->lesson().seat)) {
-        if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
-        if (!lesson_->allows(session(), action)) return refused_by_lesson(lesson_->status(session()));
-    }
-    return TableOf::play(action);
-}
-
-bool AllianceTable::roll_due() {
-    if (session().decider() != Decider::chance) return false;
-    const auto taught = lesson_ == nullptr ? std::nullopt : lesson_->chance(session());
-    if (!taught) return roll(chance_);
-    static_cast<void>(own_session().roll(*taught));
-    save_ply();
-    return true;
-}
 
 void AllianceTable::open_page(Program& program, std::optional<Seat> seat) {
     if (match().over()) return program.go(std::make_unique<VictoryStage>(program));

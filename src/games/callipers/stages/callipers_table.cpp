@@ -1,6 +1,5 @@
 #include "games/callipers/stages/callipers_table.hpp"
 
-#include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "fow/games/callipers/opponent/think.hpp"
 #include "games/callipers/bots/bot_game.hpp"
@@ -36,36 +35,14 @@ struct Rings {
 
 CallipersTable& table_of(Program& program) { return static_cast<CallipersTable&>(program.table()); }
 
-CallipersTable::CallipersTable(const System& system, game::LessonRun& lesson, Chance& chance)
-    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}),
-      chance_(chance),
-      lesson_(&lesson) {}
-
-std::optional<Violation> CallipersTable::play(const Action& action) {
-    if (lesson_ != nullptr && session().decider() == decider_of(lesson_->lesson().seat)) {
-        if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
-        if (!lesson_->allows(session(), action)) return refused_by_lesson(lesson_->status(session()));
-    }
-    return TableOf::play(action);
-}
-
-bool CallipersTable::roll_due() {
-    if (session().decider() != Decider::chance) return false;
-    const auto taught = lesson_ == nullptr ? std::nullopt : lesson_->chance(session());
-    if (!taught) return roll(chance_);
-    static_cast<void>(own_session().roll(*taught));
-    save_ply();
-    return true;
-}
-
 bool CallipersTable::can_undo() const {
-    return TableOf::can_undo() && (lesson_ == nullptr || session().ply_count() > lesson_->session().ply_count());
+    return OpenTable::can_undo() && (lesson() == nullptr || session().ply_count() > lesson()->session().ply_count());
 }
 
 std::vector<Point> CallipersTable::spots() const {
     std::vector<Point> places;
-    if (lesson_ == nullptr || lesson_->status(session()) == LessonStatus::done) return places;
-    for (const game::Spot& spot : lesson_->step().show)
+    if (lesson() == nullptr || lesson()->status(session()) == LessonStatus::done) return places;
+    for (const game::Spot& spot : lesson()->step().show)
         if (spot.key == 0) places.push_back(spot.at);
     return places;
 }

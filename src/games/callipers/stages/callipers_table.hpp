@@ -3,31 +3,21 @@
 
 #include <vector>
 
-#include "app/table.hpp"
+#include "app/open_table.hpp"
 #include "games/callipers/screens/camera.hpp"
 #include "games/callipers/stages/names.hpp"
 
 namespace fow::app::callipers {
 
-class CallipersTable : public TableOf<Session> {
+class CallipersTable : public OpenTable<Session, game::LessonRun, Chance> {
 public:
-    /// `chance` must outlive it.
-    CallipersTable(Seating seating, Chance& chance) : TableOf(std::move(seating)), chance_(chance) {}
-    /// A lesson from the start of its current step: the lesson decides which of the learner's orders are played, and how the dice fall;
-    /// nothing is saved.
-    CallipersTable(const System& system, game::LessonRun& lesson, Chance& chance);
-    std::optional<Violation> play(const Action& action) override;
+    using OpenTable::OpenTable;
 
-    /// A die that waits since the game was closed.
-    bool roll_unwatched() override { return roll_due(); }
-    bool roll_due() override;
     /// In a lesson not beyond the start of the step.
     [[nodiscard]] bool can_undo() const override;
     /// The places that the lesson points at.
     [[nodiscard]] std::vector<Point> spots() const;
     void open_page(Program& program, std::optional<Seat> seat) override;
-    // Computed players decide while the map is seen, and what they do is shown.
-    [[nodiscard]] bool decides_at_once() const override { return false; }
     [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
     void show_answer(Program& program, std::size_t line) override;
     [[nodiscard]] bool may_resign() const override { return !check(session().rules(), session().state(), game::Resign{}); }
@@ -42,8 +32,6 @@ private:
     /// The pieces of an order.
     [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
 
-    Chance& chance_;
-    game::LessonRun* lesson_ = nullptr;
     ui::callipers::Sight sight_;
 };
 
