@@ -56,8 +56,7 @@ RuleSet any_edit(Pcg32& numbers, const RuleSet& rules) {
     const auto farms = rules.ground.strongpoints.size(), roads = rules.ground.roads.size();
     switch (below(16)) {
         case 0:
-            return ui_k::with_piece(
-                       rules, {.name = {}, .side = side(), .arm = static_cast<Arm>(below(3)), .thousands = 1 + below(5), .at = place()})
+            return ui_k::with_piece(rules, {.side = side(), .arm = static_cast<Arm>(below(3)), .thousands = 1 + below(5), .at = place()})
                 .value_or(rules);
         case 1: return pieces > 0 ? ui_k::without_piece(rules, below(rules.battle.pieces.size())) : rules;
         case 2: return pieces > 0 ? ui_k::with_key(rules, below(rules.battle.pieces.size()), below(1200) - 100) : rules;
@@ -89,8 +88,8 @@ RuleSet any_edit(Pcg32& numbers, const RuleSet& rules) {
 }  // namespace
 
 TEST_CASE("K2.1 a new piece gets a free number, and numbers change places", "[editor][K2.1]") {
-    RuleSet rules = *ui_k::with_piece(ui_k::empty_battle(shipped()), {.name = {}, .at = {500, 600}});
-    rules = *ui_k::with_piece(rules, {.name = {}, .side = allied_seat, .arm = Arm::cavalry, .at = {900, 900}});
+    RuleSet rules = *ui_k::with_piece(ui_k::empty_battle(shipped()), {.at = {500, 600}});
+    rules = *ui_k::with_piece(rules, {.side = allied_seat, .arm = Arm::cavalry, .at = {900, 900}});
     CHECK(piece_with(rules, 1).name == "Infantry 1");
     CHECK(piece_with(rules, 2).name == "Cavalry 2");
     rules = ui_k::with_general(rules, 0, true);

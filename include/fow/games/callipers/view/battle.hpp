@@ -93,7 +93,7 @@ struct Ground {
 /// K2.1
 struct Piece {
     int key = 1;  ///< 1 to 999
-    std::string name;
+    std::string name{};
     Seat side = french_seat;
     Arm arm = Arm::infantry;
     int thousands = 1;  ///< 1 to 5

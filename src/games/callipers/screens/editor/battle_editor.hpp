@@ -100,8 +100,7 @@ private:
     Camera camera_;
     Battle extent_;  ///< what the camera can show: the map and whatever stands beside it
     Chosen chosen_;
-    PerSeat<Piece> brush_{{.name = {}, .side = french_seat, .thousands = 2},
-                          {.name = {}, .side = allied_seat, .thousands = 2, .facing = 180}};
+    PerSeat<Piece> brush_{{.side = french_seat, .thousands = 2}, {.side = allied_seat, .thousands = 2, .facing = 180}};
     Grip grip_ = Grip::nothing;
     Limit limit_ = Limit::west;
     ImVec2 pressed_at_{};
