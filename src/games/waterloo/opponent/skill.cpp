@@ -23,8 +23,8 @@ Skill skill_of(const Mind& mind) {
         case Level::captain:
             skill.memory.habits = false;
             skill.worlds = 8;
-            skill.sight = {.danger = 0.7, .chances = 0.6, .lines = 0.7, .own_line = 0.55};
-            skill.near = 0.25;
+            skill.sight = {.danger = 0.85, .chances = 0.8, .lines = 0.85, .own_line = 0.75};
+            skill.near = 0.2;
             break;
         case Level::marshal:
             skill.worlds = 14;
