@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/widgets/widgets.hpp"
@@ -21,12 +22,36 @@ void frame(Window& window, const SDL_FRect& rect) {
     list.AddRect(from, to, packed(0xE0A92E), window.units(4), 0, window.units(3));
 }
 
+/// A brass frame around a shape with four corners.
+void frame_outline(Window& window, const std::array<SDL_FPoint, 4>& corners) {
+    const auto toward = [](const SDL_FPoint& from, const SDL_FPoint& to) {
+        const float x = to.x - from.x, y = to.y - from.y, length = std::max(1.0F, std::hypot(x, y));
+        return SDL_FPoint{x / length, y / length};
+    };
+    const float out = window.units(0.5F);
+    std::array<ImVec2, 4> frame;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const SDL_FPoint& corner = corners[i];
+        const SDL_FPoint a = toward(corners[(i + 3) % 4], corner), b = toward(corners[(i + 1) % 4], corner);
+        frame[i] = {corner.x + (a.x + b.x) * out, corner.y + (a.y + b.y) * out};
+    }
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    const auto stroke = [&](ImU32 ink, float wide) { list.AddPolyline(frame.data(), 4, ink, ImDrawFlags_Closed, window.units(wide)); };
+    stroke(packed(colour::ink, 0.75F), 4);
+    stroke(packed(0xFFF3C4), 2.8F);
+    stroke(packed(0xE0A92E), 1.5F);
+}
+
 /// A wide brass ring with dark and light edges: larger than the ring of an attack, visible on every ground and piece.
 void ring_squares(Window& window, const std::vector<std::string>& squares) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     for (const std::string& square : squares) {
         const Control* place = window.controls().find(square);
         if (place == nullptr) continue;
+        if (place->outline) {
+            frame_outline(window, *place->outline);
+            continue;
+        }
         const SDL_FRect& r = place->rect;
         if (std::abs(r.w - r.h) > 1) {
             frame(window, r);
@@ -110,7 +135,7 @@ std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& mode
     const float gap = window.units(10);
     const SDL_FRect card{strip.x + gap, strip.y, strip.w - 2 * gap, strip.h - gap};
     const bool low = strip.h < window.units(130);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(low ? 5 : 12)});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(18), window.units(low ? 9 : 12)});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(low ? 3 : 5)});
     card_begin(window, "lesson", card);
     const float between = window.units(28);

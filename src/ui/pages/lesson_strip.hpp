@@ -12,7 +12,7 @@ namespace fow::ui {
 /// Units of scale 1: lower in wide windows, where the map needs the height and the texts have the width. Every screen still has enough
 /// room above it.
 inline float lesson_strip_high(const Window& window) {
-    return static_cast<float>(window.width()) > 1.7F * static_cast<float>(window.window_height()) ? 104.0F : 152.0F;
+    return static_cast<float>(window.width()) > 1.7F * static_cast<float>(window.window_height()) ? 118.0F : 152.0F;
 }
 
 enum class LessonChoice { hint, show_me, again, leave, next };

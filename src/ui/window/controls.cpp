@@ -29,6 +29,8 @@ void Controls::set_label(std::string_view label, std::string_view state) {
     controls_.back().state = state;
 }
 
+void Controls::set_outline(const std::array<SDL_FPoint, 4>& corners) { controls_.back().outline = corners; }
+
 void Controls::add_hint(std::string_view hint) {
     add_text(hint);
     if (!controls_.empty()) controls_.back().hint = hint;

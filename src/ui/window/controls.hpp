@@ -3,6 +3,8 @@
 
 #include <SDL.h>
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +24,8 @@ struct Control {
     std::string label{};        ///< what is written on it, if anything
     std::string state{};        ///< "on", "chosen", "30 %": what it shows beside that
     std::string hint{};         ///< shown beside it while the pointer is on it
+    /// The corners of what it stands for, in order, where that is no upright square: pixels.
+    std::optional<std::array<SDL_FPoint, 4>> outline{};
 };
 
 /// How a map with a measure of its own, without squares, lies in the window: x to the right, y up.
@@ -37,6 +41,8 @@ public:
     void clear(int width, int height);
     /// Cannot be clicked if no part of it is visible.
     void add(std::string_view name, const SDL_FRect& rect, bool enabled = true, Control::Kind kind = Control::Kind::button);
+    /// The outline of the control added last.
+    void set_outline(const std::array<SDL_FPoint, 4>& corners);
     /// What is written on the control added last.
     void set_label(std::string_view label, std::string_view state = {});
     /// A hint beside the control added last.

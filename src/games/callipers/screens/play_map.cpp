@@ -142,6 +142,8 @@ void PlayScreen::register_pieces(Window& window, const PlayModel& model) const {
                                                                                           {"arm", arm_name(what.arm)},
                                                                                           {"men", men(what.thousands)},
                                                                                           {"facing", std::to_string(place.facing)}}));
+        const std::array<ImVec2, 4> q = corners_on(camera_, model.rules, i, standing_of(place));
+        window.controls().set_outline({{{q[0].x, q[0].y}, {q[1].x, q[1].y}, {q[2].x, q[2].y}, {q[3].x, q[3].y}}});
     }
 }
 
