@@ -1,6 +1,7 @@
 #include "board.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace fow::stratego::opponent {
@@ -224,7 +225,8 @@ double Board::value() const {
     double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place;
     if (sums_.my_movers < 0.5) points -= 4 * win_;
     if (sums_.his_movers < 0.3) points += 4 * win_;
-    return win_ * points / (win_ + std::abs(points));
+    const double share = points / win_;
+    return win_ * share / std::sqrt(1 + share * share);
 }
 
 double Board::dares(const Man& own) const { return own.open ? 1 : own.moved ? weights_.dares_moved : weights_.dares_still; }

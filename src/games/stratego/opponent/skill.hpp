@@ -29,7 +29,7 @@ struct Weights {
     double scout = 0.4;      ///< more
     double spy = 3.5;        ///< more, while its Marshal lives
     double bomb = 2.5;
-    double flag = 0.25;         ///< the game, as a part of all that stands on the board
+    double flag = 0.375;        ///< the game, as a part of all that stands on the board
     double storm = 0.5;         ///< of that, for what draws pieces to where the Flag may be
     double secret = 0.12;       ///< of a piece's worth, while the other side does not know it
     double curiosity = 0.12;    ///< the same of an enemy's
