@@ -1,10 +1,13 @@
 // Positions with one good choice, as text. A level that sees far enough must find it, whatever its seed.
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <sstream>
 
 #include "catch.hpp"
 #include "fow/games/alliance/opponent/greedy.hpp"
 #include "fow/games/alliance/opponent/think.hpp"
+#include "riddles.hpp"
 #include "table.hpp"
 
 using namespace fow;
@@ -13,67 +16,17 @@ using namespace fow::alliance::testing;
 
 namespace {
 
-struct Riddle {
-    const char* what;
-    Level least;  ///< the lowest level that must solve it
-    const char* position;
-    const char* words;  ///< played before the question
-    const char* good;   ///< choices of which it must take one; empty: any that is not bad
-    const char* bad;
-};
-
-constexpr Riddle riddles[] = {
-    {"Whatever the die says, the guns break the square and the army (L4.5, L10.6).", Level::recruit,
-     R"({"short": true, "places": {"lahaye": "french"}, "boxes": {"orange": 1, "derlon": 0, "guard": 0}, "squares": {"orange": true},
-         "morale": {"allied": 1}, "casualties": {"allied": 4}})",
-     "", "battery battery+napoleon", ""},
-    {"The general advance cannot miss (L6.6).", Level::recruit,
-     R"({"short": true, "phase": "allied", "battery": 1, "prussians": 6, "places": {"plancenoit": "prussian"}, "time": "afternoon",
-         "reasons": {"prussians": true}, "boxes": {"derlon": 2, "reille": 2, "lobau": 1, "guard": 1, "kellermann": 0, "milhaud": 0},
-         "casualties": {"french": 12}, "morale": {"french": 6}})",
-     "", "wellington", ""},
-    {"With Napoleon every face costs a division, and no test of the evening can be passed (L3.5, L10.3).", Level::recruit,
-     R"({"short": true, "time": "evening", "reasons": {"prussians": true, "casualties": true}, "prussians": 5,
-         "places": {"lahaye": "french"}, "boxes": {"guard": 0, "orange": 2, "reserve": 0}, "casualties": {"french": 3, "allied": 6},
-         "morale": {"allied": 2}})",
-     "", "derlon+napoleon", ""},
-    {"d'Erlon has just attacked, and only Uxbridge can strike the blow that breaks the French (L3.2).", Level::recruit,
-     R"({"short": true, "boxes": {"derlon": 2, "reille": 0, "guard": 2, "orange": 1, "hill": 0, "kellermann": 0, "milhaud": 0,
-         "reserve": 0}, "squares": {"orange": true}, "casualties": {"french": 11, "allied": 3}, "morale": {"french": 4, "allied": 6}})",
-     "derlon die:3 rout:1", "uxbridge:derlon", ""},
-    {"A corps of one division is not risked at morale 1 (L4.5).", Level::recruit,
-     R"({"short": true, "boxes": {"derlon": 1, "reille": 1, "lobau": 0, "guard": 1, "kellermann": 0, "milhaud": 0}, 
-         "used": {"napoleon": true}, "morale": {"french": 1}})",
-     "", "battery", "derlon reille guard:orange guard:hill"},
-    {"The last of the Reserve costs the last morale (L6.4, L2.6).", Level::recruit,
-     R"({"short": true, "phase": "allied", "boxes": {"orange": 4, "reserve": 1}, "casualties": {"allied": 1}, "morale": {"allied": 1},
-         "last": {"french": "battery"}, "french_phase": {"orange": 1}})",
-     "", "", "reserve:orange"},
-    {"The Reserve takes back the best roll of the Guard (L6.7).", Level::recruit,
-     R"({"short": true, "places": {"lahaye": "french"}, "boxes": {"orange": 3, "reserve": 2, "hill": 1},
-         "casualties": {"allied": 5}, "morale": {"allied": 7}})",
-     "guard:orange+napoleon die:4 rout:1", "reserve:orange", ""},
-    {"Who can spare the division gives it, not who has the last one (L4.3, L4.5).", Level::recruit,
-     R"({"short": true, "phase": "allied", "battery": 1, "prussians": 4, "places": {"plancenoit": "prussian"}, 
-         "boxes": {"derlon": 1, "reille": 3, "guard": 2}, "casualties": {"french": 5}, "morale": {"french": 1}})",
-     "wellington die:3", "take:reille", "take:derlon"},
-    {"A square of one division cannot stay before the guns (L5.8, L6.2).", Level::captain,
-     R"({"short": true, "phase": "allied", "boxes": {"derlon": 0, "reille": 0, "guard": 0, "kellermann": 0, "milhaud": 0, "orange": 1,
-         "hill": 0, "uxbridge": 0, "reserve": 0}, "squares": {"orange": true}, "morale": {"allied": 1}})",
-     "", "orange:line", ""},
-    {"The guns have prepared the attack that empties Orange; not to use it gives the Prussians a turn (L5.1).", Level::recruit,
-     R"({"short": true, "time": "afternoon", "reasons": {"casualties": true}, "places": {"lahaye": "french"}, "boxes": {"guard": 0,
-         "reille": 0, "kellermann": 0, "milhaud": 0, "orange": 2, "reserve": 1}, "used": {"napoleon": true}, "last": {"french": "battery"},
-         "casualties": {"french": 3, "allied": 6},
-         "morale": {"allied": 2}})",
-     "", "derlon", "battery"},
-};
+constexpr Budget budget{40'000};
 
 [[nodiscard]] bool lists(const char* choices, const std::string& choice) {
     std::istringstream words{choices};
     for (std::string word; words >> word;)
         if (word == choice) return true;
     return false;
+}
+
+[[nodiscard]] bool solves(const Riddle& riddle, const std::string& choice) {
+    return (riddle.good[0] == '\0' || lists(riddle.good, choice)) && !lists(riddle.bad, choice);
 }
 
 [[nodiscard]] View seen(const State& state) { return view_of(rules(), state, Viewer::onlooker); }
@@ -87,15 +40,31 @@ TEST_CASE("Each level solves its riddles", "[opponent][L4.5][L3.2][L6.7]") {
         for (const Level level : levels) {
             if (level < riddle.least) continue;
             for (const std::uint64_t seed : {1U, 2U, 3U}) {
-                const auto thought = think(rules(), seen(board.state), {}, {level, Style::steady, seed}, {20'000});
+                const auto thought = think(rules(), seen(board.state), {}, {level, Style::steady, seed}, budget);
                 const std::string choice = to_text(thought.action);
                 CAPTURE(riddle.what, word(level), seed, choice, thought.reason, thought.chance);
-                CHECK((riddle.good[0] == '\0' || lists(riddle.good, choice)));
-                CHECK_FALSE(lists(riddle.bad, choice));
+                CHECK(solves(riddle, choice));
                 CHECK(thought.reason.ends_with("."));
             }
         }
     }
+}
+
+TEST_CASE("Each level solves more riddles than the level below", "[opponent]") {
+    std::array<int, levels.size()> solved{};
+    for (const Riddle& riddle : riddles) {
+        Board board(riddle.position);
+        board.play(riddle.words);
+        for (const Level level : levels) {
+            const auto thought = think(rules(), seen(board.state), {}, {level, Style::steady, 1}, budget);
+            solved[static_cast<std::size_t>(level)] += solves(riddle, to_text(thought.action)) ? 1 : 0;
+        }
+    }
+    const auto [recruit, corporal, captain, marshal] = solved;
+    CAPTURE(recruit, corporal, captain, marshal);
+    constexpr int all = static_cast<int>(std::size(riddles));
+    CHECK((recruit <= all / 2 && marshal >= all - 3));
+    CHECK((recruit + 3 <= corporal && corporal + 8 <= captain && captain + 10 <= marshal));
 }
 
 TEST_CASE("Who looks at one phase alone does not see what a Captain sees", "[opponent]") {
