@@ -1,5 +1,6 @@
 // Positions that a player of a level has to solve, as text.
 #include <algorithm>
+#include <array>
 #include <sstream>
 
 #include "catch.hpp"
@@ -38,25 +39,55 @@ bool lists(const char* moves, const std::string& move) {
     return false;
 }
 
+/// What a player of that level does there.
+Answer answer_of(const Riddle& riddle, Level level, std::uint64_t seed) {
+    const Rules& rules = riddle.small ? duel() : classic();
+    const View view = view_of(rules, placed(rules, riddle), viewer_of(riddle.mover));
+    return think(rules, view, {}, {level, Style::steady, seed}, {std::min<std::uint64_t>(budget_of(level).nodes, 6000)});
+}
+
+bool solves(const Riddle& riddle, const Answer& answer) {
+    const std::string move = to_text(answer.action);
+    return (riddle.good[0] == '\0' || lists(riddle.good, move)) && !lists(riddle.bad, move);
+}
+
 }  // namespace
 
 TEST_CASE("Each level solves its riddles", "[opponent]") {
-    for (const Riddle& riddle : riddles) {
-        const Rules& rules = riddle.small ? duel() : classic();
-        const State state = placed(rules, riddle);
-        const View view = view_of(rules, state, viewer_of(riddle.mover));
+    for (const Riddle& riddle : riddles)
         for (const Level level : levels) {
             if (level < riddle.least) continue;
             for (const std::uint64_t seed : {1U, 2U, 3U}) {
-                const auto thought =
-                    think(rules, view, {}, {level, Style::steady, seed}, {std::min<std::uint64_t>(budget_of(level).nodes, 6000)});
-                const std::string move = to_text(thought.action);
-                CAPTURE(riddle.what, word(level), seed, move, thought.reason, thought.chance);
-                CHECK((riddle.good[0] == '\0' || lists(riddle.good, move)));
-                CHECK_FALSE(lists(riddle.bad, move));
+                const auto thought = answer_of(riddle, level, seed);
+                CAPTURE(riddle.what, word(level), seed, to_text(thought.action), thought.reason, thought.chance);
+                CHECK(solves(riddle, thought));
                 CHECK(!thought.reason.empty());
             }
         }
+}
+
+TEST_CASE("The higher the level, the more riddles it solves", "[opponent]") {
+    struct Game {
+        const char* what;
+        bool small;
+        int recruit;  ///< solves at most so many
+        int captain;
+    };
+    for (const Game& game : {Game{"the classic game", false, 28, 54}, Game{"the Duel", true, 44, 57}}) {
+        int posed = 0;
+        std::array<int, 4> solved{};
+        for (const Riddle& riddle : riddles) {
+            if (riddle.small != game.small) continue;
+            ++posed;
+            for (const Level level : levels) solved[static_cast<std::size_t>(level)] += solves(riddle, answer_of(riddle, level, 1)) ? 1 : 0;
+        }
+        CAPTURE(game.what, posed, solved);
+        CHECK(posed == 60);
+        CHECK(solved[0] <= game.recruit);
+        CHECK(solved[1] > solved[0]);
+        CHECK(solved[2] > solved[1] + 4);
+        CHECK(solved[2] <= game.captain);
+        CHECK(solved[3] >= 58);
     }
 }
 
