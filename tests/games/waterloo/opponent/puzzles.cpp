@@ -197,24 +197,12 @@ struct Puzzle {
              {{"French gun", "e4"}, {"French gun", "h4"}, {"Allied heavy cavalry 5", "e6", true}, {"Allied line infantry 3", "h6", true}}),
          {"e4:e6"},
          Level::corporal},
-        {"an Allied gun shoots known heavy cavalry",
-         Mode::basic,
-         allied_seat,
-         2,
-         with_leaders({{"Allied gun", "h8"}, {"French heavy cavalry 6", "h6", true}}),
-         {"h8:h6"}},
         {"a gun shoots from as far as it can",
          Mode::basic,
          french_seat,
          2,
          with_leaders({{"French gun", "d3"}, {"Allied heavy cavalry 4", "d6", true}}),
          {"d3:d6"}},
-        {"a French gun is taken from its flank",
-         Mode::basic,
-         allied_seat,
-         2,
-         with_leaders({{"Allied line infantry 3", "e5"}, {"French gun", "f5"}}),
-         {"e5xf5", "e5-"}},
         {"a gun is taken from behind",
          Mode::basic,
          french_seat,
@@ -314,17 +302,6 @@ struct Puzzle {
           {"Uxbridge", "l10"},
           {"French line infantry 3", "c3"}},
          {"e8xe3", "e8-e4xe3"}},
-        {"Napoleon within reach is struck in Expert",
-         Mode::expert,
-         allied_seat,
-         2,
-         {{"Napoleon", "e3", true},
-          {"Ney", "l1"},
-          {"Allied light cavalry", "e8"},
-          {"Wellington", "a10"},
-          {"Uxbridge", "l10"},
-          {"French line infantry 3", "c3"}},
-         {"e8xe3", "e8-e4xe3"}},
         {"Wellington is shot in Standard",
          Mode::standard,
          french_seat,
@@ -402,12 +379,6 @@ struct Puzzle {
          french_seat,
          0,
          with_leaders({{"French line infantry 4", "e5"}, {"Allied line infantry 3", "e6", true}}),
-         {"!", "end"}},
-        {"in Expert a turn with a sure capture is not ended",
-         Mode::expert,
-         allied_seat,
-         0,
-         with_leaders({{"Allied line infantry 4", "e6"}, {"French line infantry 3", "e5", true}}),
          {"!", "end"}},
         {"light infantry does not attack heavy cavalry",
          Mode::basic,
@@ -584,6 +555,49 @@ struct Puzzle {
          2,
          {{"Napoleon", "d4", true}, {"Ney", "l1"}, {"French line infantry 6", "d3"}, {"Wellington", "d7", true}, {"Uxbridge", "l10"}},
          {"d7xd4", "d7-d5xd4"}},
+        {"a rider turns the corner to strike Wellington with the next action (W1.3)",
+         Mode::standard,
+         french_seat,
+         1,
+         {{"Wellington", "h7", true}, {"Uxbridge", "l10", true}, {"Napoleon", "a1", true}, {"Ney", "l1", true}},
+         {"a1-h1", "a1-a7", "l1-h1", "l1-l7"},
+         Level::marshal},
+        {"Wellington is struck round the pieces that guard him (W1.3)",
+         Mode::standard,
+         french_seat,
+         1,
+         {{"Wellington", "h7", true},
+          {"Uxbridge", "l10", true},
+          {"Napoleon", "a1", true},
+          {"Ney", "l1", true},
+          {"French light infantry 2", "f3", true},
+          {"Allied gun", "h6", true},
+          {"Allied line infantry 5", "g5", true}},
+         {"a1-a7", "l1-l7", "f3-f6"},
+         Level::marshal},
+        {"the last leader is hunted, and the heavy cavalry left alone (W1.2)",
+         Mode::basic,
+         allied_seat,
+         1,
+         {{"Napoleon", "eliminated"},
+          {"Ney", "c7", true},
+          {"Wellington", "a10", true},
+          {"Uxbridge", "l10", true},
+          {"French heavy cavalry 5", "f10", true}},
+         {"a10-a7", "a10-c10"},
+         Level::marshal},
+        {"two go to the line of retreat, or Wellington to the last leader",
+         Mode::basic,
+         allied_seat,
+         1,
+         {{"Napoleon", "eliminated"},
+          {"Ney", "e4", true},
+          {"Wellington", "a10", true},
+          {"Uxbridge", "l10", true},
+          {"Allied light infantry 2", "b2", true},
+          {"French heavy cavalry 5", "f5", true}},
+         {"b2-b1", "b2-c1", "b2-d1", "a10-a1", "a10-a4", "a10-e10"},
+         Level::corporal},
     };
 }
 
@@ -591,7 +605,8 @@ struct Puzzle {
 
 TEST_CASE("every level solves its share of the puzzles, those that are made for it and all", "[opponent]") {
     constexpr std::array shares{0.95, 0.95, 0.95, 0.95};
-    constexpr std::array shares_of_all{0.9, 0.93, 0.95, 0.95};
+    constexpr std::array shares_of_all{0.8, 0.8, 0.85, 0.95};
+    std::array<int, 4> counts{};
     const std::vector<Puzzle> all = puzzles();
     REQUIRE(all.size() == 60);
     for (const Level level : levels) {
@@ -604,12 +619,16 @@ TEST_CASE("every level solves its share of the puzzles, those that are made for 
             posed += made_for_it ? 1 : 0;
             solved += right && made_for_it ? 1 : 0;
             solved_of_all += right ? 1 : 0;
+            counts[static_cast<std::size_t>(level)] += right ? 1 : 0;
             if (!right) unsolved += std::string(puzzle.name) + ": " + answer + (made_for_it ? "\n" : ", which is no wonder\n");
         }
         INFO(word(level) << ": " << solved << " of " << posed << ", " << solved_of_all << " of all\n" << unsolved);
         CHECK(solved >= shares[static_cast<std::size_t>(level)] * posed);
         CHECK(solved_of_all >= shares_of_all[static_cast<std::size_t>(level)] * static_cast<double>(all.size()));
     }
+    CAPTURE(counts);
+    CHECK(counts[0] + 2 < counts[3]);
+    CHECK(counts[2] < counts[3]);
 }
 
 TEST_CASE("the commander in chief is set up where nobody can come at him at once", "[opponent]") {
