@@ -9,6 +9,8 @@ namespace {
 constexpr int worth_of_push = 120, cavalry_stays = 400;
 /// What driving off cavalry is worth: its place is left, no more.
 constexpr int worth_of_retreat = 100;
+/// The loss that decides the battle (K12.2).
+constexpr int worth_of_victory = 20'000;
 
 /// The set's strongest or weakest piece, as K9.14 and K9.16 choose it; -1 if it is empty.
 [[nodiscard]] int chosen(const Rules& rules, const PieceSet& set, bool strongest) {
@@ -52,10 +54,16 @@ int Judge::gain_of(const State& state, const Clash& clash, Odds* odds) const {
     PieceSet defenders = clash.supports;
     defenders.add(clash.target);
     const auto lost = [&](const PieceSet& set, Seat side) {
-        if (state.general[side] < 0 || !set.has(state.general[side]) || is_single(rules_, set)) return worth(chosen(rules_, set, true));
-        int sum = 0;
-        for (int i = 0; i < rules_.count(); ++i) sum += set.has(i) ? worth(i) : 0;
-        return sum;
+        const bool all = state.general[side] >= 0 && set.has(state.general[side]) && !is_single(rules_, set);
+        const int strongest = chosen(rules_, set, true);
+        int sum = 0, thousands = state.losses[side];
+        for (int i = 0; i < rules_.count(); ++i) {
+            if (all ? !set.has(i) : i != strongest) continue;
+            sum += worth(i);
+            thousands += rules_.piece(i).thousands;
+        }
+        const bool decides = thousands >= rules_.battle().need && thousands > state.losses[other(side)];
+        return decides ? sum + worth_of_victory : sum;
     };
     const auto price = [&](const PieceSet& set) { return is_single(rules_, set) ? 0 : worth(chosen(rules_, set, false)); };
     const int won = lost(defenders, other(state.side)) - price(clash.group), beaten = lost(clash.group, state.side) - price(defenders);

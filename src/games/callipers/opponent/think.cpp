@@ -15,6 +15,8 @@ using namespace opponent;
 
 /// What an order of the move step must bring, in men: less is not worth the men that it spends.
 constexpr int least_progress = 10;
+/// More men than any battle has.
+constexpr int everything = 1'000'000;
 /// A draw is taken by whoever thinks that he has no more than this, in thousandths.
 constexpr int fair = 450;
 
@@ -128,10 +130,11 @@ private:
         if (judged.empty()) return std::nullopt;
         return pick(judged);
     }
-    /// Who is behind and whose time runs out dares more.
+    /// Who is behind and whose time runs out dares more; in the last turn there is nothing to lose (K12.3).
     [[nodiscard]] int dare() const {
         const Battle& battle = rules_.battle();
         if (battle.on_time == me_) return skill_.dare;
+        if (state_.turn >= battle.turns) return -everything;
         return skill_.dare - (3 * state_.turn > 2 * battle.turns ? 200 : 0);
     }
 

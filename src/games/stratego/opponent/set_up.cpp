@@ -23,7 +23,7 @@ constexpr std::array<std::array<int, 4>, rank_count> rows{{
     {-10, 6, 13, 3},     // General
     {-10, 6, 13, 4},     // Marshal
     {9, 8, 2, -3},       // Bomb
-    {60, 10, -90, -200},  // Flag
+    {60, 10, -90, -99},  // Flag
 }};
 
 enum class Nest : std::uint8_t { ring, half, decoy };

@@ -1,6 +1,7 @@
 #include "fow/games/stratego/opponent/think.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "fow/core/mixing.hpp"
@@ -79,8 +80,11 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
     if (chance < 120 && is_legal(view, Resign{}) && is_hopeless(board))
         return {Resign{}, "Nothing that is left can still win.", 1, found.nodes};
 
+    // Far ahead or behind, a point changes the value less: so must the difference that does not matter.
+    const double share = std::clamp(best / board.win(), -1.0, 1.0), steep = std::max(0.0, 1 - share * share);
+    const double within = skill.within * steep * std::sqrt(steep);
     std::size_t alike = 1;
-    while (alike < found.choices.size() && best < board.win() * 0.99 && found.choices[alike].value >= best - skill.within) ++alike;
+    while (alike < found.choices.size() && best < board.win() * 0.99 && found.choices[alike].value >= best - within) ++alike;
     Pcg32 numbers(mixed(mind.seed, heard.size()));
     const Choice& choice = found.choices[numbers.below(static_cast<std::uint32_t>(alike))];
     return {choice.move, reason_for(board, choice), chance, found.nodes};

@@ -29,7 +29,7 @@ Skill skill_of(const Mind& mind) {
         case Level::marshal:
             skill.worlds = 14;
             skill.searched = 4;
-            skill.widths = {10, 4, 20};
+            skill.widths = {10, 4, 20, true};
             skill.replies = 6;
             skill.near = 0.04;
             break;

@@ -30,9 +30,10 @@ struct Line {
 
 /// Widths, counted in states.
 struct Widths {
-    int beam = 8;    ///< partial turns that are followed
-    int layers = 3;  ///< actions in a row; 1 = single actions
-    int kept = 16;   ///< turns returned
+    int beam = 8;       ///< partial turns that are followed
+    int layers = 3;     ///< actions in a row; 1 = single actions
+    int kept = 16;      ///< turns returned
+    bool ends = false;  ///< of partial turns that are not followed, actions that end the game are still looked for
 };
 
 class Turns {
@@ -66,6 +67,8 @@ private:
     [[nodiscard]] double settled_value(State state, const Judge& judge, std::uint32_t luck, int depth);
     [[nodiscard]] double settle(State& state, const Judge& judge, std::uint32_t luck);
     void expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
+    /// Actions after which the seat may have won: each is a turn of its own.
+    void finish(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Line>& out);
     void carry_out(Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
     /// The world after that turn; acts that are not legal there are left out.
     [[nodiscard]] Node played(const World& world, const Line& line, const Judge& judge);

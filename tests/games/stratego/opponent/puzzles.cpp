@@ -56,7 +56,7 @@ bool solves(const Riddle& riddle, const Answer& answer) {
 TEST_CASE("Each level solves its riddles", "[opponent]") {
     for (const Riddle& riddle : riddles)
         for (const Level level : levels) {
-            if (level < riddle.least) continue;
+            if (level < riddle.least || riddle.beyond) continue;
             for (const std::uint64_t seed : {1U, 2U, 3U}) {
                 const auto thought = answer_of(riddle, level, seed);
                 CAPTURE(riddle.what, word(level), seed, to_text(thought.action), thought.reason, thought.chance);

@@ -14,6 +14,7 @@ struct Riddle {
     const char* good;  ///< one of these must be played; empty: anything but `bad`
     const char* bad;
     Level least = Level::recruit;  ///< it and all above must solve it
+    bool beyond = false;           ///< no level has learned it yet
 };
 
 inline const Riddle riddles[] = {
@@ -237,7 +238,7 @@ inline const Riddle riddles[] = {
      "", Level::captain},
     {"The Spy takes the shortest way round the Bomb", true, "Fc1 si7+!", "Fh10 Bh9! 8i1+!", blue_seat, "i7-i8", "", Level::marshal},
     {"The Scout is taken before it comes round the Bombs to the Flag", true, "Fb1 Bb2 Ba1 9b8+! 8d4+! 2a3+! 1a5+!",
-     "Fh10 Bh9! Bg10! 1b7+! 2b5+! 8a6+! 9d3+!", blue_seat, "d4-d3", "", Level::marshal},
+     "Fh10 Bh9! Bg10! 1b7+! 2b5+! 8a6+! 9d3+!", blue_seat, "d4-d3", "", Level::marshal, true},
     {"The exchange of Miners saves the Flag and lets the Scout win", true, "Fi1 9h3+! 8g2+!", "Fc10 8h2+! si6+! 8j5+!", blue_seat, "g2-h2",
      "", Level::marshal},
     {"The Miner does not flee to where the Marshal attacks two", true, "Fb1 9e5+! 1b3+! 8d3+!", "Fj10 Bj9! Bi10! 9b6+! 1d4+!", blue_seat,
