@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 namespace fow::stratego::opponent {
 namespace {
@@ -13,6 +14,9 @@ bool on_ground(const RuleSet& set, int square) {
     const Square at = Square::from_index(square);
     return square >= row_length && at.rank() < set.ranks && at.file() < set.files && !set.lakes.has(at);
 }
+
+/// Who is too dear for a Bomb.
+bool is_officer(Rank rank) { return rank >= Rank::captain && rank <= Rank::marshal; }
 
 int steps_between(int a, int b) {
     const Square from = Square::from_index(a), to = Square::from_index(b);
@@ -30,6 +34,12 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
         his[rank] = static_cast<std::uint8_t>(his[rank] - view.lost[enemy][rank]);
     }
     worth_ = worth_of(mine, his, weights_);
+    // In a large army an officer is worth more than its points, for all below it; among ten pieces it has to dare.
+    const auto pieces = std::accumulate(ranks.begin(), ranks.end(), 0, [&](int sum, Rank rank) { return sum + set_->armies[me_][rank]; });
+    // After many turns without an attack somebody has to dare, too.
+    const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * std::clamp((40 - view.quiet) / 30.0, 0.0, 1.0);
+    care_ = 1 + (weights_.care - 1) * large;
+    ambush_ = 1 + (weights_.ambush - 1) * large;
 
     for (int square = 0; square < most_squares; ++square) on_[static_cast<std::size_t>(square)] = on_ground(*set_, square) ? empty : wall;
     faces_.reserve(512);
@@ -73,10 +83,21 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     trail_ = knowledge.trail;
 }
 
+/// Chances with Bombs as likely as an officer should take them to be.
+PerRank Board::feared_of(PerRank chance, bool sure) const {
+    double& bomb = chance[at(Rank::bomb)];
+    if (sure || bomb <= 0) return chance;
+    bomb *= care_;
+    const double sum = std::accumulate(chance.begin(), chance.end(), 0.0);
+    for (double& each : chance) each /= sum;
+    return chance;
+}
+
 std::int16_t Board::make_face(const PerRank& chance, bool sure) {
     Face face;
     face.chance = chance;
     face.sure = sure;
+    const PerRank feared = feared_of(chance, sure);
     for (const Rank rank : ranks) {
         const double each = chance[at(rank)];
         if (each <= 0) continue;
@@ -85,15 +106,21 @@ std::int16_t Board::make_face(const PerRank& chance, bool sure) {
         if (can_move(rank)) face.mobile += each;
         for (const Rank own : ranks) {
             Odds& met = face.met[at(own)];
-            if (rank == Rank::flag) met.flag += each;
-            else if (const Outcome outcome = fight(own, rank); outcome == Outcome::won) met.won += each;
-            else (outcome == Outcome::both ? met.both : met.lost) += each;
+            const double likely = is_officer(own) ? feared[at(rank)] : each;
+            if (rank == Rank::flag) met.flag += likely;
+            else if (const Outcome outcome = fight(own, rank); outcome == Outcome::won) met.won += likely;
+            else (outcome == Outcome::both ? met.both : met.lost) += likely;
             if (!can_move(rank)) continue;
             if (const Outcome outcome = fight(rank, own); outcome == Outcome::won) face.takes[at(own)] += each;
             else if (outcome == Outcome::both) face.trades[at(own)] += each;
         }
     }
-    if (!sure) face.worth *= 1 + weights_.curiosity;
+    if (!sure) {
+        // The Spy waits where the Marshal will come; among few pieces its chance is what it is.
+        const double spy = chance[at(Rank::spy)];
+        face.takes[at(Rank::marshal)] += (ambush_ - 1) * spy * std::max(0.0, 1 - 4 * spy);
+        face.worth *= 1 + weights_.curiosity;
+    }
     faces_.push_back(face);
     return static_cast<std::int16_t>(faces_.size() - 1);
 }
@@ -143,9 +170,10 @@ void Board::count(const Man& man, int sign) {
 
 double Board::gain(Rank rank, const Man& enemy) const {
     const Face& face = this->face(enemy);
+    const PerRank chances = is_officer(rank) ? feared_of(face.chance, face.sure) : face.chance;
     double gain = 0;
     for (const Rank his : ranks) {
-        const double chance = face.chance[at(his)];
+        const double chance = chances[at(his)];
         if (chance <= 0) continue;
         if (his == Rank::flag) {
             gain += chance * win_ * weights_.storm;

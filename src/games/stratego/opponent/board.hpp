@@ -105,6 +105,7 @@ public:
     void steps(bool mine, bool captures, std::vector<Stride>& list) const;
 
 private:
+    [[nodiscard]] PerRank feared_of(PerRank chance, bool sure) const;
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);
@@ -131,6 +132,8 @@ private:
     std::array<double, most_squares> danger_{};  ///< how bad it is that an enemy who can move stands there
     std::array<Squares, most_squares> near_{};   ///< the squares within three steps
     double win_ = 1;
+    double care_ = 1;
+    double ambush_ = 1;
     Sums sums_;
     std::vector<std::uint64_t> trail_;  ///< C2.5: marks of the boards after the turns since the last fight
     Squares mine_, his_;

@@ -140,12 +140,14 @@ public:
             if (deed->fight == nullptr) {
                 board += mark_of(mover, deed->to);
                 move(*deed);
+                knowledge_.pieces[mover].came = deed->from;
                 if (!next_to(deed->from, deed->to)) open_[mover] = true;
                 if (deed->side == knowledge_.me) knowledge_.seen.push_back(board);
                 follow_chases(*deed, before);
                 knowledge_.trail.push_back(board);
                 continue;
             }
+            for (Track& track : knowledge_.pieces) track.came = nowhere;
             knowledge_.seen.clear();
             knowledge_.trail.clear();
             knowledge_.chase = {nowhere, nowhere};

@@ -24,6 +24,7 @@ struct Track {
     int start = nowhere;       ///< the number of the square where it was first known to stand
     int now = nowhere;         ///< nowhere: taken off
     std::optional<Rank> rank;  ///< if this seat knows it and has not forgotten it
+    int came = nowhere;        ///< the square that its last move left, since the last fight
     bool moved = false;
     bool far = false;   ///< went more than one square
     bool open = false;  ///< a friendly piece: the enemy knows it

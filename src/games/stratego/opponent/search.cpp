@@ -168,10 +168,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
             const std::uint64_t then = now - mark_of(man, move.from.index()) + mark_of(man, move.to.index());
             const auto times = std::count(knowledge.seen.begin(), knowledge.seen.end(), then);
             choice.penalty = board.weights().repeat * static_cast<double>(times);
-            const auto& last = knowledge.last[knowledge.me];
-            if (std::any_of(last.begin(), last.end(),
-                            [&](const Turn& turn) { return turn.from == choice.stride.to && turn.to == choice.stride.from && !turn.attack; }))
-                choice.penalty += board.weights().waver;
+            if (knowledge.pieces[man].came == choice.stride.to) choice.penalty += board.weights().waver;
         }
         found.choices.push_back(choice);
     }

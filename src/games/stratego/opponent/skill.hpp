@@ -32,6 +32,8 @@ struct Weights {
     double flag = 0.375;        ///< the game, as a part of all that stands on the board
     double storm = 0.5;         ///< of that, for what draws pieces to where the Flag may be
     double secret = 0.12;       ///< of a piece's worth, while the other side does not know it
+    double care = 2;            ///< so many times as likely an officer takes unknown pieces for Bombs, in an army of forty
+    double ambush = 4;          ///< so many times as likely it takes them for the Spy beside its known Marshal
     double curiosity = 0.12;    ///< the same of an enemy's
     double field = 0.22;        ///< of what can be gained, for standing where it can be reached
     double fade = 0.86;         ///< of that, a step further off
@@ -40,7 +42,7 @@ struct Weights {
     double dares_moved = 0.8;   ///< how likely an enemy attacks what it does not know and has moved
     double dares_still = 0.35;  ///< the same of what has not
     double repeat = 0.6;        ///< for each time that the board was like this since the last fight
-    double waver = 1.6;         ///< for taking back one of its own last three moves
+    double waver = 1.6;         ///< for taking back the last move of a piece, if there was no fight since
     double trust = 1;           ///< how far deeds are believed: 0 = not at all, 1 = as they are
     double advance = 0.03;      ///< for a step forward
 };
