@@ -24,17 +24,9 @@ void frame(Window& window, const SDL_FRect& rect) {
 
 /// A brass frame around a shape with four corners.
 void frame_outline(Window& window, const std::array<SDL_FPoint, 4>& corners) {
-    const auto toward = [](const SDL_FPoint& from, const SDL_FPoint& to) {
-        const float x = to.x - from.x, y = to.y - from.y, length = std::max(1.0F, std::hypot(x, y));
-        return SDL_FPoint{x / length, y / length};
-    };
-    const float out = window.units(0.5F);
     std::array<ImVec2, 4> frame;
-    for (std::size_t i = 0; i < 4; ++i) {
-        const SDL_FPoint& corner = corners[i];
-        const SDL_FPoint a = toward(corners[(i + 3) % 4], corner), b = toward(corners[(i + 1) % 4], corner);
-        frame[i] = {corner.x + (a.x + b.x) * out, corner.y + (a.y + b.y) * out};
-    }
+    std::transform(corners.begin(), corners.end(), frame.begin(), [](const SDL_FPoint& at) { return ImVec2(at.x, at.y); });
+    frame = grown(frame, window.units(0.5F));
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const auto stroke = [&](ImU32 ink, float wide) { list.AddPolyline(frame.data(), 4, ink, ImDrawFlags_Closed, window.units(wide)); };
     stroke(packed(colour::ink, 0.75F), 4);

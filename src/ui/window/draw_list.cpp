@@ -15,6 +15,18 @@ ImVec4 vec4_of(unsigned rgb, float alpha) {
     return colour;
 }
 
+std::array<ImVec2, 4> grown(const std::array<ImVec2, 4>& q, float out) {
+    const float wide = std::hypot(q[1].x - q[0].x, q[1].y - q[0].y), deep = std::hypot(q[3].x - q[0].x, q[3].y - q[0].y);
+    const ImVec2 along((q[1].x - q[0].x) / wide * out, (q[1].y - q[0].y) / wide * out);
+    const ImVec2 forth((q[0].x - q[3].x) / deep * out, (q[0].y - q[3].y) / deep * out);
+    std::array<ImVec2, 4> ring;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const float right = i == 1 || i == 2 ? 1.0F : -1.0F, front = i < 2 ? 1.0F : -1.0F;
+        ring[i] = {q[i].x + along.x * right + forth.x * front, q[i].y + along.y * right + forth.y * front};
+    }
+    return ring;
+}
+
 void draw_dashes(ImDrawList& list, ImVec2 a, ImVec2 b, ImU32 ink, float thick, float dash) {
     const float length = std::hypot(b.x - a.x, b.y - a.y);
     const auto point = [&](float at) { return ImVec2(a.x + (b.x - a.x) * at / length, a.y + (b.y - a.y) * at / length); };

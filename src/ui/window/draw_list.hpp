@@ -4,6 +4,8 @@
 #include <SDL.h>
 #include <imgui.h>
 
+#include <array>
+
 namespace fow::ui {
 
 /// Colours of the window, 0xRRGGBB.
@@ -21,6 +23,9 @@ inline constexpr unsigned paper = 0xEFE6CF, ink = 0x2A2520, field = 0xD5D7AE, ha
 [[nodiscard]] inline ImVec2 corner(const SDL_FRect& rect) { return {rect.x, rect.y}; }
 /// Bottom right.
 [[nodiscard]] inline ImVec2 far_corner(const SDL_FRect& rect) { return {rect.x + rect.w, rect.y + rect.h}; }
+
+/// The corners of a rectangle at any angle, in order, with each side moved outwards by `out`; pixels.
+[[nodiscard]] std::array<ImVec2, 4> grown(const std::array<ImVec2, 4>& corners, float out);
 
 inline constexpr float full_turn = 6.2831853F;  ///< radians
 

@@ -135,14 +135,7 @@ void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const R
 void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                 ImU32 ink, float thick, bool dashed) {
     const Quad q = corners_on(camera, rules, piece, standing);
-    const float deep = length(q[0], q[3]), wide = length(q[0], q[1]), out = window.units(3);
-    Quad ring;
-    for (std::size_t i = 0; i < 4; ++i) {
-        const ImVec2 along((q[1].x - q[0].x) / wide * out, (q[1].y - q[0].y) / wide * out);
-        const ImVec2 forth((q[0].x - q[3].x) / deep * out, (q[0].y - q[3].y) / deep * out);
-        const float right = i == 1 || i == 2 ? 1.0F : -1.0F, front = i < 2 ? 1.0F : -1.0F;
-        ring[i] = {q[i].x + along.x * right + forth.x * front, q[i].y + along.y * right + forth.y * front};
-    }
+    const Quad ring = grown(q, window.units(3));
     if (!dashed) return stroke_quad(list, ring, ink, thick);
     for (std::size_t i = 0; i < 4; ++i) draw_dashes(list, ring[i], ring[(i + 1) % 4], ink, thick, window.units(5));
 }

@@ -84,9 +84,9 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
 }
 
 /// Chances with Bombs as likely as an officer should take them to be.
-PerRank Board::feared_of(PerRank chance, bool sure) const {
+PerRank Board::feared_of(PerRank chance) const {
     double& bomb = chance[at(Rank::bomb)];
-    if (sure || bomb <= 0) return chance;
+    if (bomb <= 0) return chance;
     bomb *= care_;
     const double sum = std::accumulate(chance.begin(), chance.end(), 0.0);
     for (double& each : chance) each /= sum;
@@ -97,7 +97,7 @@ std::int16_t Board::make_face(const PerRank& chance, bool sure) {
     Face face;
     face.chance = chance;
     face.sure = sure;
-    const PerRank feared = feared_of(chance, sure);
+    const PerRank feared = feared_of(chance);
     for (const Rank rank : ranks) {
         const double each = chance[at(rank)];
         if (each <= 0) continue;
@@ -170,7 +170,7 @@ void Board::count(const Man& man, int sign) {
 
 double Board::gain(Rank rank, const Man& enemy) const {
     const Face& face = this->face(enemy);
-    const PerRank chances = is_officer(rank) ? feared_of(face.chance, face.sure) : face.chance;
+    const PerRank chances = is_officer(rank) ? feared_of(face.chance) : face.chance;
     double gain = 0;
     for (const Rank his : ranks) {
         const double chance = chances[at(his)];
@@ -255,6 +255,11 @@ double Board::value() const {
     if (sums_.his_movers < 0.3) points += 4 * win_;
     const double share = points / win_;
     return win_ * share / std::sqrt(1 + share * share);
+}
+
+double Board::steepness(double value) const {
+    const double share = std::clamp(value / win_, -1.0, 1.0), rest = 1 - share * share;
+    return rest * std::sqrt(rest);
 }
 
 double Board::dares(const Man& own) const { return own.open ? 1 : own.moved ? weights_.dares_moved : weights_.dares_still; }

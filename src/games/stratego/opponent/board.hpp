@@ -89,6 +89,8 @@ public:
     /// What our side may hope for, in points between -win() and win(): near 0 a point is a point, further off it counts less and less.
     /// So who is behind takes risks for the Flag, and who is ahead does not.
     [[nodiscard]] double value() const;
+    /// How much of a point it adds to such a value: 1 at 0, less the further off.
+    [[nodiscard]] double steepness(double value) const;
     /// What the game itself is worth.
     [[nodiscard]] double win() const { return win_; }
     /// How much better our piece of that rank stands there, in points.
@@ -105,7 +107,7 @@ public:
     void steps(bool mine, bool captures, std::vector<Stride>& list) const;
 
 private:
-    [[nodiscard]] PerRank feared_of(PerRank chance, bool sure) const;
+    [[nodiscard]] PerRank feared_of(PerRank chance) const;
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);

@@ -1,7 +1,6 @@
 #include "fow/games/stratego/opponent/think.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 #include "fow/core/mixing.hpp"
@@ -81,8 +80,7 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
         return {Resign{}, "Nothing that is left can still win.", 1, found.nodes};
 
     // Far ahead or behind, a point changes the value less: so must the difference that does not matter.
-    const double share = std::clamp(best / board.win(), -1.0, 1.0), steep = std::max(0.0, 1 - share * share);
-    const double within = skill.within * steep * std::sqrt(steep);
+    const double within = skill.within * board.steepness(best);
     std::size_t alike = 1;
     while (alike < found.choices.size() && best < board.win() * 0.99 && found.choices[alike].value >= best - within) ++alike;
     Pcg32 numbers(mixed(mind.seed, heard.size()));

@@ -6,6 +6,26 @@
 #include "fow/core/mixing.hpp"
 
 namespace fow::inline waterloo::opponent {
+namespace {
+
+/// Whether the game may be over after it: a commander is struck, or a line of retreat entered.
+bool may_end(const Rules& rules, const State& state, const Action& action) {
+    const auto leads = [&](Square square) {
+        const std::optional<UnitId> unit = state.unit_at(square);
+        if (!unit) return false;
+        const Kind kind = rules.profile(*unit).kind;
+        return kind == Kind::commander || kind == Kind::commander_in_chief;
+    };
+    if (const auto* attack = std::get_if<Attack>(&action)) return leads(attack->to);
+    if (const auto* fire = std::get_if<Fire>(&action)) return leads(fire->to);
+    const auto* move = std::get_if<Move>(&action);
+    const Seat enemy = other(state.mover);
+    const auto line = state.line_of(enemy);
+    return move != nullptr && line && rules.set().board.line_of_retreat[enemy][static_cast<std::size_t>(*line)].contains(move->to);
+}
+
+}  // namespace
+
 struct Turns::Node {
     State state;
     Line line;
@@ -59,7 +79,7 @@ void Turns::answer(State& state, const Judge& judge, std::uint32_t luck) const {
             const Square at = fight.at;
             const Seat enemy = other(rules_.profile(fight.attacker).seat);
             if (const auto work = rules_.work_at(at))
-                for (const Square square : rules_.works()[*work].squares& state.occupied(enemy))
+                for (const Square square : rules_.works()[*work].squares & state.occupied(enemy))
                     if (const int strength = strength_of(rules_, state, *state.unit_at(square)); strength < weakest) {
                         weakest = strength;
                         best.target = square;
@@ -188,7 +208,7 @@ void Turns::carry_out(Node& node, const Judge& judge, std::uint32_t luck, std::v
     finish(node);
 }
 
-void Turns::expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out) {
+void Turns::expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out, Wanted* wanted) {
     if (node.state.phase == Phase::card) {
         Node next = node;
         return carry_out(next, judge, luck, out);
@@ -197,6 +217,7 @@ void Turns::expand(const Node& node, const Judge& judge, std::uint32_t luck, std
     ActionList list;
     choices(rules_, node.state, list);
     for (const Action& action : list) {
+        if (wanted != nullptr && !wanted(rules_, node.state, action)) continue;
         Node next{node.state, node.line, node.carried};
         next.line.acts.push_back(action);
         apply(rules_, next.state, action);
@@ -210,35 +231,11 @@ void Turns::expand(const Node& node, const Judge& judge, std::uint32_t luck, std
     }
 }
 
-/// Whether the game may be over after it: a commander is struck, or a line of retreat entered.
-bool may_end(const Rules& rules, const State& state, const Action& action) {
-    const auto leads = [&](Square square) {
-        const std::optional<UnitId> unit = state.unit_at(square);
-        if (!unit) return false;
-        const Kind kind = rules.profile(*unit).kind;
-        return kind == Kind::commander || kind == Kind::commander_in_chief;
-    };
-    if (const auto* attack = std::get_if<Attack>(&action)) return leads(attack->to);
-    if (const auto* fire = std::get_if<Fire>(&action)) return leads(fire->to);
-    const auto* move = std::get_if<Move>(&action);
-    const Seat enemy = other(state.mover);
-    const auto line = state.line_of(enemy);
-    return move != nullptr && line && rules.set().board.line_of_retreat[enemy][static_cast<std::size_t>(*line)].contains(move->to);
-}
-
 void Turns::finish(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Line>& out) {
-    if (node.state.phase != Phase::turn || node.state.has_result || node.state.pursuing || node.state.actions_left() == 0) return;
-    ActionList list;
-    choices(rules_, node.state, list);
-    for (const Action& action : list) {
-        if (!may_end(rules_, node.state, action)) continue;
-        Node next{node.state, node.line, node.carried};
-        next.line.acts.push_back(action);
-        apply(rules_, next.state, action);
-        next.carried += settle(next.state, judge, luck);
-        next.line.value = judged(judge, next.state) + next.carried + next.line.bonus;
+    std::vector<Node> ended;
+    expand(node, judge, luck, ended, may_end);
+    for (const Node& next : ended)
         if (next.line.value > node.line.value) out.push_back(next.line);
-    }
 }
 
 std::vector<Line> Turns::find(const World& world, Seat seat, Widths widths) {
@@ -246,6 +243,7 @@ std::vector<Line> Turns::find(const World& world, Seat seat, Widths widths) {
     std::vector<Line> lines;
     std::vector<Node> beam{{world.state, {}, 0}};
     const auto better = [](const auto& a, const auto& b) { return a.value > b.value; };
+    const auto goes_on = [](const State& state) { return !state.has_result && !state.pursuing && state.actions_left() > 0; };
     for (int layer = 0; layer < widths.layers && !beam.empty(); ++layer) {
         std::vector<Node> next;
         for (const Node& node : beam) {
@@ -264,12 +262,13 @@ std::vector<Line> Turns::find(const World& world, Seat seat, Widths widths) {
         beam.clear();
         for (std::size_t i = 0; i < std::min(order.size(), static_cast<std::size_t>(widths.beam)); ++i) {
             const Node& node = next[order[i]];
-            if (!node.state.has_result && !node.state.pursuing && node.state.actions_left() > 0) beam.push_back(node);
+            if (goes_on(node.state)) beam.push_back(node);
         }
         // A first step may look like nothing.
         if (widths.ends && layer + 1 < widths.layers)
             for (std::size_t i = static_cast<std::size_t>(widths.beam); i < order.size(); ++i)
-                finish(next[order[i]], judge, world.luck, lines);
+                if (const Node& node = next[order[i]]; goes_on(node.state) && node.state.phase == Phase::turn)
+                    finish(node, judge, world.luck, lines);
     }
     std::stable_sort(lines.begin(), lines.end(), better);
     return lines;

@@ -66,7 +66,9 @@ private:
     void answer(State& state, const Judge& judge, std::uint32_t luck) const;
     [[nodiscard]] double settled_value(State state, const Judge& judge, std::uint32_t luck, int depth);
     [[nodiscard]] double settle(State& state, const Judge& judge, std::uint32_t luck);
-    void expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
+    using Wanted = bool(const Rules&, const State&, const Action&);
+    /// All that may follow, or what is wanted of it.
+    void expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out, Wanted* wanted = nullptr);
     /// Actions after which the seat may have won: each is a turn of its own.
     void finish(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Line>& out);
     void carry_out(Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
