@@ -37,8 +37,8 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     // In a large army an officer is worth more than its points, for all below it; among ten pieces it has to dare.
     const auto pieces = std::accumulate(ranks.begin(), ranks.end(), 0, [&](int sum, Rank rank) { return sum + set_->armies[me_][rank]; });
     // After many turns without an attack somebody has to dare, too.
-    const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * std::clamp((40 - view.quiet) / 30.0, 0.0, 1.0);
-    care_ = 1 + (weights_.care - 1) * large;
+    const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * std::clamp((120 - view.quiet) / 60.0, 0.0, 1.0);
+    care_ = 1 + (skill.care - 1) * large;
     ambush_ = 1 + (weights_.ambush - 1) * large;
 
     for (int square = 0; square < most_squares; ++square) on_[static_cast<std::size_t>(square)] = on_ground(*set_, square) ? empty : wall;

@@ -28,6 +28,7 @@ Skill skill_of(Level level) {
         case Level::marshal:
             skill.depth = 12;
             skill.captures = 4;
+            skill.care = 8;
             skill.within = 0.05;
             skill.nodes = 400'000;
             break;

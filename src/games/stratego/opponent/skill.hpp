@@ -15,6 +15,7 @@ struct Skill {
     bool deeds = true;           ///< concludes from what a piece did
     int depth = 1;               ///< plies, with its own
     int captures = 0;            ///< plies of fights after those
+    double care = 2;             ///< so many times as likely an officer takes unknown pieces for Bombs, in an army of forty
     double within = 0.1;         ///< chooses among actions that are less than this worse than the best, in points
     std::uint64_t nodes = 1000;  ///< its usual budget
 };
@@ -32,7 +33,6 @@ struct Weights {
     double flag = 0.375;        ///< the game, as a part of all that stands on the board
     double storm = 0.5;         ///< of that, for what draws pieces to where the Flag may be
     double secret = 0.12;       ///< of a piece's worth, while the other side does not know it
-    double care = 2;            ///< so many times as likely an officer takes unknown pieces for Bombs, in an army of forty
     double ambush = 4;          ///< so many times as likely it takes them for the Spy beside its known Marshal
     double curiosity = 0.12;    ///< the same of an enemy's
     double field = 0.22;        ///< of what can be gained, for standing where it can be reached
