@@ -33,7 +33,7 @@ struct Weights {
     double flag = 0.375;        ///< the game, as a part of all that stands on the board
     double storm = 0.5;         ///< of that, for what draws pieces to where the Flag may be
     double secret = 0.12;       ///< of a piece's worth, while the other side does not know it
-    double ambush = 4;          ///< so many times as likely it takes them for the Spy beside its known Marshal
+    double ambush = 4;          ///< so many times as likely a known Marshal takes unknown pieces for the Spy, in an army of forty
     double curiosity = 0.12;    ///< the same of an enemy's
     double field = 0.22;        ///< of what can be gained, for standing where it can be reached
     double fade = 0.86;         ///< of that, a step further off
