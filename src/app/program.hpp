@@ -248,8 +248,8 @@ private:
     std::vector<std::future<Table::Decision>> forgotten_;  ///< thoughts that still run
     std::future<Table::Advice> hint_thought_;              ///< a hint that was asked for
     std::vector<std::future<Table::Advice>> forgotten_hints_;
-    std::size_t hint_at_ = 0;                ///< the number of plies when it was asked for
-    std::vector<std::string> hint_rings_;    ///< controls that the hint that was given means
+    std::size_t hint_at_ = 0;              ///< the number of plies when it was asked for
+    std::vector<std::string> hint_rings_;  ///< controls that the hint that was given means
     std::optional<ui::SeatsPage> seats_page_;
     std::unique_ptr<Stage> stage_;
     std::unique_ptr<Stage> next_;

@@ -159,8 +159,9 @@ public:
             else out << "in progress";
             out << '\n';
         }
-        tell_table(G::access(), session, request.game, request.against, request.json,
-                   +[](Seat, const std::string& what) { return what; }, out, io);
+        tell_table(
+            G::access(), session, request.game, request.against, request.json, +[](Seat, const std::string& what) { return what; }, out,
+            io);
         if (request.json) io.out << text.str() << "}\n";
         return done;
     }

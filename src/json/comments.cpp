@@ -36,8 +36,7 @@ std::string write_comments(const GameDocuments& game, const std::string& id, con
     return json::compact({{"format", comments_format}, {"version", 1}, {"id", json::hex(id)}, {"comments", list}});
 }
 
-std::vector<Comment> read_comments(const GameDocuments& game, const std::string& text, const std::string& document,
-                                   const std::string& id) {
+std::vector<Comment> read_comments(const GameDocuments& game, const std::string& text, const std::string& document, const std::string& id) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(comments_format);

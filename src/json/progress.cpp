@@ -36,12 +36,8 @@ GameAgainstComputer read_game(const Node& node) {
             node.member("hints").integer(0, max_hints)};
 }
 Value to_json(const GameAgainstComputer& game) {
-    return {{"id", json::hex(game.id)},
-            {"game", json::free_text(game.game)},
-            {"level", word(game.player.level)},
-            {"style", word(game.player.style)},
-            {"result", word(game.result)},
-            {"hints", std::min(game.hints, max_hints)}};
+    return {{"id", json::hex(game.id)},         {"game", json::free_text(game.game)}, {"level", word(game.player.level)},
+            {"style", word(game.player.style)}, {"result", word(game.result)},        {"hints", std::min(game.hints, max_hints)}};
 }
 
 }  // namespace

@@ -64,8 +64,8 @@ std::optional<SealedRecord> read_sealed_record(const std::string& text, const st
     SealedRecord sealed;
     sealed.game = &json::game_of(node, games);
     const GameDocuments& game = *sealed.game;
-    std::vector<std::string_view> members{"format",  "version",     "game",         "id?", "names", "commitments",
-                                          "phrases", "program_key", "phrases_key?", "seal"};
+    std::vector<std::string_view> members{"format",      "version", "game",        "id?",          "names",
+                                          "commitments", "phrases", "program_key", "phrases_key?", "seal"};
     members.insert(members.end(), game.head.begin(), game.head.end());
     node.object(members);
     Value head = Value::object();

@@ -1,6 +1,5 @@
 #include "seal/comments.hpp"
 
-
 namespace fow::seal {
 namespace {
 

@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-#include "games/waterloo/stages/shipped.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 
 using namespace fow;
 using namespace fow::app;

@@ -6,13 +6,13 @@
 #include <filesystem>
 
 #include "app/greedy_game.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "app/running.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/session.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/playback.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -4,14 +4,14 @@
 #include <filesystem>
 #include <vector>
 
-#include "games/waterloo/stages/draft.hpp"
 #include "app/input.hpp"
-#include "games/waterloo/stages/recap.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
+#include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/recap.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 #include "seal/ledger.hpp"
 
 namespace fow::test {

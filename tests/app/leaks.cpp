@@ -4,15 +4,15 @@
 #include <algorithm>
 #include <set>
 
-#include "games/waterloo/stages/draft.hpp"
 #include "app/running.hpp"
-#include "games/waterloo/stages/shipped.hpp"
-#include "games/waterloo/stages/replay_stage.hpp"
 #include "app/store.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/engine/test_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/replay_stage.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 
 using namespace fow;
 using namespace fow::test;

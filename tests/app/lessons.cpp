@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/waterloo/stages/heard.hpp"
 #include "app/input.hpp"
-#include "games/waterloo/stages/lessons.hpp"
 #include "app/running.hpp"
 #include "files/files.hpp"
 #include "fow/core/rulebook.hpp"
@@ -14,6 +12,8 @@
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
+#include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/lessons.hpp"
 
 namespace fow::test {
 namespace {

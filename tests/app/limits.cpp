@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <sstream>
 
-#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 

@@ -3,11 +3,11 @@
 
 #include <set>
 
-#include "games/waterloo/stages/recap.hpp"
 #include "app/running.hpp"
 #include "app/world_pair.hpp"
 #include "games/waterloo/engine/random_games.hpp"
 #include "games/waterloo/screens/motion/motion_steps.hpp"
+#include "games/waterloo/stages/recap.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-#include "app/waterloo_store.hpp"
 #include "app/comment_file.hpp"
 #include "app/greedy_game.hpp"
 #include "app/replay/played_on.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "app/saved_data.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/playback.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -1,9 +1,7 @@
 // The odds that the play screen shows match the outcome of fights.
 #include "catch.hpp"
 
-#include "games/waterloo/stages/draft.hpp"
 #include "app/greedy_game.hpp"
-#include "games/waterloo/stages/heard.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/engine/rules.hpp"
@@ -11,6 +9,8 @@
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/words/play_words.hpp"
+#include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/heard.hpp"
 
 using namespace fow;
 

@@ -4,15 +4,15 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "games/waterloo/stages/recap.hpp"
-#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
+#include "games/waterloo/stages/recap.hpp"
 #include "ui/window/window.hpp"
 
 using namespace fow;

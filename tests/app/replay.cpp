@@ -6,7 +6,6 @@
 
 #include "app/greedy_game.hpp"
 #include "app/input.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "app/running.hpp"
 #include "app/stage.hpp"
 #include "app/table.hpp"
@@ -16,6 +15,7 @@
 #include "fow/games/waterloo/engine/session.hpp"
 #include "games/waterloo/engine/random_games.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/playback.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -1,10 +1,10 @@
 // The forecast for riders that meet (W13.6).
 #include "catch.hpp"
 
-#include "games/waterloo/stages/heard.hpp"
 #include "fow/games/waterloo/view/chances.hpp"
 #include "games/waterloo/engine/random_games.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
+#include "games/waterloo/stages/heard.hpp"
 
 using namespace fow;
 

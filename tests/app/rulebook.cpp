@@ -1,9 +1,9 @@
 // The rulebook in the program does not change the game; opening files from the desktop.
 #include "catch.hpp"
 
-#include "app/waterloo_store.hpp"
 #include "app/input.hpp"
 #include "app/running.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 

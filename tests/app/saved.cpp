@@ -2,14 +2,14 @@
 #include "catch.hpp"
 
 #include "app/replay/played_on.hpp"
-#include "games/waterloo/stages/playback.hpp"
-#include "app/waterloo_store.hpp"
 #include "app/saved_data.hpp"
 #include "app/saved_games.hpp"
-#include "games/waterloo/stages/battle_table.hpp"
+#include "app/waterloo_store.hpp"
 #include "app/world_pair.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
+#include "games/waterloo/stages/playback.hpp"
 
 using namespace fow;
 using namespace fow::test;

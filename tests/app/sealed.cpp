@@ -3,8 +3,8 @@
 
 #include <fstream>
 
-#include "app/waterloo_store.hpp"
 #include "app/running.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"

@@ -7,17 +7,17 @@
 #include <thread>
 #include <tuple>
 
-#include "games/waterloo/stages/draft.hpp"
-#include "app/waterloo_store.hpp"
 #include "app/input.hpp"
 #include "app/running.hpp"
-#include "games/waterloo/stages/shipped.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
+#include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 #include "seal/ledger.hpp"
 
 using namespace fow;

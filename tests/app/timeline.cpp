@@ -5,10 +5,10 @@
 #include <cerrno>
 #include <fstream>
 
-#include "app/waterloo_store.hpp"
 #include "app/faults.hpp"
-#include "games/waterloo/stages/battle_table.hpp"
+#include "app/waterloo_store.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
 
 using namespace fow;
 using namespace fow::test;

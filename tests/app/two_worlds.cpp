@@ -6,13 +6,13 @@
 #include <sstream>
 
 #include "app/input.hpp"
-#include "games/waterloo/stages/recap.hpp"
 #include "app/running.hpp"
 #include "app/visit.hpp"
 #include "app/world_pair.hpp"
 #include "environment.hpp"
 #include "files/files.hpp"
 #include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/stages/recap.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/input.hpp"
-#include "games/waterloo/stages/recap.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
+#include "games/waterloo/stages/recap.hpp"
 
 namespace fow::test {
 namespace {

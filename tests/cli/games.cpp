@@ -13,8 +13,9 @@ using fow::test::run_fow;
 namespace {
 
 const std::string help = "\nRun with --help for more information.\n";
-const std::string all_games = "waterloo (Waterloo), stratego (the classic game), duel (the Duel), alliance (La Belle Alliance) or "
-                              "callipers (Waterloo by callipers)";
+const std::string all_games =
+    "waterloo (Waterloo), stratego (the classic game), duel (the Duel), alliance (La Belle Alliance) or "
+    "callipers (Waterloo by callipers)";
 
 /// The game that fow takes this command line to be about.
 std::string id_for(const std::vector<std::string>& arguments, const std::string& typed = {}) {

@@ -246,7 +246,8 @@ TEST_CASE("progress is read as it was written, and bad progress refused", "[less
         CHECK(refusal([&] { return read_progress(bad, "progress.json"); }).pointer == pointer);
         CHECK(misfit("progress", bad));
     }
-    CHECK(refusal([&] { return read_progress(with(text, "/against_the_computer/1/id", "\"9f86d000ff3535353535353535353535\""), "progress.json");
+    CHECK(refusal([&] {
+              return read_progress(with(text, "/against_the_computer/1/id", "\"9f86d000ff3535353535353535353535\""), "progress.json");
           }).pointer == "/against_the_computer/1");
     // Only the last games are kept.
     Progress many;

@@ -31,8 +31,7 @@ public:
     [[nodiscard]] PerSeat<std::string> names() const override { return session_.record().names; }
 
 protected:
-    explicit AnalysedOf(const Session& session)
-        : session_(session), playback_(whole(session_)), timeline_(whole(playback_)) {
+    explicit AnalysedOf(const Session& session) : session_(session), playback_(whole(session_)), timeline_(whole(playback_)) {
         assert(session_.decider() == Decider::nobody);
     }
 

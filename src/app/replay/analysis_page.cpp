@@ -84,14 +84,13 @@ std::string AnalysisPage::costly_text(const Decision& decision) const {
 
 /// A decision of a game in which nothing is hidden.
 std::string AnalysisPage::open_text(const Decision& decision) const {
-    const std::string text =
-        game_->deed(decision.plies) + " " +
-        fill(ui::tr("It cost the {side} side {cost} %: the chance to win was {made} %, and with {better} {best} %."),
-             {{"side", game_->sides()[decision.seat]},
-              {"cost", per_cent(decision.known.cost())},
-              {"made", per_cent(decision.known.made)},
-              {"better", game_->told(decision.known.better)},
-              {"best", per_cent(decision.known.best)}});
+    const std::string text = game_->deed(decision.plies) + " " +
+                             fill(ui::tr("It cost the {side} side {cost} %: the chance to win was {made} %, and with {better} {best} %."),
+                                  {{"side", game_->sides()[decision.seat]},
+                                   {"cost", per_cent(decision.known.cost())},
+                                   {"made", per_cent(decision.known.made)},
+                                   {"better", game_->told(decision.known.better)},
+                                   {"best", per_cent(decision.known.best)}});
     const std::string why = game_->why(decision);
     return why.empty() ? text : text + " " + why;
 }

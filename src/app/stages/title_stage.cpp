@@ -7,8 +7,7 @@ namespace fow::app {
 ui::TitleModel TitleStage::model() const {
     ui::TitleModel model{FOW_VERSION, program_.has_table() || program_.store().has_autosave(), first_start_};
     model.chosen = program_.chosen().id();
-    for (const auto& system : program_.systems())
-        model.games.push_back({std::string(system->id()), system->title()});
+    for (const auto& system : program_.systems()) model.games.push_back({std::string(system->id()), system->title()});
     model.has_course = program_.chosen().has_course();
     model.has_fields = program_.chosen().has_fields();
     return model;

@@ -26,12 +26,11 @@ std::string clock_at(const Timeline& timeline, std::size_t halt) {
 
 /// A point of the line of a game in which nothing is hidden.
 std::string open_text(const AnalysisModel& model, const ChanceShown& at) {
-    return fill(tr("{clock}: {first} {first_side}, {second} {second_side} (per cent)"),
-                {{"clock", clock_at(model.timeline, at.halt)},
-                 {"first", percent_text(at.truth)},
-                 {"first_side", model.sides[Seat::first]},
-                 {"second", percent_text(1000 - at.truth)},
-                 {"second_side", model.sides[Seat::second]}});
+    return fill(tr("{clock}: {first} {first_side}, {second} {second_side} (per cent)"), {{"clock", clock_at(model.timeline, at.halt)},
+                                                                                         {"first", percent_text(at.truth)},
+                                                                                         {"first_side", model.sides[Seat::first]},
+                                                                                         {"second", percent_text(1000 - at.truth)},
+                                                                                         {"second_side", model.sides[Seat::second]}});
 }
 
 /// A point of the lines of any other game.
@@ -150,11 +149,11 @@ std::optional<AnalysisIntent> analysis_screen(Window& window, const AnalysisMode
     card_end(window);
     const float half = std::floor((w - 3 * gap) / 2);
     const float y = top + 2 * gap;
-    const auto costly = draw_list(window, "costly", model.costly, {gap, y, model.open ? w - 2 * gap : half, h - y - gap},
-                                  tr("What cost most"),
-                                  model.open ? tr("Decisions that were worse than another, whatever the dice brought.")
-                                             : tr("Decisions that were worse than another, as far as the player could know then."),
-                                  tr("No decision cost much."), model.running);
+    const auto costly =
+        draw_list(window, "costly", model.costly, {gap, y, model.open ? w - 2 * gap : half, h - y - gap}, tr("What cost most"),
+                  model.open ? tr("Decisions that were worse than another, whatever the dice brought.")
+                             : tr("Decisions that were worse than another, as far as the player could know then."),
+                  tr("No decision cost much."), model.running);
     if (costly) intent = *costly;
     if (model.open) return intent;
     const auto fooled =

@@ -37,8 +37,8 @@ struct Backdrop {
 
 struct TitleLook {
     std::string name;
-    std::string below;  ///< where and when
-    Drawing picture{};  ///< the height is given, the width is the card's
+    std::string below;   ///< where and when
+    Drawing picture{};   ///< the height is given, the width is the card's
     std::string told{};  ///< what sort of game it is; empty: one of hidden pieces
 };
 

@@ -249,7 +249,8 @@ TEST_CASE("A diagram that the rules contradict is refused with its place", "[dia
     const auto fault = [](const std::string& claims) {
         try {
             static_cast<void>(read_diagram(R"({"format": "fog-of-waterloo/diagram", "version": 1, "rule": "L3.2", "caption": "A charge.",
-                "scenario": {"position": {}}, "plays": ["derlon", "die:5"], )" + claims + "}",
+                "scenario": {"position": {}}, "plays": ["derlon", "die:5"], )" +
+                                               claims + "}",
                                            "d", shipped()));
         } catch (const DataError& error) {
             return error.pointer + ": " + error.reason;

@@ -7,8 +7,9 @@ using namespace fow::callipers::testing;
 
 namespace {
 
-const std::string two_against_two = "1 F I 3 1000 1000 0; 2 F I 2 1185 1000 0; 11 A I 2 1000 1085 180; 12 A I 3 1185 1085 180; "
-                                    "13 A I 1 1000 1600 180";
+const std::string two_against_two =
+    "1 F I 3 1000 1000 0; 2 F I 2 1185 1000 0; 11 A I 2 1000 1085 180; 12 A I 3 1185 1085 180; "
+    "13 A I 1 1000 1600 180";
 const std::string storm = "1 F I 4 2120 1875 0; 2 F I 4 1870 1875 0; 3 F I 2 1840 1960 0; 31 A I 2 2120 2070 180";
 
 }  // namespace
@@ -100,8 +101,9 @@ TEST_CASE("K16.18 a tie: both may retire as bodies; then the pair is frozen for 
 }
 
 TEST_CASE("K16.19 of equals the highest key is lost, and the next rallies", "[K9.14][K16.19]") {
-    Board board("1 F I 1 1000 1000 0; 2 F I 1 1125 1000 0; 3 F I 1 1250 1000 0; 4 F I 1 1375 1000 0; 9 F I 2 1000 700 0; "
-                "11 A I 5 1000 1085 180");
+    Board board(
+        "1 F I 1 1000 1000 0; 2 F I 1 1125 1000 0; 3 F I 1 1250 1000 0; 4 F I 1 1375 1000 0; 9 F I 2 1000 700 0; "
+        "11 A I 5 1000 1085 180");
     board.play("attack:1+2+3+4:11 1 5");
     CHECK(board.at(4) == "lost");
     CHECK(board.at(3) == "(1067, 781)");

@@ -92,8 +92,9 @@ TEST_CASE("K0.1 Napoleon needs 30,000 men in 20 turns, more than he loses; other
 
 TEST_CASE("K0.2 moves of 10,000 men, then fire, then attacks; a gun moves or fires", "[K0.2][K4.1][K4.2][K3.2]") {
     CHECK(shipped().battle.budget == 10);
-    Board board("1 F I 5 1000 1000 0; 2 F I 5 2000 1000 0; 3 F A 1 1300 500 0; 4 F A 1 1500 500 0; 11 A I 1 1000 1185 180; "
-                "12 A I 1 1500 900 180");
+    Board board(
+        "1 F I 5 1000 1000 0; 2 F I 5 2000 1000 0; 3 F A 1 1300 500 0; 4 F A 1 1500 500 0; 11 A I 1 1000 1185 180; "
+        "12 A I 1 1500 900 180");
     board.play("move:1:0,100 move:2:0,10 move:3:0,100");
     CHECK(board.refused("move:98:0,10") == "K4.1");
     CHECK(board.refused("fire:3:12") == "K4.2");
@@ -122,8 +123,8 @@ TEST_CASE("K1.4 facings are whole degrees, clockwise from north", "[K1.4]") {
 TEST_CASE("K2.6 K2.7 K5.4 ends and the edge of the map", "[K2.6][K2.7][K5.4]") {
     const Board board("1 F I 2 1000 500 0; 2 F I 2 1000 620 0");
     CHECK(board.told("move:1:0,100") == "K2.6: No room: Piece 2 stands there.");
-    CHECK(board.refused("move:1:0,40").empty());               // touching is allowed
-    CHECK(board.refused("move:1:0,100:0,100").empty());        // over a friend, and a leg may end on it
+    CHECK(board.refused("move:1:0,40").empty());                        // touching is allowed
+    CHECK(board.refused("move:1:0,100:0,100").empty());                 // over a friend, and a leg may end on it
     CHECK(Board("1 F I 2 80 200 0").refused("move:1:0,-160").empty());  // on the edge
     CHECK(Board("1 F I 2 80 200 0").told("move:1:0,-161") == "K2.7: The map ends here.");
     CHECK(Board("1 F I 2 80 200 0").refused("move:1:-1,0:1,0") == "K2.7");  // also on the way
@@ -144,8 +145,9 @@ TEST_CASE("K3.1 K3.3 turns pass, and nothing is compulsory", "[K3.1][K3.3][K9.4]
 }
 
 TEST_CASE("K3.2 fire ends the moves, an attack ends the fire", "[K3.2][K7.4]") {
-    Board board("1 F I 2 1000 500 0; 2 A I 2 1000 585 180; 3 F A 1 1300 500 0; 4 A I 2 1300 1200 180; "
-                "5 F A 1 1600 500 0; 6 A A 1 1600 1200 180");
+    Board board(
+        "1 F I 2 1000 500 0; 2 A I 2 1000 585 180; 3 F A 1 1300 500 0; 4 A I 2 1300 1200 180; "
+        "5 F A 1 1600 500 0; 6 A A 1 1600 1200 180");
     board.play("fire:3:4 1");
     CHECK(board.told("move:1:0,-50") == "K3.2: Too late: this turn's moves are over.");
     CHECK(board.refused("turn:1:5") == "K3.2");
@@ -172,8 +174,9 @@ TEST_CASE("K3.4 a question comes before every other order, but for resigning", "
 }
 
 TEST_CASE("K4.1 K4.2 K4.3 K4.4 the budget, one move each, guns besides", "[K4.1][K4.2][K4.3][K4.4]") {
-    Board board("1 F I 5 1000 500 0; 2 F C 3 1400 500 0; 3 F I 3 1800 500 0; 4 F A 2 2200 500 0; "
-                "5 F I 2 2600 500 0; 6 A I 1 2200 1200 180");
+    Board board(
+        "1 F I 5 1000 500 0; 2 F C 3 1400 500 0; 3 F I 3 1800 500 0; 4 F A 2 2200 500 0; "
+        "5 F I 2 2600 500 0; 6 A I 1 2200 1200 180");
     board.play("move:1:0,10 move:2:0,10");
     CHECK(board.told("move:3:0,10") == "K4.1: 8000 of 10000 men have moved; that leaves too few for Piece 3.");
     CHECK(board.refused("move:5:0,10").empty());
@@ -300,9 +303,9 @@ TEST_CASE("K10.7 a garrison is not driven back, and two guns do not remove it", 
 
 TEST_CASE("K14.4 what is no order", "[K14.4][K1.10]") {
     Board board("1 F I 2 1000 500 0; 2 A I 2 1000 900 180");
-    for (const char* none : {"move:2:0,10", "move:77:0,10", "move:1:10001,0", "turn:1:360", "turn:1:-1", "wheel:1:left:400", "general:1",
-                             "stand", "stay", "support", "host:1", "advance:1", "retire:1:rear:100", "attack:2:1",
-                             "attack:1+1:2", "attack:1:77"}) {
+    for (const char* none :
+         {"move:2:0,10", "move:77:0,10", "move:1:10001,0", "turn:1:360", "turn:1:-1", "wheel:1:left:400", "general:1", "stand", "stay",
+          "support", "host:1", "advance:1", "retire:1:rear:100", "attack:2:1", "attack:1+1:2", "attack:1:77"}) {
         CAPTURE(none);
         CHECK(board.told(none) == "K14.4: That is no order.");
     }
@@ -315,10 +318,10 @@ TEST_CASE("K15.1 a refusal changes nothing, and says what was measured and what 
     Session session(new_record(shipped("hougoumont")));
     REQUIRE_FALSE(session.play(*action_from_text("turn:15:30")));
     const State before = session.state();
-    for (const auto& [order, reason] : {std::pair("move:8:0,300", "K5.2: 300 yards across country; infantry goes 200."),
-                                        std::pair("turn:15:40", "K4.3: {} has already moved this turn."),
-                                        std::pair("turn:8:360", "K14.4: That is no order."),
-                                        std::pair("fire:24:8", "K14.4: That is no order.")}) {
+    for (const auto& [order, reason] :
+         {std::pair("move:8:0,300", "K5.2: 300 yards across country; infantry goes 200."),
+          std::pair("turn:15:40", "K4.3: {} has already moved this turn."), std::pair("turn:8:360", "K14.4: That is no order."),
+          std::pair("fire:24:8", "K14.4: That is no order.")}) {
         CAPTURE(order);
         const auto refusal = session.play(*action_from_text(order));
         REQUIRE(refusal);
@@ -334,25 +337,26 @@ TEST_CASE("K15.1 a refusal changes nothing, and says what was measured and what 
 
 TEST_CASE("K15.2 of several rules the first refuses", "[K15.2]") {
     // Each order breaks all rules from its own on.
-    Board board("1 F I 2 1000 1000 0; 2 F I 5 1000 1300 0; 3 F I 5 2000 1000 0; 4 F A 1 1400 1000 0; 5 F A 1 1600 1000 0; "
-                "11 A I 1 1000 1085 180; 12 A A 1 1500 1600 180; 13 A A 1 5000 4000 180");
+    Board board(
+        "1 F I 2 1000 1000 0; 2 F I 5 1000 1300 0; 3 F I 5 2000 1000 0; 4 F A 1 1400 1000 0; 5 F A 1 1600 1000 0; "
+        "11 A I 1 1000 1085 180; 12 A A 1 1500 1600 180; 13 A A 1 5000 4000 180");
     CHECK(board.refused("move:1") == "K5.1");
-    CHECK(board.refused("move:1:0,300") == "K5.2");                 // longer than allowed, and through an enemy
-    CHECK(board.refused("move:1:0,90:0,110") == "K5.4");            // through an enemy, and no room at the end
-    CHECK(board.refused("move:1:0,110:0,200") == "K5.4");           // the first leg goes through an enemy, the second is too long
+    CHECK(board.refused("move:1:0,300") == "K5.2");        // longer than allowed, and through an enemy
+    CHECK(board.refused("move:1:0,90:0,110") == "K5.4");   // through an enemy, and no room at the end
+    CHECK(board.refused("move:1:0,110:0,200") == "K5.4");  // the first leg goes through an enemy, the second is too long
     CHECK(board.refused("turn:1:0") == "K5.6");
     Board spent = board;
     spent.play("move:3:0,10 turn:2:5");
-    CHECK(spent.refused("turn:2:5") == "K4.3");                     // it has moved, and already faces so
-    CHECK(spent.refused("turn:1:0") == "K4.1");                     // too few men are left, and it already faces so
+    CHECK(spent.refused("turn:2:5") == "K4.3");  // it has moved, and already faces so
+    CHECK(spent.refused("turn:1:0") == "K4.1");  // too few men are left, and it already faces so
     CHECK(board.refused("wheel:1:left:0") == "K5.6");
     CHECK(board.refused("fire:4+5:12") == "K7.9");
     CHECK(board.refused("fire:4:13") == "K7.2");
-    CHECK(board.refused("attack:4:4") == "K9.1");                   // a gun, and a friend
-    CHECK(board.refused("attack:1+3:12") == "K9.2");                // not together, and nobody touches
+    CHECK(board.refused("attack:4:4") == "K9.1");     // a gun, and a friend
+    CHECK(board.refused("attack:1+3:12") == "K9.2");  // not together, and nobody touches
     board.play("fire:4:12 3 4");
     CHECK(board.refused("move:2:0,300") == "K3.2");
-    CHECK(board.refused("fire:4+5:12") == "K4.2");                  // it has fired, and against guns each fires alone
+    CHECK(board.refused("fire:4+5:12") == "K4.2");  // it has fired, and against guns each fires alone
     board.play("attack:1:11 6 1 stay");
     CHECK(board.refused("attack:1+3:12") == "K9.3");
     board.play("resign");

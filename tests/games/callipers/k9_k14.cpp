@@ -29,8 +29,9 @@ TEST_CASE("K9.3 one attack for each piece, one defence for each target and suppo
 }
 
 TEST_CASE("K9.5 K9.6 who may support", "[K9.5][K9.6]") {
-    Board board("1 F I 3 1000 1000 0; 11 A I 2 1000 1085 180; 12 A I 3 1185 1085 180; 13 A I 1 2000 2000 180; 14 A A 1 1000 1170 180; "
-                "15 A I 1 855 1085 180");
+    Board board(
+        "1 F I 3 1000 1000 0; 11 A I 2 1000 1085 180; 12 A I 3 1185 1085 180; 13 A I 1 2000 2000 180; 14 A A 1 1000 1170 180; "
+        "15 A I 1 855 1085 180");
     board.play("attack:1:11");
     CHECK(board.told("support:13") == "K9.5: Piece 13 does not hang together with Piece 11.");
     CHECK(board.told("support:12+15") == "K9.5: 6 points; 5 may defend.");
@@ -92,8 +93,9 @@ TEST_CASE("K9.17 only who was in contact advances, and only if the target is gon
 }
 
 TEST_CASE("K10.1 K10.2 K10.5 garrisons attack like others and defend behind walls", "[K10.1][K10.2][K10.3][K10.5]") {
-    Board board("1 F I 3 2120 1875 0; 2 F C 2 1850 2100 90; 31 A I 2 2120 2070 180; 32 A I 1 2120 2265 180; 33 A I 3 2360 2070 270; "
-                "34 A C 1 2365 2300 270");
+    Board board(
+        "1 F I 3 2120 1875 0; 2 F C 2 1850 2100 90; 31 A I 2 2120 2070 180; 32 A I 1 2120 2265 180; 33 A I 3 2360 2070 270; "
+        "34 A C 1 2365 2300 270");
     CHECK(board.sums("attack:1:31") == "4 7");
     CHECK(board.told("attack:2:31") == "K10.3: Only infantry fights for Hougoumont.");
     CHECK(board.told("attack:1:32").empty());  // it touches the walls, if not the piece
@@ -174,17 +176,35 @@ TEST_CASE("K12.5 a question of the other player's turn does not end an offer", "
 }
 
 TEST_CASE("K14.2 orders and dice read back as they are written", "[K14.2]") {
-    for (const char* text : {"move:9:-75,380:-22,108", "move:9", "turn:22:5", "wheel:2:left:10", "wheel:2:right:359", "general:12",
-                             "fire:22+23:44", "attack:8+7:31", "retire:57:rear:200", "stand", "support:12+13", "support", "advance:1",
-                             "stay", "host:21", "end", "offer", "accept", "resign", "die:4"}) {
+    for (const char* text : {"move:9:-75,380:-22,108",
+                             "move:9",
+                             "turn:22:5",
+                             "wheel:2:left:10",
+                             "wheel:2:right:359",
+                             "general:12",
+                             "fire:22+23:44",
+                             "attack:8+7:31",
+                             "retire:57:rear:200",
+                             "stand",
+                             "support:12+13",
+                             "support",
+                             "advance:1",
+                             "stay",
+                             "host:21",
+                             "end",
+                             "offer",
+                             "accept",
+                             "resign",
+                             "die:4"}) {
         CAPTURE(text);
         const auto ply = ply_from_text(text);
         REQUIRE(ply);
         CHECK(to_text(*ply) == text);
     }
-    for (const char* text : {"", "move", "move:", "move:8:0", "move:8:0,1,2", "move:8:00,1", "move:8:+1,1", "move:8:0,1 ", "turn:8",
-                             "turn:8:1:2", "wheel:8:up:1", "fire:8", "fire::8", "attack:8+:1", "retire:8:back:100", "stand:1", "support:",
-                             "die:0", "die:7", "die:4x", "end:1", "host:a", "move:8:99999999,1", "advance"}) {
+    for (const char* text :
+         {"",         "move",       "move:",        "move:8:0", "move:8:0,1,2", "move:8:00,1", "move:8:+1,1",       "move:8:0,1 ",
+          "turn:8",   "turn:8:1:2", "wheel:8:up:1", "fire:8",   "fire::8",      "attack:8+:1", "retire:8:back:100", "stand:1",
+          "support:", "die:0",      "die:7",        "die:4x",   "end:1",        "host:a",      "move:8:99999999,1", "advance"}) {
         CAPTURE(text);
         CHECK_FALSE(ply_from_text(text));
     }

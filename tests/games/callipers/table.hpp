@@ -80,9 +80,7 @@ struct Board {
     }
     void mount(int key) { state.general[rules.piece(rules.index_of(key)).side] = static_cast<std::int16_t>(rules.index_of(key)); }
     void pass_to_allies() { state.side = allied_seat; }
-    void dial(int french, int allied) {
-        state.losses = {static_cast<std::int16_t>(french), static_cast<std::int16_t>(allied)};
-    }
+    void dial(int french, int allied) { state.losses = {static_cast<std::int16_t>(french), static_cast<std::int16_t>(allied)}; }
     /// The losses in thousands: "2 3"
     [[nodiscard]] std::string dial() const { return std::to_string(state.losses.first) + " " + std::to_string(state.losses.second); }
     /// The sums of an attack before the dice: "3 2", with two dice "15 7 two"

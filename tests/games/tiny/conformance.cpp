@@ -24,9 +24,7 @@ struct OnTrial {
         for (;;)
             if (const Action action = any(dice); !check({}, view, action)) return action;
     }
-    static Action any(Dice& dice) {
-        return dice.once_in(3) ? Action(EndTurn{}) : Action(Mark{static_cast<int>(dice.below(11)) - 1});
-    }
+    static Action any(Dice& dice) { return dice.once_in(3) ? Action(EndTurn{}) : Action(Mark{static_cast<int>(dice.below(11)) - 1}); }
     static Action conceivable(const Session&, Dice& dice) { return any(dice); }
     static State other_world(const Session& session, Viewer, Dice&) { return session.state(); }  // nothing is hidden
     static std::string text(const Session&, const Ply& ply) { return to_text(std::get<Action>(ply)); }
@@ -86,8 +84,10 @@ TEST_CASE("The window plays the tiny game: undo, saving, an opponent, the end, a
                    "click new-game\nclick against:Ben\nclick square:5\nclick undo\nclick square:1\nclick end-turn\nexpect Ben\n"
                    "click square:1\nexpect \"That square is not free. (T1)\"\nclick title\nclick continue\nclick square:4\nclick end-turn\n"
                    "click square:2\nclick end-turn\nclick square:5\nclick end-turn\nquit\n");
-    play_in_window(folder, "click continue\nclick square:3\nclick end-turn\nexpect \"Crosses win.\"\nclick step-through\nclick step\n"
-                           "expect \"Step 1\"\nclick leave\n");
-    play_in_window(folder, "click new-game\nclick against:Computer\nclick square:1\nclick end-turn\nclick square:2\nclick end-turn\n"
-                           "click square:8\nclick end-turn\nexpect \"Noughts win.\"\n");
+    play_in_window(folder,
+                   "click continue\nclick square:3\nclick end-turn\nexpect \"Crosses win.\"\nclick step-through\nclick step\n"
+                   "expect \"Step 1\"\nclick leave\n");
+    play_in_window(folder,
+                   "click new-game\nclick against:Computer\nclick square:1\nclick end-turn\nclick square:2\nclick end-turn\n"
+                   "click square:8\nclick end-turn\nexpect \"Noughts win.\"\n");
 }

@@ -24,8 +24,6 @@ std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::spa
     return Appraisal{best, best, made, made == best ? std::string() : to_text(better.action), found.nodes};
 }
 
-std::string why(const Rules& rules, const View& view, const Action& action) {
-    return reason_for(rules, view, action, view.legal.size());
-}
+std::string why(const Rules& rules, const View& view, const Action& action) { return reason_for(rules, view, action, view.legal.size()); }
 
 }  // namespace fow::alliance

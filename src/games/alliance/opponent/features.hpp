@@ -46,7 +46,7 @@ enum class Part : std::uint8_t {
     centre,          ///< Orange's and d'Erlon's markers
     west,            ///< Hill's and Reille's markers
 };
-inline constexpr std::array<int, 33> part_sizes{11, 11, 13, 12, 48, 48, 7, 7, 3, 6,  6,  5, 16,  4,  4,  14, 10,
+inline constexpr std::array<int, 33> part_sizes{11, 11, 13, 12, 48, 48, 7,  7, 3, 6,  6,  5, 16,  4,  4,  14, 10,
                                                 5,  6,  2,  2,  56, 8,  10, 3, 8, 16, 12, 3, 108, 49, 30, 15};
 inline constexpr std::size_t part_count = part_sizes.size();
 [[nodiscard]] constexpr std::size_t index(Part part) { return static_cast<std::size_t>(part); }

@@ -15,8 +15,7 @@ using namespace opponent;
     for (const Seat side : seats)
         for (const auto& [part, step] : {std::pair(Part::french_morale, morale), std::pair(Part::allied_morale, -morale),
                                          std::pair(Part::french_casualties, -casualty), std::pair(Part::allied_casualties, casualty)})
-            for (int i = 0; i < part_sizes[index(part)]; ++i)
-                weights.of[side][feature(part, i)] = static_cast<std::int16_t>(step * i);
+            for (int i = 0; i < part_sizes[index(part)]; ++i) weights.of[side][feature(part, i)] = static_cast<std::int16_t>(step * i);
     return weights;
 }
 

@@ -20,9 +20,7 @@ int failing_faces(const Rules& rules, const State& state) {
 double Search::chance(const State& state, int phases) {
     if (gave_up()) return 0.5;
     switch (state.stage) {
-        case Stage::over:
-            ++nodes_;
-            return !state.result->winner ? 0.5 : state.result->winner == french_seat ? 1 : 0;
+        case Stage::over: ++nodes_; return !state.result->winner ? 0.5 : state.result->winner == french_seat ? 1 : 0;
         case Stage::die: return after_die(state, phases);
         case Stage::casualty: return after_question(state, phases);
         case Stage::test: return after_test(state, phases);

@@ -13,9 +13,8 @@ namespace {
 constexpr Parts corporal_parts =
     without(all_parts, {Part::by_casualties, Part::by_prussians, Part::margins, Part::pressure, Part::centre, Part::west});
 /// A Recruit sees the tracks and the corps, but no places, no Prussians, and nothing that is gone next turn.
-constexpr Parts recruit_parts =
-    without(corporal_parts, {Part::hougoumont, Part::lahaye, Part::prussians, Part::ney, Part::wellington, Part::open, Part::gave_orange,
-                             Part::gave_hill, Part::captured_place});
+constexpr Parts recruit_parts = without(corporal_parts, {Part::hougoumont, Part::lahaye, Part::prussians, Part::ney, Part::wellington,
+                                                         Part::open, Part::gave_orange, Part::gave_hill, Part::captured_place});
 
 }  // namespace
 

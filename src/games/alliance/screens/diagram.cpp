@@ -59,9 +59,9 @@ void draw_test(Window& window, ImDrawList& list, const SDL_FRect& rect, const Di
     const SDL_FRect strip{rect.x, rect.y + window.units(4), rect.w, strip_high(window)};
     list.AddRectFilled(corner(strip), far_corner(strip), packed(0x22332B));
     paint_tracks(window, list, strip, test.army, diagram.after, diagram.rules);
-    const std::string text = fill(test.passed ? tr("Rout test: {sum} against morale {morale}, passed")
-                                              : tr("Rout test: {sum} against morale {morale}, failed"),
-                                  {{"sum", sum_text(test, diagram.after, diagram.rules)}, {"morale", std::to_string(test.morale)}});
+    const std::string text =
+        fill(test.passed ? tr("Rout test: {sum} against morale {morale}, passed") : tr("Rout test: {sum} against morale {morale}, failed"),
+             {{"sum", sum_text(test, diagram.after, diagram.rules)}, {"morale", std::to_string(test.morale)}});
     draw_text(window, list, Type::small, rect.x + rect.w / 2, strip.y + strip.h + window.units(2), colour::ink, text, 0.5F,
               TextRole::picture);
 }

@@ -197,8 +197,8 @@ void Motion::draw_roll(Window& window, const TableLayout& layout, const RuleSet&
     draw_die(window, list, at, size, nation_of(side_of(roll.order.id)), roll.face, turning);
     if (turning < 1) return;
     const int add = roll.total - roll.face;
-    const std::string sum = add == 0 ? std::to_string(roll.face)
-                                     : std::to_string(roll.face) + " " + signed_number(add) + " = " + std::to_string(roll.total);
+    const std::string sum =
+        add == 0 ? std::to_string(roll.face) : std::to_string(roll.face) + " " + signed_number(add) + " = " + std::to_string(roll.total);
     draw_slip(window, list, layout.map, {at.x, at.y + size * 0.7F},
               {{Type::heading, sum}, {Type::body, row_text(roll.row, shown_.target)}});
 }

@@ -51,7 +51,7 @@ private:
     std::vector<Event> events_;
     std::size_t at_ = 0;
     float speed_ = 1;
-    float lasts_ = 0;            ///< the current step, milliseconds
+    float lasts_ = 0;              ///< the current step, milliseconds
     std::optional<Uint32> since_;  ///< by now()
 };
 

@@ -142,8 +142,8 @@ std::string told(const Event& event) {
     if (roll == nullptr) return describe(event, tr);
     const int add = roll->total - roll->face;
     const Named face{"face", std::to_string(roll->face)}, row{"row", row_text(roll->row, std::nullopt)};
-    std::string text = fill(add == 0 ? tr("Die {face}: {row}.") : tr("Die {face}, {add}: {row}."),
-                            {face, row, {"add", signed_number(add)}});
+    std::string text =
+        fill(add == 0 ? tr("Die {face}: {row}.") : tr("Die {face}, {add}: {row}."), {face, row, {"add", signed_number(add)}});
     if (roll->guns_heard) text += " " + tr("Grouchy's guns are heard in the east.");
     return text;
 }

@@ -49,8 +49,8 @@ enum class CardId : std::uint8_t {
     blucher
 };
 inline constexpr int card_count = 14;
-inline constexpr std::array<std::string_view, card_count> card_names{"derlon",   "reille",  "lobau",  "guard", "kellermann",
-                                                                     "milhaud",  "battery", "napoleon", "orange", "hill",
+inline constexpr std::array<std::string_view, card_count> card_names{"derlon",   "reille",  "lobau",      "guard",  "kellermann",
+                                                                     "milhaud",  "battery", "napoleon",   "orange", "hill",
                                                                      "uxbridge", "reserve", "wellington", "blucher"};
 /// In the names of controls: "derlon".
 [[nodiscard]] inline std::string_view word(CardId card) { return word_of(card_names, card); }
@@ -104,9 +104,7 @@ struct Uniform {
 };
 enum class Nation : std::uint8_t { french, allied, prussian };
 [[nodiscard]] constexpr Nation nation_of(Seat side) { return side == french_seat ? Nation::french : Nation::allied; }
-[[nodiscard]] constexpr Nation nation_of(CardId card) {
-    return card == CardId::blucher ? Nation::prussian : nation_of(side_of(card));
-}
+[[nodiscard]] constexpr Nation nation_of(CardId card) { return card == CardId::blucher ? Nation::prussian : nation_of(side_of(card)); }
 /// Distinct for every common kind of colour blindness in both sets, as in the other games.
 [[nodiscard]] Uniform uniform_of(Nation nation, Colours colours);
 [[nodiscard]] inline Uniform uniform_of(Nation nation, const Window& window) { return uniform_of(nation, window.settings().colours); }

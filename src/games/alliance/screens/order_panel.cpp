@@ -49,8 +49,9 @@ std::string deed_text(ActionId id) {
         case ActionId::hill_line: return tr("It leaves the square and stands in line again. No die is thrown (L6.2).");
         case ActionId::reserve_orange:
         case ActionId::reserve_hill:
-            return tr("The divisions that it lost in this French phase come back, and so does the Allied morale. A division of the Reserve "
-                      "is spent for it. No die is thrown (L6.4).");
+            return tr(
+                "The divisions that it lost in this French phase come back, and so does the Allied morale. A division of the Reserve "
+                "is spent for it. No die is thrown (L6.4).");
         case ActionId::reserve_lahaye:
         case ActionId::reserve_hougoumont:
             return tr("The place is Allied again. A division of the Reserve is spent for it. No die is thrown (L6.4).");
@@ -60,8 +61,7 @@ std::string deed_text(ActionId id) {
 }
 
 std::string target_text(const View& view, const RuleSet& rules, Corps target) {
-    return fill(tr("Target: {corps}, {state}."),
-                {{"corps", corps_name(target)}, {"state", state_text(view, rules, card_of(target))}});
+    return fill(tr("Target: {corps}, {state}."), {{"corps", corps_name(target)}, {"state", state_text(view, rules, card_of(target))}});
 }
 
 /// What the Guard's actions are called in a row of buttons.

@@ -11,8 +11,8 @@ namespace fow::ui::alliance {
 
 /// What is chosen on the card that is open.
 struct OrderChoice {
-    std::string action;      ///< its id
-    bool napoleon = false;   ///< he directs it
+    std::string action;     ///< its id
+    bool napoleon = false;  ///< he directs it
 };
 /// The order that is chosen on that card; null if it has none.
 [[nodiscard]] const OrderShown* chosen_order(const CardShown& card, const OrderChoice& choice);

@@ -6,7 +6,7 @@
 namespace fow::ui::alliance {
 namespace {
 
-LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::*count, std::string title, std::string axis,
+LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::* count, std::string title, std::string axis,
                     const std::string& sentence) {
     std::vector<CountedAtTurn> counts;
     for (const CountedTurn& turn : model.turns)

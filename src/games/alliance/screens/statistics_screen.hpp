@@ -27,9 +27,9 @@ struct CountedCard {
 struct StatisticsModel {
     PerSeat<std::string> names;
     std::vector<std::string> summary;
-    std::vector<CountedPoint> turning;  ///< rout tests, places taken, the clock
-    std::vector<CountedTurn> turns;     ///< ordered; the first entry is the start of the game
-    std::vector<CountedCard> cards;     ///< those that acted
+    std::vector<CountedPoint> turning;                ///< rout tests, places taken, the clock
+    std::vector<CountedTurn> turns;                   ///< ordered; the first entry is the start of the game
+    std::vector<CountedCard> cards;                   ///< those that acted
     PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face fell, rout tests included
 };
 

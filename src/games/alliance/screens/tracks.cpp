@@ -66,13 +66,13 @@ std::string text_here(Window& window, const Strip& strip, const game::Track& tra
 
 std::string told_track(const View& view, const RuleSet& rules, Seat army) {
     const int lost = view.casualties[army];
-    std::string text = fill(army == french_seat
-                                ? tr("French army: morale {morale} of {most}, {lost} divisions lost; at {broken} it is beaten.")
-                                : tr("Allied army: morale {morale} of {most}, {lost} divisions lost; at {broken} it is beaten."),
-                            {{"morale", std::to_string(view.morale[army])},
-                             {"most", std::to_string(rules.morale.value)},
-                             {"lost", std::to_string(lost)},
-                             {"broken", std::to_string(rules.tracks[army].broken_at())}});
+    std::string text =
+        fill(army == french_seat ? tr("French army: morale {morale} of {most}, {lost} divisions lost; at {broken} it is beaten.")
+                                 : tr("Allied army: morale {morale} of {most}, {lost} divisions lost; at {broken} it is beaten."),
+             {{"morale", std::to_string(view.morale[army])},
+              {"most", std::to_string(rules.morale.value)},
+              {"lost", std::to_string(lost)},
+              {"broken", std::to_string(rules.tracks[army].broken_at())}});
     text += " " + tr("A loss in a box RT brings a rout test: a die, and +1 or +2 for boxes so marked and for the time, must not be higher "
                      "than the morale (L10.2).");
     return text;
@@ -85,8 +85,11 @@ void draw_morale(Window& window, ImDrawList& list, const SDL_FRect& rect, const 
         const float x = strip.morale + static_cast<float>(i) * strip.box;
         const ImRect r({x, rect.y + inset}, {x + strip.box, rect.y + rect.h - inset});
         const bool here = view.morale[army] == value;
-        draw_box(window, list, r, value == 0 ? 0x8C1D18 : value <= 3 ? 0x5C4327 : 0x35493F, value == 0 ? "B" : std::to_string(value),
-                 here ? 1.0F : 0.6F);
+        draw_box(window, list, r,
+                 value == 0   ? 0x8C1D18
+                 : value <= 3 ? 0x5C4327
+                              : 0x35493F,
+                 value == 0 ? "B" : std::to_string(value), here ? 1.0F : 0.6F);
         if (!here) continue;
         const Uniform uniform = uniform_of(nation_of(army), window);
         list.AddRectFilled(r.Min, {r.Max.x - window.line(), r.Max.y}, packed(uniform.light));
@@ -153,8 +156,8 @@ void draw_clock(Window& window, const View& view, const RuleSet& rules) {
         return used ? done : fill(waits, {{"now", std::to_string(now)}, {"need", std::to_string(need)}});
     };
     const std::string first =
-        reason(view.by_prussians, view.prussians, rules.time_prussians.value,
-               tr("The clock moves at {need} Prussian divisions, now {now}"), tr("The Prussians have moved the clock"));
+        reason(view.by_prussians, view.prussians, rules.time_prussians.value, tr("The clock moves at {need} Prussian divisions, now {now}"),
+               tr("The Prussians have moved the clock"));
     const std::string second = reason(view.by_casualties, view.casualties.first + view.casualties.second, rules.time_casualties.value,
                                       tr("at {need} losses, now {now} (L11.1)."), tr("the losses have moved it (L11.1)."));
     small_text(window, first + "; " + second);

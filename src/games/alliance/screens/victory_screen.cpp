@@ -40,9 +40,9 @@ void draw_verdict(Window& window, const VictoryModel& model) {
     const float wide = text_size(window, Type::title, name).x;
     centred(window, wide > room_width() ? Type::heading : Type::title, name);
     centred(window, Type::italic,
-            !result.winner                   ? tr("neither side has won")
+            !result.winner                  ? tr("neither side has won")
             : *result.winner == french_seat ? tr("a victory for the French")
-                                             : tr("a victory for the Allies"));
+                                            : tr("a victory for the Allies"));
     const float high = ImGui::GetCursorScreenPos().y - before.y;
     const float arms = std::round(std::min(high * 0.8F, (room_width() - wide) / 2 - window.units(8)));
     if (arms > window.units(18)) {

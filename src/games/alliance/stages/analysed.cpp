@@ -50,8 +50,6 @@ std::string AnalysedBattle::why(const Decision& decision) const {
     return ui::fill(ui::tr("What speaks for it: {reason}"), {{"reason", game::why(session_.rules(), view, *better)}});
 }
 
-PerSeat<std::string> AnalysedBattle::sides() const {
-    return {ui::alliance::side_name(french_seat), ui::alliance::side_name(allied_seat)};
-}
+PerSeat<std::string> AnalysedBattle::sides() const { return {ui::alliance::side_name(french_seat), ui::alliance::side_name(allied_seat)}; }
 
 }  // namespace fow::app::alliance

@@ -16,9 +16,9 @@ std::string ExportedGame::moment(std::size_t halt) const { return ui::alliance::
 
 std::string ExportedGame::text() const {
     const auto& names = playback_.session().record().names;
-    std::string text = ui::fill(ui::tr("{french} (French) against {allied} (Allied)"),
-                                {{"french", names[french_seat]}, {"allied", names[allied_seat]}}) +
-                       "\n\n";
+    std::string text =
+        ui::fill(ui::tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}}) +
+        "\n\n";
     for (const PhaseTold& phase : playback_.phases()) text += phase.line.text + "\n";
     return text;
 }

@@ -31,8 +31,7 @@ std::vector<CourseEntry> course_in(Program& program) {
 
 }  // namespace
 
-CourseStage::CourseStage(Program& program, const std::string& after)
-    : CourseStageOf(program, course_in(program), course_parts(), after) {}
+CourseStage::CourseStage(Program& program, const std::string& after) : CourseStageOf(program, course_in(program), course_parts(), after) {}
 
 void CourseStage::play(CoursePart) { program_.go(std::make_unique<NewGameStage>(program_, filled_form(program_))); }
 

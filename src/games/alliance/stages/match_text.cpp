@@ -18,8 +18,7 @@ std::string verdict(const game::MatchScore& score, const PerSeat<std::string>& n
         return fill(sentence, {name, {"own", std::to_string(counts[winner])}, {"theirs", std::to_string(counts[other(winner)])}});
     };
     switch (score.by) {
-        case game::MatchBy::morale:
-            return by(tr("{name} wins the match by morale left in both games, {own} to {theirs}."), score.morale);
+        case game::MatchBy::morale: return by(tr("{name} wins the match by morale left in both games, {own} to {theirs}."), score.morale);
         case game::MatchBy::casualties:
             return by(tr("{name} wins the match by fewer divisions lost in both games, {own} to {theirs}."), score.casualties);
         case game::MatchBy::games:

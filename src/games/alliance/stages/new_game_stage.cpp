@@ -42,9 +42,7 @@ NewGameFilled form_again(const Program& program, const Record& record) {
 
 void NewGameStage::draw(ui::Window& window) {
     ui::alliance::NewGameForm& form = filled_.form;
-    form.players.told = [&program = program_](const ComputedPlayer& player) {
-        return program.told_against(game::documents().id, player);
-    };
+    form.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against(game::documents().id, player); };
     form.clock = filled_.clock.kind == ClockKind::none ? std::string() : ui::clock_name(filled_.clock);
     const auto choice = ui::alliance::new_game_screen(window, form);
     if (sets_clock_) {

@@ -88,10 +88,9 @@ private:
     }
     void roll(const game::DieRolled& rolled) {
         const int add = rolled.total - rolled.face;
-        die_ = fill(add == 0 ? tr(", die {face}") : tr(", die {face} {add} = {total}"),
-                    {{"face", std::to_string(rolled.face)},
-                     {"add", ui::alliance::signed_number(add)},
-                     {"total", std::to_string(rolled.total)}});
+        die_ = fill(
+            add == 0 ? tr(", die {face}") : tr(", die {face} {add} = {total}"),
+            {{"face", std::to_string(rolled.face)}, {"add", ui::alliance::signed_number(add)}, {"total", std::to_string(rolled.total)}});
         hint_ = ui::alliance::told(rolled) + (hint_.empty() ? "" : "\n") + hint_;
         if (rolled.guns_heard) sentences_ += " " + tr("Grouchy's guns are heard in the east.");
     }

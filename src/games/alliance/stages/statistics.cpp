@@ -46,9 +46,8 @@ void count_deeds(const Session& session, ui::alliance::StatisticsModel& model) {
     const auto falls = [&](Seat side, int face) { ++model.faces[side][static_cast<std::size_t>(face - 1)]; };
     for (const Line& line : session.heard(Viewer::onlooker)) {
         if (const auto* chosen = std::get_if<game::ActionChosen>(&line.event)) {
-            acting = chosen->order.id == ActionId::pass
-                         ? nullptr
-                         : &counted[static_cast<std::size_t>(ui::alliance::card_of(chosen->order.id))];
+            acting =
+                chosen->order.id == ActionId::pass ? nullptr : &counted[static_cast<std::size_t>(ui::alliance::card_of(chosen->order.id))];
             if (acting != nullptr) ++acting->actions;
         } else if (const auto* loss = std::get_if<game::CasualtyTaken>(&line.event); loss != nullptr && acting != nullptr) {
             ++(game::army_of(loss->corps) == side_of(acting->card) ? acting->own_lost : acting->enemy_lost);
@@ -70,13 +69,10 @@ std::string dice_text(Seat side, const std::array<int, game::die_faces>& faces) 
     }
     const double mean = dice == 0 ? 0 : static_cast<double>(sum) / dice;
     const std::string sentence =
-        side == french_seat
-            ? ui::tr("French dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.")
-            : ui::tr("Allied dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.");
-    return ui::fill(sentence, {{"dice", std::to_string(dice)},
-                               {"sum", std::to_string(sum)},
-                               {"mean", tenths(mean)},
-                               {"expected", tenths(3.5 * dice)}});
+        side == french_seat ? ui::tr("French dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.")
+                            : ui::tr("Allied dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.");
+    return ui::fill(
+        sentence, {{"dice", std::to_string(dice)}, {"sum", std::to_string(sum)}, {"mean", tenths(mean)}, {"expected", tenths(3.5 * dice)}});
 }
 
 std::string busiest_text(const ui::alliance::StatisticsModel& model, Seat side) {
@@ -117,8 +113,8 @@ ui::alliance::StatisticsModel statistics_model(const Session& session) {
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (is_turning(lines[i].event))
             model.turning.push_back({static_cast<float>(lines[i].turn),
-                                     ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", std::to_string(lines[i].turn)},
-                                                                              {"text", describe(lines[i].event, ui::tr)}}),
+                                     ui::fill(ui::tr("Turn {turn}: {text}"),
+                                              {{"turn", std::to_string(lines[i].turn)}, {"text", describe(lines[i].event, ui::tr)}}),
                                      i});
     return model;
 }

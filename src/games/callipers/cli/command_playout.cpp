@@ -30,8 +30,7 @@ struct Tally {
 /// Checks of --check in every position; throws if one fails.
 void examine(const Rules& rules, const State& state, const Tally& tally, std::uint64_t ply) {
     const std::string fault = inconsistency(rules, state);
-    if (!fault.empty())
-        throw DataError("playout", "/games/" + std::to_string(tally.games) + "/plies/" + std::to_string(ply), fault);
+    if (!fault.empty()) throw DataError("playout", "/games/" + std::to_string(tally.games) + "/plies/" + std::to_string(ply), fault);
 }
 
 [[nodiscard]] Tally play_all(const Table& table, const PlayoutRequest& request, cli::Progress progress) {
@@ -69,22 +68,22 @@ void print(const Tally& tally, bool json, std::ostream& out) {
     text << std::fixed;
     if (json) {
         text << "{\"games\": " << tally.games << ", \"plies\": " << tally.plies << std::setprecision(3)
-             << ", \"seconds\": " << tally.seconds << std::setprecision(0)
-             << ", \"plies_per_second\": " << rate << ", \"won\": {\"french\": " << tally.won.first
-             << ", \"allied\": " << tally.won.second << "}, \"endings\": {";
+             << ", \"seconds\": " << tally.seconds << std::setprecision(0) << ", \"plies_per_second\": " << rate
+             << ", \"won\": {\"french\": " << tally.won.first << ", \"allied\": " << tally.won.second << "}, \"endings\": {";
         const char* comma = "";
         for (std::size_t i = 0; i < ending_words.size(); ++i)
             text << std::exchange(comma, ", ") << '"' << ending_words[i] << "\": " << tally.ended[i];
         text << std::setprecision(2) << "}, \"mean_turns\": " << ratio(tally.turns, tally.games)
-             << ", \"mean_length\": " << ratio(tally.plies, tally.games) << ", \"mean_losses\": {\"french\": "
-             << 1000 * ratio(tally.lost.first, tally.games) << ", \"allied\": " << 1000 * ratio(tally.lost.second, tally.games) << "}}\n";
+             << ", \"mean_length\": " << ratio(tally.plies, tally.games)
+             << ", \"mean_losses\": {\"french\": " << 1000 * ratio(tally.lost.first, tally.games)
+             << ", \"allied\": " << 1000 * ratio(tally.lost.second, tally.games) << "}}\n";
     } else {
         text << tally.games << " games, " << tally.plies << " plies, " << std::setprecision(3) << tally.seconds << " seconds, "
-             << std::setprecision(0) << rate << " plies/s, " << std::setprecision(1) << ratio(tally.plies, tally.games)
-             << " plies and " << ratio(tally.turns, tally.games) << " turns a game\n"
-             << "  won: French " << 100 * ratio(tally.won.first, tally.games) << " %, Allied "
-             << 100 * ratio(tally.won.second, tally.games) << " %; lost: French " << std::setprecision(0)
-             << 1000 * ratio(tally.lost.first, tally.games) << " men, Allied " << 1000 * ratio(tally.lost.second, tally.games) << '\n'
+             << std::setprecision(0) << rate << " plies/s, " << std::setprecision(1) << ratio(tally.plies, tally.games) << " plies and "
+             << ratio(tally.turns, tally.games) << " turns a game\n"
+             << "  won: French " << 100 * ratio(tally.won.first, tally.games) << " %, Allied " << 100 * ratio(tally.won.second, tally.games)
+             << " %; lost: French " << std::setprecision(0) << 1000 * ratio(tally.lost.first, tally.games) << " men, Allied "
+             << 1000 * ratio(tally.lost.second, tally.games) << '\n'
              << std::setprecision(1);
         for (std::size_t i = 0; i < ending_words.size(); ++i)
             if (tally.ended[i] > 0)

@@ -59,8 +59,8 @@ int odds(const Asked& asked, cli::Streams io) {
     const Odds chances = odds_of(attacker - defender, sums.dice);
     if (asked.json)
         io.out << "{\"attacker\": " << attacker << ", \"defender\": " << defender << ", \"dice\": " << sums.dice
-               << ", \"win\": " << chances.win
-               << ", \"tie\": " << chances.tie << ", \"lose\": " << chances.lose << ", \"of\": " << chances.whole << "}\n";
+               << ", \"win\": " << chances.win << ", \"tie\": " << chances.tie << ", \"lose\": " << chances.lose
+               << ", \"of\": " << chances.whole << "}\n";
     else
         io.out << attacker << " against " << defender << " before the dice, " << sums.dice << (sums.dice == 1 ? " die" : " dice")
                << " each, without supports: win " << percent(chances.win, chances.whole) << ", tie " << percent(chances.tie, chances.whole)

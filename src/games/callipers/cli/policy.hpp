@@ -73,8 +73,7 @@ private:
     [[nodiscard]] int nearest_enemy(int piece) const {
         int best = -1;
         for (int i = 0; i < rules_.count(); ++i)
-            if (stands(i, other(state_.side)) &&
-                (best < 0 || square(at(i).at - at(piece).at) < square(at(best).at - at(piece).at)))
+            if (stands(i, other(state_.side)) && (best < 0 || square(at(i).at - at(piece).at) < square(at(best).at - at(piece).at)))
                 best = i;
         return best;
     }

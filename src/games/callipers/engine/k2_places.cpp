@@ -39,9 +39,8 @@ struct Frame {
 };
 
 [[nodiscard]] bool on_map(const Battle& battle, const Corners& corners) {
-    return std::all_of(corners.begin(), corners.end(), [&](Point p) {
-        return p.x >= battle.low.x && p.x <= battle.high.x && p.y >= battle.low.y && p.y <= battle.high.y;
-    });
+    return std::all_of(corners.begin(), corners.end(),
+                       [&](Point p) { return p.x >= battle.low.x && p.x <= battle.high.x && p.y >= battle.low.y && p.y <= battle.high.y; });
 }
 
 /// K5.5, K5.4: of several obstacles the lowest, or the lowest pair.

@@ -70,9 +70,7 @@ void play(const Rules&, State& state, const OfferDraw&, Listener* listener) {
     state.offered = true;
     tell(listener, DrawOffered{state.side});
 }
-void play(const Rules&, State& state, const AcceptDraw&, Listener* listener) {
-    end_game(state, std::nullopt, Ending::agreed, listener);
-}
+void play(const Rules&, State& state, const AcceptDraw&, Listener* listener) { end_game(state, std::nullopt, Ending::agreed, listener); }
 void play(const Rules&, State& state, const Resign&, Listener* listener) {
     end_game(state, turn(state) == french_decider ? allied_seat : french_seat, Ending::resigned, listener);
 }

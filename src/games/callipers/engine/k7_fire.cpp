@@ -54,10 +54,8 @@ namespace {
 
 [[nodiscard]] Refusal refusal_of_aim(const Rules& rules, const State& state, int gun, int target) {
     const int range = rules.figures().gun_range.value, distance = gun_distance(rules, state, gun, target);
-    if (distance > range)
-        return Violation{"K7.2", "{who} is {count} yards off; guns reach {limit}.", distance, range, name(rules, target)};
-    if (!bears_on(rules, state, gun, target))
-        return Violation{"K7.3", "{who} is outside the gun's arc.", 0, 0, name(rules, target)};
+    if (distance > range) return Violation{"K7.2", "{who} is {count} yards off; guns reach {limit}.", distance, range, name(rules, target)};
+    if (!bears_on(rules, state, gun, target)) return Violation{"K7.3", "{who} is outside the gun's arc.", 0, 0, name(rules, target)};
     return std::nullopt;
 }
 

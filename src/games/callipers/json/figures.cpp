@@ -21,7 +21,7 @@ namespace {
 /// A figure that is a member of the document by itself.
 struct Plain {
     std::string_view name, rule;
-    Figure Figures::*figure;
+    Figure Figures::* figure;
     int low, high;
 };
 constexpr std::array<Plain, 9> plain_figures{{{"touch", "K1.9", &Figures::touch, 0, 50},
@@ -67,8 +67,7 @@ Figures read_figures(const Node& node) {
         gathered.member(node, road ? "all" : "country", [&](const Node& n) {
             n.object(arm_words);
             for (std::size_t i = 0; i < arm_words.size(); ++i)
-                (road ? figures.all : figures.country)[i] =
-                    read_figure(n.member(arm_words[i]), road ? rule_of_road(i) : "K5.2", 10, 5000);
+                (road ? figures.all : figures.country)[i] = read_figure(n.member(arm_words[i]), road ? rule_of_road(i) : "K5.2", 10, 5000);
         });
     for (const Plain& plain : plain_figures)
         gathered.member(node, plain.name,

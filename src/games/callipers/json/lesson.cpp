@@ -49,8 +49,7 @@ private:
         int asked = 0;
         for (const char* name : {"near", "touches", "faces", "bears_on", "guns"}) asked += node.has(name) ? 1 : 0;
         if (asked != 1) node.fail("needs one of \"near\", \"touches\", \"faces\", \"bears_on\" and \"guns\"");
-        if ((node.has("near") || node.has("faces")) != node.has("within"))
-            node.fail("\"within\" goes with \"near\" and with \"faces\"");
+        if ((node.has("near") || node.has("faces")) != node.has("within")) node.fail("\"within\" goes with \"near\" and with \"faces\"");
         if (node.has("side") && !node.has("touches")) node.fail("\"side\" goes with \"touches\"");
         if (node.has("near")) return StandsNear{piece, read_point(node.member("near")), node.member("within").integer(0, bound)};
         if (node.has("faces")) return Faces{piece, node.member("faces").integer(0, 359), node.member("within").integer(0, 180)};

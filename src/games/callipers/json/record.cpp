@@ -89,8 +89,8 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document, json::record_value_limit);
     const Node node(value, document);
     node.format(record_format);
-    node.object({"format", "version", "game", "id?", "secret?", "names", "rules", "commitments?", "remarks?", "clock?", "thoughts?",
-                 "plies"});
+    node.object(
+        {"format", "version", "game", "id?", "secret?", "names", "rules", "commitments?", "remarks?", "clock?", "thoughts?", "plies"});
     ReadRecord result;
     Record& record = result.record;
     static_cast<void>(json::game_of(node, only_documents()));

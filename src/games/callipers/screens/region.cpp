@@ -34,7 +34,7 @@ void RegionTracer::trace(const Ask& ask, const std::function<bool()>& enough) {
 
 /// The last yard of each area on the way from the deeper place to the other one.
 void RegionTracer::cross(const Ask& ask, Point from, int from_depth, Point to, int to_depth, std::size_t column,
-                         std::vector<Crossing> Found::*line) {
+                         std::vector<Crossing> Found::* line) {
     if (from_depth == to_depth) return;
     if (from_depth < to_depth) {
         std::swap(from, to);

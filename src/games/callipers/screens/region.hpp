@@ -50,7 +50,7 @@ private:
         std::vector<std::pair<Point, Point>> sides;
     };
     [[nodiscard]] Point place(int column, int row) const { return {low_.x + column * apart_, low_.y + row * apart_}; }
-    void cross(const Ask& ask, Point from, int from_depth, Point to, int to_depth, std::size_t column, std::vector<Crossing> Found::*line);
+    void cross(const Ask& ask, Point from, int from_depth, Point to, int to_depth, std::size_t column, std::vector<Crossing> Found::* line);
     void trace_row();
     void trace_cell(Found& found, int depth, std::size_t column);
     void join(Found& found) const;

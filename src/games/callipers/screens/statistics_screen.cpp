@@ -49,9 +49,8 @@ std::optional<StatisticsIntent> statistics_screen(Window& window, const Statisti
                                 .summary = model.summary,
                                 .turning = model.turning,
                                 .back = tr("Back to the map")};
-    return statistics_page(window, words, nullptr, [&]() -> Plots {
-        return {losses_plot(model), causes_plot(model), arms_plot(model), faces_plot(model)};
-    });
+    return statistics_page(window, words, nullptr,
+                           [&]() -> Plots { return {losses_plot(model), causes_plot(model), arms_plot(model), faces_plot(model)}; });
 }
 
 }  // namespace fow::ui::callipers

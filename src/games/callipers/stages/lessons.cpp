@@ -15,8 +15,7 @@ using ui::tr;
 
 std::vector<ui::CoursePart> course_parts() {
     return {{std::string(word(CoursePart::battle)), tr("The battle"),
-             tr("From the first step to a whole small battle, on the ground of Hougoumont."),
-             tr("Play the battle now")}};
+             tr("From the first step to a whole small battle, on the ground of Hougoumont."), tr("Play the battle now")}};
 }
 
 /// All lessons in <data>/rules/callipers/lessons, and those of the player (read_course).
@@ -32,8 +31,7 @@ std::vector<CourseEntry> course_in(Program& program) {
 
 }  // namespace
 
-CourseStage::CourseStage(Program& program, const std::string& after)
-    : CourseStageOf(program, course_in(program), course_parts(), after) {}
+CourseStage::CourseStage(Program& program, const std::string& after) : CourseStageOf(program, course_in(program), course_parts(), after) {}
 
 void CourseStage::play(CoursePart) { program_.go(std::make_unique<NewGameStage>(program_, filled_form(program_))); }
 

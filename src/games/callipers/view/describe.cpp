@@ -199,7 +199,7 @@ struct RuleOfEvent {
     std::string_view operator()(const DrawOffered&) const { return "K12.5"; }
     std::string_view operator()(const GameEnded& e) const { return rule_of(e.result.ending); }
     template <class AtTheTable>
-        requires std::constructible_from<TableEvent, AtTheTable>
+    requires std::constructible_from<TableEvent, AtTheTable>
     std::string_view operator()(const AtTheTable&) const {
         return {};
     }

@@ -7,7 +7,7 @@ namespace fow::ui::stratego {
 namespace {
 
 /// `count`: what it counts of a turn; `sentence`: told of it.
-LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::*count, std::string title, const std::string& sentence) {
+LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::* count, std::string title, const std::string& sentence) {
     std::vector<CountedAtTurn> counts;
     for (const CountedTurn& turn : model.turns)
         counts.push_back({turn.turn, turn.*count,
@@ -18,7 +18,7 @@ LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::*cou
                         counts);
 }
 
-BarPlot ranks_plot(const StatisticsModel& model, std::string title, PerSeat<int> CountedRank::*count) {
+BarPlot ranks_plot(const StatisticsModel& model, std::string title, PerSeat<int> CountedRank::* count) {
     BarPlot plot{std::move(title), {side_name(blue_seat), side_name(red_seat)}, {}};
     for (const CountedRank& rank : model.ranks) plot.groups.push_back({rank_name(rank.rank), rank.*count});
     return plot;

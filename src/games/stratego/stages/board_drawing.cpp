@@ -39,11 +39,11 @@ void each_square(const RuleSet& set, const Take& take) {
 /// Takes one piece after the other, each of a rank that has most of them; of those, the rank that is missed least.
 void fit(game::Army& army, int room) {
     using game::Rank;
-    constexpr std::array missed_least_first{Rank::sergeant, Rank::lieutenant, Rank::captain, Rank::scout, Rank::major,   Rank::colonel,
+    constexpr std::array missed_least_first{Rank::sergeant, Rank::lieutenant, Rank::captain, Rank::scout, Rank::major,  Rank::colonel,
                                             Rank::general,  Rank::bomb,       Rank::miner,   Rank::spy,   Rank::marshal};
     while (army.total() > room) {
-        const auto most = std::max_element(missed_least_first.begin(), missed_least_first.end(),
-                                           [&](Rank a, Rank b) { return army[a] < army[b]; });
+        const auto most =
+            std::max_element(missed_least_first.begin(), missed_least_first.end(), [&](Rank a, Rank b) { return army[a] < army[b]; });
         if (army[*most] == 0) return;
         --army[*most];
     }

@@ -1,6 +1,5 @@
 #include "games/stratego/stages/playback.hpp"
 
-
 #include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {

@@ -42,8 +42,7 @@ void VictoryStage::draw_statistics(ui::Window& window) {
     if (!intent) return;
     counted_.reset();
     window.wake();
-    if (std::holds_alternative<ui::GoToLine>(*intent))
-        program_.open_replay(game_of(program_, table_of(program_).session()), std::nullopt);
+    if (std::holds_alternative<ui::GoToLine>(*intent)) program_.open_replay(game_of(program_, table_of(program_).session()), std::nullopt);
 }
 
 void VictoryStage::draw(ui::Window& window) {

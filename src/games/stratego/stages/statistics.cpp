@@ -209,9 +209,8 @@ ui::stratego::StatisticsModel statistics_model(const Session& session) {
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
-            model.turning.push_back(
-                {static_cast<float>(lines[i].turn),
-                 ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
+            model.turning.push_back({static_cast<float>(lines[i].turn),
+                                     ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
     return model;
 }
 

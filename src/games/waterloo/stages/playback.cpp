@@ -1,6 +1,5 @@
 #include "games/waterloo/stages/playback.hpp"
 
-
 #include "fow/games/waterloo/engine/rules.hpp"
 #include "fow/games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/words/names.hpp"

@@ -1,8 +1,8 @@
 #include "games/waterloo/stages/question_stages.hpp"
 
+#include "games/waterloo/screens/play/question_screens.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
-#include "games/waterloo/screens/play/question_screens.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -1,9 +1,9 @@
 // Pages that ask one seat a question in the middle of a turn.
 #pragma once
 
-#include "games/waterloo/stages/seat_stage.hpp"
 #include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
+#include "games/waterloo/stages/seat_stage.hpp"
 #include "ui/widgets/log_line.hpp"
 
 namespace fow::app::inline waterloo {

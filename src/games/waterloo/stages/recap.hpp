@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/screens/motion/motion.hpp"
+#include "games/waterloo/stages/heard.hpp"
 
 namespace fow::app::inline waterloo {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/program.hpp"
+#include "games/waterloo/screens/play/reference_page.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
-#include "games/waterloo/screens/play/reference_page.hpp"
 
 namespace fow::app::inline waterloo {
 

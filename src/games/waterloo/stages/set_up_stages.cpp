@@ -1,8 +1,8 @@
 #include "games/waterloo/stages/set_up_stages.hpp"
 
 #include "app/messages.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "app/typed.hpp"
+#include "games/waterloo/stages/shipped.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {

@@ -1,9 +1,9 @@
 // Pages of one seat before the first turn: line of retreat, army, card draft.
 #pragma once
 
-#include "games/waterloo/stages/seat_stage.hpp"
 #include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/set_up/set_up_screen.hpp"
+#include "games/waterloo/stages/seat_stage.hpp"
 
 namespace fow::app::inline waterloo {
 

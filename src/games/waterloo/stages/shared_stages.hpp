@@ -4,12 +4,12 @@
 
 #include <optional>
 
-#include "games/waterloo/stages/playback.hpp"
 #include "app/program.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/question_screens.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_battle_screen.hpp"
 #include "games/waterloo/screens/replay/victory_screen.hpp"
+#include "games/waterloo/stages/playback.hpp"
 
 namespace fow::app::inline waterloo {
 

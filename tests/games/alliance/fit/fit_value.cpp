@@ -102,9 +102,7 @@ private:
                 const double best = found.choices[0].chance;
                 Moment moment{state.phase, {}, best, by_lot && found.choices[pick].chance < best};
                 if (state.phase == allied_seat) moment.promised = 1 - moment.promised;
-                each_feature(rules_, state, [&](Part part, int entry) {
-                    moment.entries.push_back(feature(part, entry));
-                });
+                each_feature(rules_, state, [&](Part part, int entry) { moment.entries.push_back(feature(part, entry)); });
                 moments.push_back(std::move(moment));
             }
             apply(rules_, state, found.choices[pick].action, nullptr);

@@ -103,8 +103,7 @@ TEST_CASE("A level wins most games against chance", "[opponent]") {
     CHECK(won * 10 > games * 7);
 }
 
-TEST_CASE("L14.4 L14.5 L14.11 with the present tables either side can win, and no card does all",
-          "[opponent][L14.4][L14.5][L14.11]") {
+TEST_CASE("L14.4 L14.5 L14.11 with the present tables either side can win, and no card does all", "[opponent][L14.4][L14.5][L14.11]") {
     // fow playout --players measures this (docs/performance.md); here only what a slip in a table would upset.
     int won = 0, games = 0;
     PerSeat<int> phases;

@@ -86,8 +86,9 @@ TEST_CASE("A game that was closed between a choice and its die goes on with the 
 
 TEST_CASE("The pages of a whole game have a good layout", "[layout]") {
     const PlayedGame game = short_game(1, 9);
-    const std::string pages = "click statistics\nclick cards:losses\nclick back\nclick step-through\nclick next\nclick last\n"
-                              "click export\nclick back\nclick leave\n";
+    const std::string pages =
+        "click statistics\nclick cards:losses\nclick back\nclick step-through\nclick next\nclick last\n"
+        "click export\nclick back\nclick leave\n";
     const std::string script = game.script + pages + at_the_end;
     const auto [size, text] = GENERATE(std::pair("1024x640", TextSize::normal), std::pair("1280x800", TextSize::largest),
                                        std::pair("1920x1080", TextSize::normal));

@@ -6,13 +6,13 @@
 
 #include "app/program.hpp"
 #include "catch.hpp"
+#include "games/alliance/screens/motion.hpp"
 #include "games/alliance/stages/alliance_system.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
-#include "games/alliance/table.hpp"
-#include "games/alliance/screens/motion.hpp"
 #include "games/alliance/stages/export.hpp"
 #include "games/alliance/stages/shown.hpp"
 #include "games/alliance/stages/statistics.hpp"
+#include "games/alliance/table.hpp"
 #include "played.hpp"
 
 using namespace fow;

@@ -40,14 +40,12 @@ namespace {
 
 TEST_CASE("golden: the short game at Hougoumont, from the first march to the storm", "[golden]") {
     const RuleSet set = data::load_battle("hougoumont", std::filesystem::path(FOW_SOURCE_DIR));
-    fow::testing::check_golden(
-        "callipers",
-        story(Session(new_record(set, {"French", "Allied"})),
-              {"move:8:150,130", "move:7:60,180", "fire:24:32", "die:3", "end",
-               // The Allied guns answer.
-               "fire:66:6", "die:2", "end",
-               // The storm, and its price.
-               "move:8:0,90", "move:7:-10,40", "attack:7+8:31", "die:5", "die:4", "advance:7", "end",
-               // Hougoumont is French: its new garrison is attacked in its turn.
-               "move:38:100,-150", "offer", "end", "move:6:0,100", "end", "resign"}));
+    fow::testing::check_golden("callipers", story(Session(new_record(set, {"French", "Allied"})),
+                                                  {"move:8:150,130", "move:7:60,180", "fire:24:32", "die:3", "end",
+                                                   // The Allied guns answer.
+                                                   "fire:66:6", "die:2", "end",
+                                                   // The storm, and its price.
+                                                   "move:8:0,90", "move:7:-10,40", "attack:7+8:31", "die:5", "die:4", "advance:7", "end",
+                                                   // Hougoumont is French: its new garrison is attacked in its turn.
+                                                   "move:38:100,-150", "offer", "end", "move:6:0,100", "end", "resign"}));
 }

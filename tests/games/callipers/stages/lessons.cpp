@@ -29,9 +29,7 @@ Lesson lesson_in(const std::filesystem::path& path) {
     return fow::callipers::read_lesson(files::read(path), path.string(), ground, ids);
 }
 
-std::vector<std::filesystem::path> lessons() {
-    return files::documents_in(fow::callipers::data::rules_folder(source) / "lessons");
-}
+std::vector<std::filesystem::path> lessons() { return files::documents_in(fow::callipers::data::rules_folder(source) / "lessons"); }
 
 std::string opened(const std::filesystem::path& path) { return "click lesson:callipers/" + path.stem().string() + "\n"; }
 

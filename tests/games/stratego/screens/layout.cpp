@@ -243,7 +243,8 @@ std::function<void(Window&)> statistics() {
                          "moved: 12; never known to Red: 19.",
                          "Blue's best piece was the Colonel (8) from e3: 5 fights won."};
         for (int i = 0; i < 6; ++i)
-            model.turning.push_back({static_cast<float>(40 + 45 * i), "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
+            model.turning.push_back(
+                {static_cast<float>(40 + 45 * i), "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
         for (int turn = 0; turn <= 312; turn += 6) model.turns.push_back({turn, {40 - turn / 20, 40 - turn / 14}, {turn / 21, turn / 30}});
         int i = 0;
         for (const st::Rank rank :

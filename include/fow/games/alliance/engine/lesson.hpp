@@ -40,23 +40,9 @@ enum class Spot : std::uint8_t {
     french_tracks,
     allied_tracks,
 };
-inline constexpr std::array<std::string_view, 17> spot_words{"derlon",
-                                                             "reille",
-                                                             "lobau",
-                                                             "guard",
-                                                             "kellermann",
-                                                             "milhaud",
-                                                             "orange",
-                                                             "hill",
-                                                             "uxbridge",
-                                                             "reserve",
-                                                             "blucher",
-                                                             "hougoumont",
-                                                             "lahaye",
-                                                             "plancenoit",
-                                                             "battery",
-                                                             "tracks:french",
-                                                             "tracks:allied"};
+inline constexpr std::array<std::string_view, 17> spot_words{
+    "derlon",  "reille",  "lobau",      "guard",  "kellermann", "milhaud", "orange",        "hill",         "uxbridge",
+    "reserve", "blucher", "hougoumont", "lahaye", "plancenoit", "battery", "tracks:french", "tracks:allied"};
 /// "orange", "tracks:french"
 [[nodiscard]] inline std::string to_text(Spot spot) { return std::string(word_of(spot_words, spot)); }
 [[nodiscard]] inline std::optional<Spot> spot_from_word(std::string_view text) { return from_word<Spot>(spot_words, text); }

@@ -86,8 +86,7 @@ void fit_notes(Record& record, const State& state);
 class Session : public TableSessionOf<Game> {
 public:
     /// A new game with the rules, the start, the names and the first game of that record.
-    explicit Session(const Record& record)
-        : TableSessionOf(new_record(record.rules, record.names, record.start, record.first_game)) {}
+    explicit Session(const Record& record) : TableSessionOf(new_record(record.rules, record.names, record.start, record.first_game)) {}
     using TableSessionOf::take_notes;
 };
 

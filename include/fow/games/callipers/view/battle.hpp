@@ -52,19 +52,19 @@ inline constexpr int most_thousands = 5;
 
 /// Lengths in yards, men in thousands.
 struct Figures {
-    Figure depth{};                                  ///< of a base (K2.2)
-    std::array<Figure, most_thousands> widths{};     ///< of a base of 1,000 to 5,000 men (K2.2)
-    std::array<Figure, 3> country{};                 ///< by Arm (K5.2)
-    std::array<Figure, 3> all{};                     ///< by Arm, with the road (K5.3)
-    Figure touch{};                                  ///< K1.9
-    Figure gun_range{};                              ///< K7.2
-    Figure general_reach{};                          ///< K11.3
-    Figure gun_points{};                             ///< K2.3, in thousands
-    Figure attackers{};                              ///< the most thousands of an attacking group, and of a defence (K9.2)
-    Figure stormers{};                               ///< the same against a garrison (K10.5)
-    Figure walls{};                                  ///< what a garrison adds (K10.5)
-    Figure storm_cap{};                              ///< the most of either side before the dice at a strongpoint (K10.5)
-    Figure general{};                                ///< what a general adds (K11.3)
+    Figure depth{};                               ///< of a base (K2.2)
+    std::array<Figure, most_thousands> widths{};  ///< of a base of 1,000 to 5,000 men (K2.2)
+    std::array<Figure, 3> country{};              ///< by Arm (K5.2)
+    std::array<Figure, 3> all{};                  ///< by Arm, with the road (K5.3)
+    Figure touch{};                               ///< K1.9
+    Figure gun_range{};                           ///< K7.2
+    Figure general_reach{};                       ///< K11.3
+    Figure gun_points{};                          ///< K2.3, in thousands
+    Figure attackers{};                           ///< the most thousands of an attacking group, and of a defence (K9.2)
+    Figure stormers{};                            ///< the same against a garrison (K10.5)
+    Figure walls{};                               ///< what a garrison adds (K10.5)
+    Figure storm_cap{};                           ///< the most of either side before the dice at a strongpoint (K10.5)
+    Figure general{};                             ///< what a general adds (K11.3)
     friend constexpr bool operator==(const Figures&, const Figures&) = default;
 };
 
@@ -109,17 +109,17 @@ inline constexpr int most_turns = 200, highest_key = 999;
 struct Battle {
     std::string id, name;
     Origin origin = Origin::reconstruction;
-    Point low{}, high{};           ///< the limits of the map (K2.7)
-    int turns = 20;                ///< K3.1
-    Seat first = french_seat;      ///< K3.1
-    int need = 30;                 ///< thousands to take (K12.2)
-    int budget = 10;               ///< thousands that may move in a turn (K4.1)
-    int clock = 690;               ///< minutes after midnight at the start
-    int minutes = 15;              ///< of a turn
-    Seat on_time = allied_seat;    ///< who wins when the turns are over (K12.3)
+    Point low{}, high{};                                ///< the limits of the map (K2.7)
+    int turns = 20;                                     ///< K3.1
+    Seat first = french_seat;                           ///< K3.1
+    int need = 30;                                      ///< thousands to take (K12.2)
+    int budget = 10;                                    ///< thousands that may move in a turn (K4.1)
+    int clock = 690;                                    ///< minutes after midnight at the start
+    int minutes = 15;                                   ///< of a turn
+    Seat on_time = allied_seat;                         ///< who wins when the turns are over (K12.3)
     std::vector<std::pair<std::string, Seat>> holds{};  ///< the strongpoints in play, by id, and their owners (K10.1)
-    PerSeat<int> generals{};       ///< the keys of their hosts; 0 = no general (K11.1)
-    std::vector<Piece> pieces{};   ///< by key, ascending
+    PerSeat<int> generals{};                            ///< the keys of their hosts; 0 = no general (K11.1)
+    std::vector<Piece> pieces{};                        ///< by key, ascending
     friend bool operator==(const Battle&, const Battle&) = default;
 };
 

@@ -27,9 +27,9 @@ struct PieceMoved {
     PieceName piece;
     How how = How::moved;
     Point from{}, to{};
-    int facing = 0;      ///< after it
-    int yards = 0;       ///< measured
-    int country = 0;     ///< of these, off the road (K5.2)
+    int facing = 0;   ///< after it
+    int yards = 0;    ///< measured
+    int country = 0;  ///< of these, off the road (K5.2)
     friend bool operator==(const PieceMoved&, const PieceMoved&) = default;
 };
 /// K11.2, K11.4
@@ -83,12 +83,12 @@ struct SupportNamed {
 };
 /// One side of a fight, term by term (K9.6 to K9.11).
 struct Sum {
-    int points = 0;   ///< thousands (K9.6)
-    int attack = 0;   ///< K9.7
-    int flank = 0;    ///< K9.9
-    int general = 0;  ///< K11.3
-    int walls = 0;    ///< K10.5
-    int capped = 0;   ///< what the most before dice takes off (K10.5): 0 or less
+    int points = 0;             ///< thousands (K9.6)
+    int attack = 0;             ///< K9.7
+    int flank = 0;              ///< K9.9
+    int general = 0;            ///< K11.3
+    int walls = 0;              ///< K10.5
+    int capped = 0;             ///< what the most before dice takes off (K10.5): 0 or less
     std::array<int, 2> dice{};  ///< 0 = not thrown
     [[nodiscard]] constexpr int before_dice() const { return points + attack + flank + general + walls + capped; }
     [[nodiscard]] constexpr int total() const { return before_dice() + dice[0] + dice[1]; }

@@ -30,16 +30,16 @@ inline constexpr std::array<std::string_view, 3> step_words{"moves", "fire", "at
 
 /// What is due next.
 enum class Stage : std::uint8_t {
-    orders,          ///< the side in turn
+    orders,            ///< the side in turn
     retire_from_fire,  ///< the cavalry under fire (K7.10)
     fire_dice,
-    retire,    ///< the attacked cavalry (K9.5)
-    support,   ///< the defender names supports (K9.5)
-    dice,      ///< of a combat
+    retire,      ///< the attacked cavalry (K9.5)
+    support,     ///< the defender names supports (K9.5)
+    dice,        ///< of a combat
     tie_first,   ///< after a tie the defender may retire (K9.13)
     tie_second,  ///< then the attacker
-    host,      ///< a new host for the general of `asked` (K11.4)
-    advance,   ///< K9.17
+    host,        ///< a new host for the general of `asked` (K11.4)
+    advance,     ///< K9.17
     over,
 };
 inline constexpr std::array<std::string_view, 11> stage_words{"orders",    "retire_from_fire", "fire_dice", "retire",  "support", "dice",
@@ -49,12 +49,12 @@ inline constexpr std::array<std::string_view, 11> stage_words{"orders",    "reti
 struct Place {
     Point at{};
     std::int16_t facing = 0;
-    bool stands = false;    ///< on the board
-    bool moved = false;     ///< K4.3
-    bool fired = false;     ///< K7.1
-    bool shot_at = false;   ///< K7.5
-    bool attacked = false;  ///< K9.3
-    bool defended = false;  ///< K9.3: target or support
+    bool stands = false;      ///< on the board
+    bool moved = false;       ///< K4.3
+    bool fired = false;       ///< K7.1
+    bool shot_at = false;     ///< K7.5
+    bool attacked = false;    ///< K9.3
+    bool defended = false;    ///< K9.3: target or support
     std::uint8_t tie = 0;     ///< K9.13: number of the tie in which it took part in this turn; 0 = none
     std::uint8_t frozen = 0;  ///< the same of the turn before
     friend constexpr bool operator==(const Place&, const Place&) = default;
@@ -63,11 +63,11 @@ struct Place {
 /// The fire or the attack that is being settled. Empty while orders are due.
 struct Clash {
     std::int16_t target = -1;
-    std::int16_t fort = -1;  ///< the strongpoint whose garrison is fired at or attacked
-    Point where{};           ///< the target at the order
-    PieceSet group{};        ///< guns, or attackers
-    PieceSet touching{};     ///< those of the group that touched the target or the strongpoint at the order (K9.17)
-    PieceSet supports{};     ///< of the defender
+    std::int16_t fort = -1;              ///< the strongpoint whose garrison is fired at or attacked
+    Point where{};                       ///< the target at the order
+    PieceSet group{};                    ///< guns, or attackers
+    PieceSet touching{};                 ///< those of the group that touched the target or the strongpoint at the order (K9.17)
+    PieceSet supports{};                 ///< of the defender
     std::array<std::uint8_t, 4> dice{};  ///< thrown so far
     std::uint8_t thrown = 0;             ///< how many of these
     std::uint8_t wanted = 0;             ///< how many there will be
@@ -88,12 +88,12 @@ struct Position {
     Seat side = french_seat;   ///< in turn
     Step step = Step::moves;
     Stage stage = Stage::orders;
-    Seat asked = french_seat;    ///< who answers in the stage `host`
-    bool rode = false;           ///< the general of the side in turn has used K11.2
-    bool unready = false;        ///< he counts for no attack of his side in this turn (K11.2, K11.4)
-    bool offered = false;        ///< the side in turn has offered a draw in it
+    Seat asked = french_seat;     ///< who answers in the stage `host`
+    bool rode = false;            ///< the general of the side in turn has used K11.2
+    bool unready = false;         ///< he counts for no attack of his side in this turn (K11.2, K11.4)
+    bool offered = false;         ///< the side in turn has offered a draw in it
     std::optional<Seat> offer{};  ///< K12.5: who has offered a draw that can still be accepted
-    std::uint8_t ties = 0;       ///< in this turn
+    std::uint8_t ties = 0;        ///< in this turn
     Clash clash{};
     std::optional<Result> result{};
     friend bool operator==(const Position&, const Position&) = default;

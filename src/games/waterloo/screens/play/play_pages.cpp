@@ -134,10 +134,10 @@ void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {
     small_text(window, fill(tr("Played by the French: {list}."), {{"list", list_of(known.played[french_seat])}}));
     small_text(window, fill(tr("Played by the Allies: {list}."), {{"list", list_of(known.played[allied_seat])}}));
     small_text(window, fill(tr("You put aside in the draft: {list}."), {{"list", list_of(known.discarded)}}));
-    small_text(window, fill(tr("{name}'s hand: {cards}. The discard pile: {pile}."),
-                            {{"name", model.other_name},
-                             {"cards", std::to_string(known.hand_size[other(model.seat)])},
-                             {"pile", std::to_string(known.pile_size)}}));
+    small_text(window,
+               fill(tr("{name}'s hand: {cards}. The discard pile: {pile}."), {{"name", model.other_name},
+                                                                              {"cards", std::to_string(known.hand_size[other(model.seat)])},
+                                                                              {"pile", std::to_string(known.pile_size)}}));
     space(window, 6);
     const float half = card_ ? share_of_room(window, 2) : -1;
     if (button(window, "back", tr("Back"), {.primary = !card_, .width = half}) || escape_pressed(window)) page_ = Page::map;
