@@ -108,7 +108,7 @@ bool Program::first_start() const {
 /// Depends on the seat at the screen, also while both players look on, so that the map does not turn back and forth.
 bool Program::seen_from_north() const {
     if (!stage_->board_turns() || (replay_ ? replay_seat_ : seated_) != Seat::second) return false;
-    // Whoever plays against the computer sits at their own side.
+    // A player against the computer sits at their own side.
     return window_.settings().turn_board || (!replay_ && !lesson_ && table_ && table_->only_person());
 }
 

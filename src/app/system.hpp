@@ -86,7 +86,7 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) = 0;
-    /// The same page for a game that two computed players play now, open to whoever watches; `match` must outlive it. Null if the game has
+    /// The same page for a game that two computed players play now, open to every viewer; `match` must outlive it. Null if the game has
     /// none: then they play it at once.
     [[nodiscard]] virtual std::unique_ptr<WatchedPage> watch_page(Program&, const Match&) { return nullptr; }
     /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] virtual std::optional<Seat> wanted_when_ready() { return match_->wanted(); }
     /// Plays chance that nobody watches, if it is due. Returns false if nothing was rolled.
     virtual bool roll_unwatched() { return false; }
-    /// Plays chance that is due, whoever would watch it. Returns false if nothing was rolled.
+    /// Plays chance that is due, even if a player would watch it. Returns false if nothing was rolled.
     virtual bool roll_due() { return roll_unwatched(); }
     enum class Played {
         yes,
@@ -265,7 +265,7 @@ public:
 protected:
     /// Decides from what a seat knows now and has heard so far, and says why.
     using Thinker = std::function<AnswerOf<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
-    /// Whoever thinks like that; empty in a game without computed players. It may be called on any thread, and needs no table.
+    /// A computed player of that kind; empty in a game without computed players. It may be called on any thread, and needs no table.
     [[nodiscard]] virtual Thinker thinker(const Mind&) const { return {}; }
     /// That program at that seat. Throws DataError if there is none; null in a game that has no programs.
     using Guest = bots::Guest<Session>;
@@ -298,7 +298,7 @@ private:
         return after.fixed_plies() > session().ply_count();
     }
 
-    /// Whoever does more than this unheard, such as placing a piece and taking it up again, does not want to go on.
+    /// A player who does more than this unheard, such as placing a piece and taking it up again, does not want to go on.
     static constexpr std::size_t most_unheard = 1000;
     /// Plays actions of which only the last one is heard of.
     [[nodiscard]] Decision decided(std::vector<typename Session::Action> actions) {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/desk.hpp"
+#include "bots/seat_view.hpp"
 #include "chance/chance.hpp"
 #include "fow/core/seat.hpp"
 
@@ -45,13 +45,13 @@ public:
     virtual void set_up(std::uint64_t seed) = 0;
     /// Whether armies are still being set up.
     [[nodiscard]] virtual bool setting_up() const = 0;
-    /// What that seat has before it, as long as the bout lives.
-    [[nodiscard]] virtual const Desk& desk(Seat seat) const = 0;
+    /// What that seat knows of the game; valid as long as the bout.
+    [[nodiscard]] virtual const SeatView& seat_view(Seat seat) const = 0;
     /// The record of the game so far, with these names.
     [[nodiscard]] virtual std::string record(const PerSeat<std::string>& names) const = 0;
 };
 
-/// A game as DeskOn and BoutOf need it. `G` has
+/// A game as SeatViewOf and BoutOf need it. `G` has
 ///   Session, Resignation            the session type, and the action that gives a game up
 /// and these static functions, all of the seat's knowledge alone:
 ///   word(Seat)                      the word of a seat
@@ -67,13 +67,13 @@ public:
 ///   greedy(rules, view, seed)
 ///   budget(level)
 /// while think and write_record are found by argument-dependent lookup.
-/// This is what a seat of a session has before it.
+/// This is a session as one seat knows it.
 template <class G>
-class DeskOn final : public Desk {
+class SeatViewOf final : public SeatView {
 public:
     using Session = typename G::Session;
     /// Both must outlive it.
-    DeskOn(const Head& head, const Session& session, Seat seat) : head_(head), session_(session), seat_(seat) {}
+    SeatViewOf(const Head& head, const Session& session, Seat seat) : head_(head), session_(session), seat_(seat) {}
     [[nodiscard]] const Head& head() const override { return head_; }
     [[nodiscard]] std::string_view seat() const override { return G::word(seat_); }
     [[nodiscard]] std::size_t lines() const override { return heard().size(); }
@@ -133,7 +133,7 @@ public:
         : head_(std::move(head)),
           session_(std::move(session)),
           chance_(seed),
-          desks_{DeskOn<G>(head_, session_, Seat::first), DeskOn<G>(head_, session_, Seat::second)} {
+          seat_views_{SeatViewOf<G>(head_, session_, Seat::first), SeatViewOf<G>(head_, session_, Seat::second)} {
         settle();
     }
     BoutOf(const BoutOf&) = delete;
@@ -155,7 +155,7 @@ public:
         settle();
     }
     [[nodiscard]] bool setting_up() const override { return G::sets_up(session_.state()); }
-    [[nodiscard]] const Desk& desk(Seat seat) const override { return desks_[index(seat)]; }
+    [[nodiscard]] const SeatView& seat_view(Seat seat) const override { return seat_views_[index(seat)]; }
     [[nodiscard]] std::string record(const PerSeat<std::string>& names) const override {
         auto record = session_.record();
         record.names = names;
@@ -172,16 +172,16 @@ private:
     Head head_;
     Session session_;
     ChanceOf<typename Session::Roll> chance_;
-    std::array<DeskOn<G>, 2> desks_;
+    std::array<SeatViewOf<G>, 2> seat_views_;
 };
 
-/// The same for Ear. `Rules`, `Line` and `View` are those of the game; read_line(rules, text) and read_view(rules, text) throw
+/// The same for Follower. `Rules`, `Line` and `View` are those of the game; read_line(rules, text) and read_view(rules, text) throw
 /// DataError.
 template <class G>
-class EarOf final : public Ear {
+class FollowerOf final : public Follower {
 public:
     using Rules = typename G::Session::Rules;
-    explicit EarOf(Rules rules) : rules_(std::move(rules)) {}
+    explicit FollowerOf(Rules rules) : rules_(std::move(rules)) {}
     void hear(const std::string& line) override { heard_.push_back(G::read_line(rules_, line)); }
     [[nodiscard]] AnswerInWords thought(const std::string& view, const Mind& mind, Budget budget) const override {
         const auto made = think(rules_, G::read_view(rules_, view), heard_, mind, budget);
@@ -200,7 +200,7 @@ struct BotGame {
     /// A game from its beginning, by the options in that head; the rest of the head is filled in. Throws DataError.
     std::unique_ptr<Bout> (*begin)(const Head& wanted, std::uint64_t seed);
     /// Somebody who listens to a game of that head. Throws DataError if its rules are not those of the data folder.
-    std::unique_ptr<Ear> (*ear)(const Head& head);
+    std::unique_ptr<Follower> (*follower)(const Head& head);
     std::vector<Style> (*styles)();
 };
 

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] virtual const std::string& fault() const = 0;
 };
 
-/// `G`: see DeskOn.
+/// `G`: see SeatViewOf.
 template <class G>
 class GuestOf final : public Guest<typename G::Session> {
 public:
@@ -39,12 +39,12 @@ public:
 
     [[nodiscard]] std::vector<Action> next(const Session& session) override {
         const std::lock_guard lock(mutex_);
-        const DeskOn<G> desk(head_, session, seat_);
-        if (!begun_) player_.begin(desk, seed_);
+        const SeatViewOf<G> seat_view(head_, session, seat_);
+        if (!begun_) player_.begin(seat_view, seed_);
         begun_ = true;
         for (int refusals = 0; refusals < refusals_to_lose;) {
             if (words_.empty()) {
-                const Answer answer = player_.next(desk);
+                const Answer answer = player_.next(seat_view);
                 if (answer.lapse) {
                     fault_ = word(*answer.lapse);
                     if (*answer.lapse == Lapse::mute || ++faults_ >= faults_to_lose) return {};

@@ -14,31 +14,31 @@ namespace {
 
 }  // namespace
 
-std::vector<std::string> opening(const Desk& desk, std::uint64_t seed, bool resumed) {
-    std::vector<std::string> lines{"game " + desk.head().game};
-    for (const auto& [name, value] : desk.head().options) lines.push_back("option " + name + ' ' + value);
-    lines.push_back("rules " + desk.head().rules);
-    lines.push_back("seat " + std::string(desk.seat()));
+std::vector<std::string> opening(const SeatView& seat_view, std::uint64_t seed, bool resumed) {
+    std::vector<std::string> lines{"game " + seat_view.head().game};
+    for (const auto& [name, value] : seat_view.head().options) lines.push_back("option " + name + ' ' + value);
+    lines.push_back("rules " + seat_view.head().rules);
+    lines.push_back("seat " + std::string(seat_view.seat()));
     lines.push_back("seed " + std::to_string(seed));
     lines.emplace_back(resumed ? "resume" : "begin");
     return lines;
 }
 
-std::vector<std::string> news(const Desk& desk, std::size_t told, Wants wants) {
+std::vector<std::string> news(const SeatView& seat_view, std::size_t told, Wants wants) {
     std::vector<std::string> lines;
-    for (std::size_t i = told; i < desk.lines(); ++i) {
+    for (std::size_t i = told; i < seat_view.lines(); ++i) {
         const std::string number = std::to_string(i + 1) + ' ';
-        lines.push_back("heard " + number + desk.line(i, Form::plain));
-        if (wants.exact) lines.push_back("exact heard " + number + desk.line(i, Form::exact));
+        lines.push_back("heard " + number + seat_view.line(i, Form::plain));
+        if (wants.exact) lines.push_back("exact heard " + number + seat_view.line(i, Form::exact));
     }
     return lines;
 }
 
-std::vector<std::string> question(const Desk& desk, Wants wants, std::uint64_t number, const Allowance& allowance) {
+std::vector<std::string> question(const SeatView& seat_view, Wants wants, std::uint64_t number, const Allowance& allowance) {
     std::vector<std::string> lines;
-    if (wants.view) lines.push_back("view " + desk.view(Form::plain));
-    if (wants.exact) lines.push_back("exact view " + desk.view(Form::exact));
-    const Choices choices = desk.choices();
+    if (wants.view) lines.push_back("view " + seat_view.view(Form::plain));
+    if (wants.exact) lines.push_back("exact view " + seat_view.view(Form::exact));
+    const Choices choices = seat_view.choices();
     lines.push_back(joined_words("legal", choices.forward));
     if (!choices.also.empty()) lines.push_back(joined_words("also", choices.also));
     std::string go = "go " + std::to_string(number);

@@ -1,4 +1,4 @@
-// The messages of the protocol `fow-bot 1`, as lines (docs/bots.md). Pure: what a bot is told follows from its desk alone.
+// The messages of the protocol `fow-bot 1`, as lines (docs/bots.md). Pure: what a bot is told follows from its seat view alone.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/bout.hpp"
-#include "bots/desk.hpp"
+#include "bots/seat_view.hpp"
 
 namespace fow::bots {
 
@@ -29,11 +29,11 @@ struct Allowance {
 };
 
 /// The game, the seat, the bot's own seed, and "begin", or "resume" if the bot is started anew in the middle of it.
-[[nodiscard]] std::vector<std::string> opening(const Desk& desk, std::uint64_t seed, bool resumed);
+[[nodiscard]] std::vector<std::string> opening(const SeatView& seat_view, std::uint64_t seed, bool resumed);
 /// The lines that the seat heard from `told` on.
-[[nodiscard]] std::vector<std::string> news(const Desk& desk, std::size_t told, Wants wants);
+[[nodiscard]] std::vector<std::string> news(const SeatView& seat_view, std::size_t told, Wants wants);
 /// The view if it is wanted, the choices, and "go" with the number of the decision.
-[[nodiscard]] std::vector<std::string> question(const Desk& desk, Wants wants, std::uint64_t number, const Allowance& allowance);
+[[nodiscard]] std::vector<std::string> question(const SeatView& seat_view, Wants wants, std::uint64_t number, const Allowance& allowance);
 [[nodiscard]] std::string refusal(std::uint64_t number, const Word& word, const Refused& why);
 /// "over won flag_taken C4.1", as that seat knows the end; nothing = the referee stopped the game.
 [[nodiscard]] std::string over(const std::optional<Ended>& end, Seat seat);

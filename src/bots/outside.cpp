@@ -39,7 +39,7 @@ void OutsidePlayer::say(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) channel_->say(line);
 }
 
-std::optional<Lapse> OutsidePlayer::start(const Desk& desk, bool resumed) {
+std::optional<Lapse> OutsidePlayer::start(const SeatView& seat_view, bool resumed) {
     told_ = 0;
     wants_ = {};
     opened_ = false;
@@ -66,12 +66,12 @@ std::optional<Lapse> OutsidePlayer::start(const Desk& desk, bool resumed) {
             if (words[0] == "ready") break;
         }
     }
-    say(opening(desk, seed_, resumed));
+    say(opening(seat_view, seed_, resumed));
     opened_ = true;
     return std::nullopt;
 }
 
-void OutsidePlayer::begin(const Desk&, std::uint64_t seed) {
+void OutsidePlayer::begin(const SeatView&, std::uint64_t seed) {
     // Each game has a program of its own: what it remembered of the last one, another seat's secrets perhaps, is gone with it.
     channel_.reset();
     seed_ = seed;
@@ -88,13 +88,13 @@ Answer OutsidePlayer::failed(Silence why) {
     return {.lapse = lapse_of(why)};
 }
 
-Answer OutsidePlayer::next(const Desk& desk) {
+Answer OutsidePlayer::next(const SeatView& seat_view) {
     if (!opened_)
-        if (const auto fault = start(desk, number_ > 0)) return {.lapse = fault};
+        if (const auto fault = start(seat_view, number_ > 0)) return {.lapse = fault};
     channel_->begin_count();
-    say(news(desk, told_, wants_));
-    told_ = desk.lines();
-    say(question(desk, wants_, ++number_, terms_.allowance));
+    say(news(seat_view, told_, wants_));
+    told_ = seat_view.lines();
+    say(question(seat_view, wants_, ++number_, terms_.allowance));
     const auto deadline = Clock::now() + milliseconds(terms_.allowance.milliseconds) + grace;
     Answer answer;
     for (;;) {
@@ -115,10 +115,10 @@ void OutsidePlayer::refused(const Word& word, const Refused& why) {
     if (channel_) channel_->say(refusal(number_, word, why));
 }
 
-void OutsidePlayer::over(const Desk& desk, const std::optional<Ended>& end, Seat seat) {
+void OutsidePlayer::over(const SeatView& seat_view, const std::optional<Ended>& end, Seat seat) {
     if (!channel_ || !opened_) return;
     channel_->begin_count();
-    say(news(desk, told_, wants_));
+    say(news(seat_view, told_, wants_));
     channel_->say(bots::over(end, seat));
     channel_->say("quit");
     channel_->flush(Clock::now() + farewell);

@@ -22,14 +22,14 @@ public:
     /// Starts nothing yet. Throws DataError if there is no such program.
     OutsidePlayer(const std::string& command, Terms terms);
     [[nodiscard]] std::string name() const override { return name_.empty() ? text_ : name_; }
-    void begin(const Desk& desk, std::uint64_t seed) override;
-    [[nodiscard]] Answer next(const Desk& desk) override;
+    void begin(const SeatView& seat_view, std::uint64_t seed) override;
+    [[nodiscard]] Answer next(const SeatView& seat_view) override;
     void refused(const Word& word, const Refused& why) override;
-    void over(const Desk& desk, const std::optional<Ended>& end, Seat seat) override;
+    void over(const SeatView& seat_view, const std::optional<Ended>& end, Seat seat) override;
 
 private:
     /// Starts the program and waits until it is ready. Returns what went wrong.
-    [[nodiscard]] std::optional<Lapse> start(const Desk& desk, bool resumed);
+    [[nodiscard]] std::optional<Lapse> start(const SeatView& seat_view, bool resumed);
     [[nodiscard]] Answer failed(Silence why);
     void say(const std::vector<std::string>& lines);
 

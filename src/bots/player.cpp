@@ -10,13 +10,13 @@ namespace {
 class RandomPlayer final : public Player {
 public:
     [[nodiscard]] std::string name() const override { return "random"; }
-    void begin(const Desk&, std::uint64_t seed) override { numbers_ = Pcg32(seed); }
-    [[nodiscard]] Answer next(const Desk& desk) override {
-        const Choices choices = desk.choices();
+    void begin(const SeatView&, std::uint64_t seed) override { numbers_ = Pcg32(seed); }
+    [[nodiscard]] Answer next(const SeatView& seat_view) override {
+        const Choices choices = seat_view.choices();
         return {.acts = {choices.forward[numbers_.below(static_cast<std::uint32_t>(choices.forward.size()))]}};
     }
     void refused(const Word&, const Refused&) override {}
-    void over(const Desk&, const std::optional<Ended>&, Seat) override {}
+    void over(const SeatView&, const std::optional<Ended>&, Seat) override {}
 
 private:
     Pcg32 numbers_{0};
@@ -26,10 +26,10 @@ private:
 class GreedyPlayer final : public Player {
 public:
     [[nodiscard]] std::string name() const override { return "greedy"; }
-    void begin(const Desk&, std::uint64_t seed) override { seed_ = seed; }
-    [[nodiscard]] Answer next(const Desk& desk) override { return {.acts = {desk.greedy(mixed(seed_, decisions_++))}}; }
+    void begin(const SeatView&, std::uint64_t seed) override { seed_ = seed; }
+    [[nodiscard]] Answer next(const SeatView& seat_view) override { return {.acts = {seat_view.greedy(mixed(seed_, decisions_++))}}; }
     void refused(const Word&, const Refused&) override {}
-    void over(const Desk&, const std::optional<Ended>&, Seat) override { decisions_ = 0; }
+    void over(const SeatView&, const std::optional<Ended>&, Seat) override { decisions_ = 0; }
 
 private:
     std::uint64_t seed_ = 0, decisions_ = 0;
@@ -39,13 +39,13 @@ class ComputedPlayer final : public Player {
 public:
     ComputedPlayer(std::string name, Mind mind, Budget budget) : name_(std::move(name)), mind_(mind), budget_(budget) {}
     [[nodiscard]] std::string name() const override { return name_; }
-    void begin(const Desk&, std::uint64_t seed) override { mind_.seed = seed; }
-    [[nodiscard]] Answer next(const Desk& desk) override {
-        AnswerInWords thought = desk.thought(mind_, budget_.nodes > 0 ? budget_ : desk.budget_of(mind_.level));
+    void begin(const SeatView&, std::uint64_t seed) override { mind_.seed = seed; }
+    [[nodiscard]] Answer next(const SeatView& seat_view) override {
+        AnswerInWords thought = seat_view.thought(mind_, budget_.nodes > 0 ? budget_ : seat_view.budget_of(mind_.level));
         return {.acts = {std::move(thought.action)}, .reason = std::move(thought.reason), .chance = thought.chance};
     }
     void refused(const Word&, const Refused&) override {}
-    void over(const Desk&, const std::optional<Ended>&, Seat) override {}
+    void over(const SeatView&, const std::optional<Ended>&, Seat) override {}
 
 private:
     std::string name_;

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "bots/bout.hpp"
-#include "bots/desk.hpp"
 #include "bots/messages.hpp"
+#include "bots/seat_view.hpp"
 
 namespace fow::bots {
 
@@ -41,13 +41,13 @@ public:
     virtual ~Player() = default;
     [[nodiscard]] virtual std::string name() const = 0;
     /// A game begins.
-    virtual void begin(const Desk& desk, std::uint64_t seed) = 0;
+    virtual void begin(const SeatView& seat_view, std::uint64_t seed) = 0;
     /// The seat decides.
-    [[nodiscard]] virtual Answer next(const Desk& desk) = 0;
+    [[nodiscard]] virtual Answer next(const SeatView& seat_view) = 0;
     /// What it did was refused; it is asked again.
     virtual void refused(const Word& word, const Refused& why) = 0;
     /// The game is over, or was stopped.
-    virtual void over(const Desk& desk, const std::optional<Ended>& end, Seat seat) = 0;
+    virtual void over(const SeatView& seat_view, const std::optional<Ended>& end, Seat seat) = 0;
 };
 
 /// How players are asked.

@@ -13,7 +13,7 @@ public:
     Game(Bout& bout, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds) : bout_(bout), players_(players), seeds_(seeds) {}
 
     [[nodiscard]] GameReport play(int cap) {
-        for (const Seat seat : seats) players_[seat]->begin(bout_.desk(seat), seeds_[seat]);
+        for (const Seat seat : seats) players_[seat]->begin(bout_.seat_view(seat), seeds_[seat]);
         while (const auto seat = bout_.decider()) {
             if (report_.decisions == cap) break;
             if (!decide(*seat)) {
@@ -28,7 +28,7 @@ public:
             report_.winner = end ? end->winner : std::nullopt;
             report_.ending = end ? end->ending : "cap";
         }
-        for (const Seat seat : seats) players_[seat]->over(bout_.desk(seat), end, seat);
+        for (const Seat seat : seats) players_[seat]->over(bout_.seat_view(seat), end, seat);
         return std::move(report_);
     }
 
@@ -38,13 +38,14 @@ private:
         ++report_.decisions;
         for (int refusals = 0; refusals < refusals_to_lose;) {
             const auto begun = Clock::now();
-            const Answer answer = players_[seat]->next(bout_.desk(seat));
+            const Answer answer = players_[seat]->next(bout_.seat_view(seat));
             report_.seconds[seat] += std::chrono::duration<double>(Clock::now() - begun).count();
             if (answer.lapse) {
                 complain(seat, std::string(word(*answer.lapse)));
                 if (!bear(seat, *answer.lapse)) return false;
                 if (*answer.lapse != Lapse::late) continue;
-                static_cast<void>(bout_.act(bout_.desk(seat).greedy(mixed(seeds_[seat], static_cast<std::uint64_t>(report_.decisions)))));
+                static_cast<void>(
+                    bout_.act(bout_.seat_view(seat).greedy(mixed(seeds_[seat], static_cast<std::uint64_t>(report_.decisions)))));
                 return true;
             }
             const auto refused = first_refused(seat, answer);

@@ -27,7 +27,7 @@ public:
         else if (first == "rules" && words.size() == 2) head_.rules = words[1];
         else if (first == "seed" && words.size() == 2) seed_ = number_in(words[1]).value_or(0);
         else if (first == "begin" || first == "resume") sit_down();
-        else if (first == "exact" && words.size() > 2 && words[1] == "heard") ear().hear(std::string(rest_of(rest_of(rest_of(line)))));
+        else if (first == "exact" && words.size() > 2 && words[1] == "heard") follower().hear(std::string(rest_of(rest_of(rest_of(line)))));
         else if (first == "exact" && words.size() > 2 && words[1] == "view") view_ = rest_of(rest_of(line));
         else if (first == "go" && words.size() > 1) go(words);
         return true;
@@ -41,7 +41,7 @@ private:
     void sit_down() {
         const auto game = std::find_if(games_.begin(), games_.end(), [&](const BotGame& each) { return each.id == head_.game; });
         if (game == games_.end()) throw DataError("standard input", "", "no game is called \"" + head_.game + "\"");
-        ear_ = game->ear(head_);
+        follower_ = game->follower(head_);
     }
     void go(const std::vector<std::string>& words) {
         Budget budget = budget_;
@@ -50,15 +50,15 @@ private:
         Mind mind = mind_;
         mind.seed = mixed(mind_.seed, seed_);
         if (mind_.seed == 0) mind.seed = seed_;
-        const AnswerInWords thought = ear().thought(view_, mind, budget.nodes > 0 ? budget : ear().budget_of(mind.level));
+        const AnswerInWords thought = follower().thought(view_, mind, budget.nodes > 0 ? budget : follower().budget_of(mind.level));
         if (!thought.reason.empty()) out_ << "info reason " << thought.reason << '\n';
         out_ << "info chance " << thought.chance << "\ninfo nodes " << thought.nodes << "\nact " << words[1] << ' ' << thought.action
              << '\n'
              << std::flush;
     }
-    [[nodiscard]] Ear& ear() {
-        if (!ear_) throw DataError("standard input", "", "a game must begin first");
-        return *ear_;
+    [[nodiscard]] Follower& follower() {
+        if (!follower_) throw DataError("standard input", "", "a game must begin first");
+        return *follower_;
     }
 
     const std::vector<BotGame>& games_;
@@ -68,7 +68,7 @@ private:
     Head head_;
     std::uint64_t seed_ = 0;
     std::string view_;
-    std::unique_ptr<Ear> ear_;
+    std::unique_ptr<Follower> follower_;
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ using namespace fow::testing;
 namespace {
 
 /// Keeps what one viewer hears.
-class Ear final : public fow::Listener {
+class Recorder final : public fow::Listener {
 public:
     void on_event(Viewer viewer, const Event& event) override {
         if (viewer == french_viewer) heard.push_back(event);
@@ -29,9 +29,9 @@ TEST_CASE("views and lines of Waterloo come back exactly in random games") {
             const PlayerView view = view_of(rules, state, viewer);
             MUST(read_exact_view(write_exact(view, rules.roster()), rules.roster()) == view);
         }
-        Ear ear;
-        random_step(rules, state, dice, &ear);
-        for (const Event& event : ear.heard) {
+        Recorder recorder;
+        random_step(rules, state, dice, &recorder);
+        for (const Event& event : recorder.heard) {
             const LogLine line{3, state.turn, 700, event};
             MUST(read_exact_line(write_exact(line)) == line);
         }

@@ -19,16 +19,16 @@ namespace {
 
 TEST_CASE("a bot is told its game, its seat, its seed, its choices and the end") {
     const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
-    const Desk& desk = bout->desk(Seat::second);
-    const auto begun = opening(desk, 7, false);
+    const SeatView& seat_view = bout->seat_view(Seat::second);
+    const auto begun = opening(seat_view, 7, false);
     CHECK(begun[0] == "game duel");
     CHECK(begun[1] == "option memory on");
     CHECK(begun[2].size() == std::string("rules ").size() + 16);
     CHECK(begun[3] == "seat red");
     CHECK(begun[4] == "seed 7");
     CHECK(begun[5] == "begin");
-    CHECK(opening(desk, 7, true)[5] == "resume");
-    const auto asked = question(desk, {.view = true}, 3, {.milliseconds = 100, .nodes = 20});
+    CHECK(opening(seat_view, 7, true)[5] == "resume");
+    const auto asked = question(seat_view, {.view = true}, 3, {.milliseconds = 100, .nodes = 20});
     CHECK(first_word(asked[0]) == "view");
     CHECK(first_word(asked[1]) == "legal");
     CHECK(first_word(asked[2]) == "also");
@@ -43,7 +43,7 @@ TEST_CASE("a bot is told its game, its seat, its seed, its choices and the end")
 TEST_CASE("what nobody needs is apart from what carries the game on") {
     const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
     CHECK_FALSE(bout->act("F@a10"));
-    const Choices choices = bout->desk(Seat::second).choices();
+    const Choices choices = bout->seat_view(Seat::second).choices();
     CHECK(std::find(choices.also.begin(), choices.also.end(), "-a10") != choices.also.end());
     CHECK(std::find(choices.forward.begin(), choices.forward.end(), "B@b10") != choices.forward.end());
     CHECK(bout->act("nonsense") == Refused{"-", "This is no action."});

@@ -20,12 +20,12 @@ constexpr bots::Wants all_wants{.view = true, .exact = true};
 }
 
 void expect_same_lines(const bots::Bout& a, const bots::Bout& b, Seat seat, std::size_t told) {
-    MUST(bots::opening(a.desk(seat), 1, false) == bots::opening(b.desk(seat), 1, false));
-    MUST(bots::news(a.desk(seat), told, all_wants) == bots::news(b.desk(seat), told, all_wants));
+    MUST(bots::opening(a.seat_view(seat), 1, false) == bots::opening(b.seat_view(seat), 1, false));
+    MUST(bots::news(a.seat_view(seat), told, all_wants) == bots::news(b.seat_view(seat), told, all_wants));
     MUST((a.decider() == seat) == (b.decider() == seat));
     if (a.decider() == seat)
-        MUST(bots::question(a.desk(seat), all_wants, 1, {.milliseconds = 9}) ==
-             bots::question(b.desk(seat), all_wants, 1, {.milliseconds = 9}));
+        MUST(bots::question(a.seat_view(seat), all_wants, 1, {.milliseconds = 9}) ==
+             bots::question(b.seat_view(seat), all_wants, 1, {.milliseconds = 9}));
 }
 
 }  // namespace
@@ -43,7 +43,7 @@ TEST_CASE("Waterloo: a bot's lines do not depend on what its seat does not know"
             ++compared;
             if (a->decider() != seat) return;
             // Something that meets nobody tells nothing apart.
-            const auto words = a->desk(seat).choices().forward;
+            const auto words = a->seat_view(seat).choices().forward;
             const bots::Word& word = dice.one_of(words);
             const auto action = action_from_text(rules.roster(), word);
             if (!action || !(std::holds_alternative<Move>(*action) || std::holds_alternative<Enter>(*action))) return;
@@ -79,16 +79,16 @@ TEST_CASE("the classic game: a bot's lines do not depend on the enemy's set-up")
         for (int ply = 0; ply < 12; ++ply) {
             expect_same_lines(*a, *b, Seat::first, 0);
             const Seat mover = *a->decider();
-            const auto words = a->desk(mover).choices().forward;
-            const auto others = b->desk(mover).choices().forward;
+            const auto words = a->seat_view(mover).choices().forward;
+            const auto others = b->seat_view(mover).choices().forward;
             std::vector<bots::Word> common;
             for (const bots::Word& word : words)
                 if (std::find(others.begin(), others.end(), word) != others.end()) common.push_back(word);
             if (common.empty()) break;
             const bots::Word& word = dice.one_of(common);
-            const std::size_t before = a->desk(mover).lines();
+            const std::size_t before = a->seat_view(mover).lines();
             MUST(!a->act(word) && !b->act(word));
-            if (a->desk(mover).line(before, bots::Form::plain).find("\"fought\"") != std::string::npos) break;
+            if (a->seat_view(mover).line(before, bots::Form::plain).find("\"fought\"") != std::string::npos) break;
         }
     }
 }

@@ -9,7 +9,7 @@ TEST_CASE("ordinary text stays as it is", "[visible]") {
     for (const char* text : {"", "Ney", "1er Léger\nMüffling — “d’Erlon”", "\xf0\x9f\x90\x8e 馬", "a\\u001b"}) CHECK(visible(text) == text);
 }
 
-TEST_CASE("a text to be heard has blanks in place of control characters and keeps the rest", "[visible]") {
+TEST_CASE("a text for the screen reader has blanks in place of control characters and keeps the rest", "[visible]") {
     const std::string text = "Marie  [31m   \xc3\xa9 100 % \"--\"";
     CHECK(without_controls("Marie\n\x1b[31m\xc2\x9b\xe2\x80\xae \xc3\xa9 100 % \"--\"") == text);
     CHECK(without_controls("a\xff\xc3") == "a");

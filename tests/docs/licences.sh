@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # licences.sh PROJECT PROGRAM...: docs/licences.md names exactly the libraries that the programs load, what CMakeLists.txt asks for
-# and the fonts that are looked for; the notice of whatever is compiled in stands in assets/desktop/copyright.
+# and the fonts that are looked for; notices of libraries that are compiled in are in assets/desktop/copyright.
 set -euo pipefail
 cd "$1"
 shift

@@ -14,7 +14,7 @@ namespace fow {
 /// A game whose records keep such marks: `pencil` of its Record has them in chronological order, one per piece for each seat. These
 /// functions also exist:
 ///   enemy_on       whether an enemy piece that the seat sees is on that square
-///   square_after   where the piece on that square is after an event, as whoever heard it knows; none if it left the board
+///   square_after   where the piece on that square is after an event, as far as the seat that heard it knows; none if it left the board
 template <class G, class Square, class Mark>
 concept PencilledGame = Tabled<G> && requires(typename G::Record& record, const typename G::State& state, const typename G::Event& event) {
     { record.pencil } -> std::same_as<std::vector<PencilMarkOf<Square, Mark>>&>;

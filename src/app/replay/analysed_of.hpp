@@ -17,7 +17,7 @@ namespace fow::app {
     return {std::min(usual, all / (2 * decisions + 1))};
 }
 
-/// Keeps a copy of the session: whoever judges it may outlive the page. A game adds judged(), deed() and sides().
+/// Keeps a copy of the session, because the thread that analyses it may outlive the page. A game adds judged(), deed() and sides().
 template <class Session, class Playback>
 class AnalysedOf : public Analysed {
 public:

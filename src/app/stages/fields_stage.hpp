@@ -17,7 +17,7 @@ public:
     void event(const SDL_Event& event) override;
 
 protected:
-    /// `system`: the game's. Whoever derives from it calls refresh() and select() at once.
+    /// `system`: the game's. Derived classes must call refresh() and select() in their constructors.
     FieldsStage(Program& program, const System& system, std::string new_one);
     void refresh();
     /// Selects that file; does nothing if it is not listed.

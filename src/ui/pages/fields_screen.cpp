@@ -101,7 +101,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
     next("back", tr("Back"), LeaveFields{}, {.key = SDL_SCANCODE_ESCAPE});
     next("new-field", tr("New"), NewField{}, {.hint = model.new_one});
     if (button(window, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
-        page_ = Page::fetch;
+        page_ = Page::load;
         path_.clear();
     }
     ImGui::SameLine();
@@ -127,7 +127,7 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
     }
     modal_begin(window, "fields page", 560);
     const Page page = page_;
-    if (page == Page::fetch) {
+    if (page == Page::load) {
         heading(window, tr("Open a file"));
         separator(window);
         paragraph(window, tr("A copy is saved with your own battlefields. You can also drop the file onto the window."));
@@ -153,7 +153,7 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
     };
     const bool renamed = page == Page::name && !name_.empty() && name_ != model.entries[chosen_].name;
     if (page == Page::name) done("rename-now", tr("Rename"), renamed, GiveName{chosen_, cut(name_, field_name_limit)});
-    else if (page == Page::fetch) done("open-now", tr("Open"), !path_.empty(), OpenField{path_});
+    else if (page == Page::load) done("open-now", tr("Open"), !path_.empty(), OpenField{path_});
     else done("delete-now", tr("Delete"), true, DeleteField{chosen_});
     modal_end(window);
 }

@@ -61,7 +61,7 @@ public:
     void choose(std::size_t entry) { chosen_ = entry; }
 
 private:
-    enum class Page { list, fetch, erase, name };
+    enum class Page { list, load, erase, name };
     void draw_list(Window& window, const FieldsModel& model);
     void draw_buttons(Window& window, const FieldsModel& model);
     void draw_page(Window& window, const FieldsModel& model);

@@ -59,11 +59,11 @@ struct AllianceTerms {
 [[nodiscard]] std::unique_ptr<bots::Bout> begin_bout(const bots::Head&, std::uint64_t seed) {
     return bout_of(Session(new_record(data::load_rule_set())), seed);
 }
-[[nodiscard]] std::unique_ptr<bots::Ear> ear_of(const bots::Head& head) {
+[[nodiscard]] std::unique_ptr<bots::Follower> follower_of(const bots::Head& head) {
     const Record record = new_record(data::load_rule_set());
     if (head_of(record).rules != head.rules)
         throw DataError(head.game, "", "the referee plays by other rules than those of this program's data folder");
-    return std::make_unique<bots::EarOf<AllianceTerms>>(rules_of(record));
+    return std::make_unique<bots::FollowerOf<AllianceTerms>>(rules_of(record));
 }
 
 }  // namespace
@@ -77,6 +77,6 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std
     return std::make_unique<bots::GuestOf<AllianceTerms>>(head_of(session.record()), command, bots::terms_of_guests(), seat, seed);
 }
 
-bots::BotGame alliance_for_bots() { return {std::string(documents().id), begin_bout, ear_of, styles_of_game}; }
+bots::BotGame alliance_for_bots() { return {std::string(documents().id), begin_bout, follower_of, styles_of_game}; }
 
 }  // namespace fow::alliance::bot_play

@@ -78,7 +78,7 @@ void count_order(const State& state, Seat side, std::size_t choices, Tally& tall
 }
 
 template <class Game>
-[[nodiscard]] Tally play_all(const Table& table, Game game, const PlayoutRequest& request, cli::Progress progress) {
+[[nodiscard]] Tally play_all(const RulesAndState& table, Game game, const PlayoutRequest& request, cli::Progress progress) {
     using Clock = std::chrono::steady_clock;
     const auto seconds_since = [](Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     Tally tally;
@@ -191,7 +191,7 @@ void add_playout(CLI::App& app, cli::Task& task) {
                                  "fow --game alliance playout --players marshal --games 100"});
     command->callback([&task, request] {
         task = [request](cli::Streams io) {
-            const Table table = position_of(request->position, io);
+            const RulesAndState table = position_of(request->position, io);
             const Rules& rules = table.rules;
             const cli::Progress progress(io);
             print(request->players.empty()

@@ -59,7 +59,7 @@ void add_game_option(CLI::App& command, PositionRequest& request) {
     add_ply_option(command, request);
 }
 
-Table position_of(const PositionRequest& request, cli::Streams io) {
+RulesAndState position_of(const PositionRequest& request, cli::Streams io) {
     if (request.game.empty()) {
         const Rules rules(data::load_rule_set());
         return {rules, begin(rules)};

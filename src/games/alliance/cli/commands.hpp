@@ -41,11 +41,11 @@ struct PositionRequest {
 /// Adds --ply, and GAME.
 void add_ply_option(CLI::App& command, PositionRequest& request);
 void add_game_option(CLI::App& command, PositionRequest& request);
-struct Table {
+struct RulesAndState {
     Rules rules;
     State state;
 };
-[[nodiscard]] Table position_of(const PositionRequest& request, cli::Streams io);
+[[nodiscard]] RulesAndState position_of(const PositionRequest& request, cli::Streams io);
 
 /// A position as text, for terminals and tests. Ends with a newline.
 [[nodiscard]] std::string text_of(const Rules& rules, const State& state);

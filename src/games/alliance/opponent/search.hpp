@@ -1,5 +1,5 @@
-// Looks ahead with the exact chances of the dice: everything is open, so a position is judged by the best choice of whoever chooses and
-// the mean of what the dice may bring.
+// Looks ahead with the exact chances of the dice. All information is open, so the value of a position is that of the best choice of the
+// player who decides, and at a roll the mean over the dice.
 #pragma once
 
 #include <cstdint>

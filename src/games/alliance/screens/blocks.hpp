@@ -15,7 +15,7 @@ namespace fow::ui::alliance {
 void draw_division(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, bool gone = false, float alpha = 1);
 /// A marker of the Grand Battery.
 void draw_gun(const Window& window, ImDrawList& list, ImVec2 middle, float size, bool gone = false);
-/// The cube of whoever holds a place, with the sign of that army.
+/// The cube of the army that holds a place, with its sign.
 void draw_cube(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation);
 /// A die in the colour of an army; `face` 1 to 6, none while it rolls. `turning` 0 to 1: progress of the roll.
 void draw_die(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, int face, float turning = 1);

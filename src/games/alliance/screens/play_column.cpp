@@ -25,7 +25,7 @@ void news_line(Window& window, const LoggedLine& line, std::size_t number) {
     rule_mark(window, Type::body, "news-rule:" + std::to_string(number), line.rule, {at.x + wrap, at.y});
 }
 
-/// A band in the colour of whoever decides.
+/// A band in the colour of the player who decides.
 void draw_colour(const Window& window, Seat seat) {
     const SDL_FRect card = rect_of(ImGui::GetCurrentWindow()->Rect());
     const float edge = window.units(5);

@@ -73,11 +73,11 @@ struct CallipersTerms {
 [[nodiscard]] std::unique_ptr<bots::Bout> begin_bout(const bots::Head& wanted, std::uint64_t seed) {
     return bout_of(Session(record_for(wanted)), seed);
 }
-[[nodiscard]] std::unique_ptr<bots::Ear> ear_of(const bots::Head& head) {
+[[nodiscard]] std::unique_ptr<bots::Follower> follower_of(const bots::Head& head) {
     const Record record = record_for(head);
     if (head_of(record).rules != head.rules)
         throw DataError(head.game, "", "the referee plays by other rules than those of this program's data folder");
-    return std::make_unique<bots::EarOf<CallipersTerms>>(rules_of(record));
+    return std::make_unique<bots::FollowerOf<CallipersTerms>>(rules_of(record));
 }
 
 }  // namespace
@@ -93,6 +93,6 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std
     return std::make_unique<bots::GuestOf<CallipersTerms>>(head_of(session.record()), command, bots::terms_of_guests(), seat, seed);
 }
 
-bots::BotGame callipers_for_bots() { return {std::string(documents().id), begin_bout, ear_of, styles_of_game}; }
+bots::BotGame callipers_for_bots() { return {std::string(documents().id), begin_bout, follower_of, styles_of_game}; }
 
 }  // namespace fow::callipers::bot_play

@@ -33,7 +33,7 @@ void examine(const Rules& rules, const State& state, const Tally& tally, std::ui
     if (!fault.empty()) throw DataError("playout", "/games/" + std::to_string(tally.games) + "/plies/" + std::to_string(ply), fault);
 }
 
-[[nodiscard]] Tally play_all(const Table& table, const PlayoutRequest& request, cli::Progress progress) {
+[[nodiscard]] Tally play_all(const RulesAndState& table, const PlayoutRequest& request, cli::Progress progress) {
     Tally tally;
     Pcg32 lots(request.seed);
     const auto begin = std::chrono::steady_clock::now();

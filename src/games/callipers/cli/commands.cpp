@@ -64,7 +64,7 @@ RuleSet battle_of(const std::string& wanted, cli::Streams io) {
     return read_battle(cli::text_in(wanted, io), wanted, data::load_ground());
 }
 
-Table position_of(const PositionRequest& request, cli::Streams io) {
+RulesAndState position_of(const PositionRequest& request, cli::Streams io) {
     const bool id = request.game.empty() || is_id(request.game);
     const std::string text = id ? std::string() : cli::text_in(request.game, io);
     if (id || format_of(text, request.game) == "callipers/battle") {

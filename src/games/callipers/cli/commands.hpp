@@ -35,11 +35,11 @@ struct PositionRequest {
 };
 /// Adds --ply.
 void add_ply_option(CLI::App& command, PositionRequest& request);
-struct Table {
+struct RulesAndState {
     Rules rules;
     State state;
 };
-[[nodiscard]] Table position_of(const PositionRequest& request, cli::Streams io);
+[[nodiscard]] RulesAndState position_of(const PositionRequest& request, cli::Streams io);
 /// A battle of the data folder by its id, or a file.
 [[nodiscard]] RuleSet battle_of(const std::string& wanted, cli::Streams io);
 

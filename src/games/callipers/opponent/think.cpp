@@ -17,7 +17,7 @@ using namespace opponent;
 constexpr int least_progress = 10;
 /// More men than any battle has.
 constexpr int everything = 1'000'000;
-/// A draw is taken by whoever thinks that he has no more than this, in thousandths.
+/// A player whose chances are no better than this, in thousandths, accepts a draw.
 constexpr int fair = 450;
 
 struct Judged {

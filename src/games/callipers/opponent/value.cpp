@@ -79,7 +79,7 @@ int Value::blows(const State& state, Seat attacker) const {
     return best[0] + best[1] + best[2];
 }
 
-/// What stands under two or more enemy guns that have not to turn (K7.7), the dearest first, one for each two guns.
+/// Units in the arc of two or more enemy guns that need not turn (K7.7), the most valuable first, one for each two guns.
 int Value::crossfire(const State& state) const {
     State theirs = state;
     theirs.side = other(state.side);

@@ -14,7 +14,7 @@
 namespace fow::ui::callipers {
 namespace {
 
-/// A band in the colour of whoever decides.
+/// A band in the colour of the player who decides.
 void draw_band(const Window& window, Seat seat) {
     const SDL_FRect card = rect_of(ImGui::GetCurrentWindow()->Rect());
     const float edge = window.units(5);

@@ -45,7 +45,7 @@ struct StrategoTerms {
     [[nodiscard]] static std::vector<Action> actions_in(const Rules& rules, const View& view, const std::string& word) {
         if (const auto action = action_from_text(word)) return {*action};
         if (view.phase != Phase::set_up) return {};
-        // A whole set-up in letters (C6.3), for whoever has placed nothing yet.
+        // A whole set-up in letters (C6.3), for a player who has placed nothing yet.
         std::vector<Action> actions;
         try {
             for (const Place& place : read_set_up(rules, view.mover, word)) actions.emplace_back(place);
@@ -102,11 +102,11 @@ struct StrategoTerms {
 [[nodiscard]] std::unique_ptr<bots::Bout> begin_bout(const bots::Head& wanted, std::uint64_t seed) {
     return bout_of(Session(empty_record(wanted)), seed);
 }
-[[nodiscard]] std::unique_ptr<bots::Ear> ear_of(const bots::Head& head) {
+[[nodiscard]] std::unique_ptr<bots::Follower> follower_of(const bots::Head& head) {
     const Record record = empty_record(head);
     if (head_of(record).rules != head.rules)
         throw DataError(head.game, "", "the referee plays by other rules than those of this program's data folder");
-    return std::make_unique<bots::EarOf<StrategoTerms>>(rules_of(record));
+    return std::make_unique<bots::FollowerOf<StrategoTerms>>(rules_of(record));
 }
 
 }  // namespace
@@ -120,7 +120,7 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std
     return std::make_unique<bots::GuestOf<StrategoTerms>>(head_of(session.record()), command, bots::terms_of_guests(), seat, seed);
 }
 
-bots::BotGame stratego_for_bots() { return {"stratego", begin_bout, ear_of, styles_of_game}; }
-bots::BotGame duel_for_bots() { return {"duel", begin_bout, ear_of, styles_of_game}; }
+bots::BotGame stratego_for_bots() { return {"stratego", begin_bout, follower_of, styles_of_game}; }
+bots::BotGame duel_for_bots() { return {"duel", begin_bout, follower_of, styles_of_game}; }
 
 }  // namespace fow::stratego::bot_play

@@ -55,7 +55,7 @@ void add_position_options(CLI::App& command, PositionRequest& request);
 void add_game_option(CLI::App& command, PositionRequest& request);
 
 /// A position to look at.
-struct Table {
+struct RulesAndState {
     Rules rules;
     State state;
 };
@@ -64,7 +64,7 @@ struct Decides {};
 using Look = std::variant<Audience, Decides>;
 /// The position. If the rules refuse a set-up or a turn, says so on standard error and returns nothing. Throws CLI::ValidationError for
 /// what is no set-up or no notation, cli::Sealed if who looks may not see it.
-[[nodiscard]] std::optional<Table> position_of(Variant variant, const PositionRequest& request, Look look, cli::Streams io);
+[[nodiscard]] std::optional<RulesAndState> position_of(Variant variant, const PositionRequest& request, Look look, cli::Streams io);
 /// Two set-ups as examples of a command line: "--blue ... --red ...".
 [[nodiscard]] std::string example_of(Variant variant);
 

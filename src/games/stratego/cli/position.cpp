@@ -9,7 +9,7 @@
 namespace fow::stratego::commands {
 namespace {
 
-[[nodiscard]] std::optional<Table> table_of(const Rules& rules, const PositionRequest& request, cli::Streams io) {
+[[nodiscard]] std::optional<RulesAndState> position_on_command_line(const Rules& rules, const PositionRequest& request, cli::Streams io) {
     State state = begin(rules);
     for (const Seat side : {red_seat, blue_seat}) {
         for (const Place& place : parse_set_up(rules, side, side == blue_seat ? request.blue : request.red))
@@ -34,7 +34,7 @@ namespace {
         }
         apply(rules, state, *action, nullptr);
     }
-    return Table{rules, state};
+    return RulesAndState{rules, state};
 }
 
 }  // namespace
@@ -80,12 +80,12 @@ void add_position_options(CLI::App& command, PositionRequest& request) {
     cli::add_seal_options(command, request.seal);
 }
 
-std::optional<Table> position_of(Variant variant, const PositionRequest& request, Look look, cli::Streams io) {
+std::optional<RulesAndState> position_of(Variant variant, const PositionRequest& request, Look look, cli::Streams io) {
     if (request.game.empty()) {
         if (request.ply >= 0) throw CLI::ValidationError("--ply", "needs a record");
         for (const auto& [option, text] : {std::pair("--blue", request.blue), std::pair("--red", request.red)})
             if (text.empty()) throw CLI::ValidationError(option, "is needed where no record is named");
-        return table_of(rules_of(variant), request, io);
+        return position_on_command_line(rules_of(variant), request, io);
     }
     if (!request.blue.empty() || !request.red.empty() || !request.turns.empty())
         throw CLI::ValidationError("GAME", "is given instead of --blue, --red and --moves");
@@ -96,7 +96,7 @@ std::optional<Table> position_of(Variant variant, const PositionRequest& request
     } else {
         game.admit_decider();
     }
-    return Table{game.session().rules(), game.session().state()};
+    return RulesAndState{game.session().rules(), game.session().state()};
 }
 
 }  // namespace fow::stratego::commands

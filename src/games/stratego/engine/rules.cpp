@@ -126,7 +126,7 @@ struct Checker {
     std::optional<Violation> operator()(const Resign&) const { return std::nullopt; }
 };
 
-struct Doer {
+struct Applier {
     const Rules& rules;
     State& state;
     Listener* listener;
@@ -175,7 +175,7 @@ std::optional<Violation> check(const Rules& rules, const State& state, const Act
 
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener) {
     assert(!check(rules, state, action));
-    std::visit(Doer{rules, state, listener}, action);
+    std::visit(Applier{rules, state, listener}, action);
 }
 
 void apply(const Rules& rules, State& state, const Move& move) { make(rules, state, move, nullptr); }

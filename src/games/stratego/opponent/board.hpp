@@ -63,7 +63,7 @@ public:
         double my_movers = 0;
         double his_movers = 0;
         PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are our turns, the latest first
-        PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the running chase began; `first` is the own
+        PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the running chase began; `first` is ours
         std::uint64_t mark = 0;                ///< of the board
     };
     /// What undo() needs.

@@ -34,7 +34,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     switch (page_) {
         case Page::formations: draw_formations(window, model); break;
         case Page::keep: draw_keep(window, model); break;
-        case Page::fetch: draw_fetch(window, model); break;
+        case Page::load: draw_load(window, model); break;
         case Page::text: draw_text_page(window, model); break;
         case Page::map: break;
     }
@@ -64,7 +64,7 @@ void SetUpScreen::draw_keep(Window& window, const SetUpModel& model) {
     finish(window, "keep-now", tr("Save"), !name_.empty(), KeepSetUp{name_});
 }
 
-void SetUpScreen::draw_fetch(Window& window, const SetUpModel& model) {
+void SetUpScreen::draw_load(Window& window, const SetUpModel& model) {
     heading(window, tr("Load a set-up"));
     separator(window);
     if (model.kept.empty()) italic_text(window, tr("Nothing saved for this army yet."));
@@ -77,7 +77,7 @@ void SetUpScreen::draw_fetch(Window& window, const SetUpModel& model) {
     if (chosen != nullptr && chosen->sealed)
         text_field(window, "set-up-phrase", phrase_,
                    {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true, .enter = "fetch-now"});
-    finish(window, "fetch-now", tr("Load"), chosen != nullptr, FetchSetUp{name_, phrase_});
+    finish(window, "fetch-now", tr("Load"), chosen != nullptr, LoadSetUp{name_, phrase_});
 }
 
 void SetUpScreen::draw_text_page(Window& window, const SetUpModel& model) {

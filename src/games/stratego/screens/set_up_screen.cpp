@@ -207,7 +207,7 @@ void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
     ImGui::SameLine();
     if (button(window, "keep", tr("Save"), {.width = fourth, .hint = tr("Save this set-up under a name.")})) turn_to(Page::keep);
     ImGui::SameLine();
-    if (button(window, "fetch", tr("Load"), {.width = fourth, .hint = tr("Load a saved set-up.")})) turn_to(Page::fetch);
+    if (button(window, "fetch", tr("Load"), {.width = fourth, .hint = tr("Load a saved set-up.")})) turn_to(Page::load);
     std::vector<SmallButton> row;
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the board at once (F9)")});
     row.push_back({"set-up-text", tr("As text"), tr("Copy or type the whole set-up in letters (C6.3)")});

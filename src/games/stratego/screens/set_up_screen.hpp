@@ -34,7 +34,7 @@ struct UseFormation {
 struct KeepSetUp {
     std::string name;
 };
-struct FetchSetUp {
+struct LoadSetUp {
     std::string name;
     std::string phrase;  ///< for a sealed one; may be empty
 };
@@ -42,7 +42,7 @@ struct FetchSetUp {
 struct ReadSetUp {
     std::string text;
 };
-using SetUpIntent = std::variant<PlaceRank, ShiftPiece, TakeBackPiece, ArmyChange, UseFormation, KeepSetUp, FetchSetUp, ReadSetUp,
+using SetUpIntent = std::variant<PlaceRank, ShiftPiece, TakeBackPiece, ArmyChange, UseFormation, KeepSetUp, LoadSetUp, ReadSetUp,
                                  fow::stratego::Ready, DropVeil, TableChoice>;
 
 /// A set-up that comes with the game.
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] std::optional<SetUpIntent> draw(Window& window, const SetUpModel& model);
 
 private:
-    enum class Page { map, formations, keep, fetch, text };
+    enum class Page { map, formations, keep, load, text };
     void draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect);
     void draw_box(Window& window, const SetUpModel& model);
     void draw_told(Window& window, const SetUpModel& model);
@@ -84,7 +84,7 @@ private:
     void draw_page(Window& window, const SetUpModel& model);
     void draw_formations(Window& window, const SetUpModel& model);
     void draw_keep(Window& window, const SetUpModel& model);
-    void draw_fetch(Window& window, const SetUpModel& model);
+    void draw_load(Window& window, const SetUpModel& model);
     void draw_text_page(Window& window, const SetUpModel& model);
     void turn_to(Page page);
     /// "Back" and a button that does something; closes the page.

@@ -82,7 +82,7 @@ void SetUpStage::change(const ui::stratego::SetUpIntent& intent) {
     if (const auto* whole = std::get_if<ui::stratego::ArmyChange>(&intent)) change_army(*whole);
     if (const auto* use = std::get_if<ui::stratego::UseFormation>(&intent)) read(formations_[use->number].set_up);
     if (const auto* typed = std::get_if<ui::stratego::ReadSetUp>(&intent)) read(typed->text);
-    if (const auto* wanted = std::get_if<ui::stratego::FetchSetUp>(&intent)) fetch(*wanted);
+    if (const auto* wanted = std::get_if<ui::stratego::LoadSetUp>(&intent)) load(*wanted);
 }
 
 void SetUpStage::change_army(ui::stratego::ArmyChange change) {
@@ -104,10 +104,10 @@ void SetUpStage::read(const std::string& letters) {
     }
 }
 
-void SetUpStage::fetch(const ui::stratego::FetchSetUp& fetch) {
+void SetUpStage::load(const ui::stratego::LoadSetUp& wanted) {
     program_.guarded([&] {
-        const auto path = program_.store().deployment_path(system_at(program_), seat_, fetch.name);
-        const auto text = program_.store().deployment(path, table().seal(), fetch.phrase);
+        const auto path = program_.store().deployment_path(system_at(program_), seat_, wanted.name);
+        const auto text = program_.store().deployment(path, table().seal(), wanted.phrase);
         if (text) report(table().draft().set(game::read_deployment(*text, path.string(), table().session().rules().set()).places));
         else notice_ = ui::tr("That is not the pass phrase with which this set-up was sealed.");
     });

@@ -17,7 +17,7 @@ private:
     void change_army(ui::stratego::ArmyChange change);
     void choose(const ui::stratego::TableChoice& choice);
     void keep(const game::Deployment& army, Store::Taken taken);
-    void fetch(const ui::stratego::FetchSetUp& fetch);
+    void load(const ui::stratego::LoadSetUp& wanted);
     void read(const std::string& letters);
     [[nodiscard]] std::vector<ui::stratego::KeptSetUp> kept_armies();
     void report(const std::optional<Violation>& refusal);

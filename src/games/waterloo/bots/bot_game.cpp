@@ -91,11 +91,11 @@ struct WaterlooTerms {
 [[nodiscard]] std::unique_ptr<bots::Bout> begin_bout(const bots::Head& wanted, std::uint64_t seed) {
     return bout_of(new_session(wanted), seed);
 }
-[[nodiscard]] std::unique_ptr<bots::Ear> ear_of(const bots::Head& head) {
+[[nodiscard]] std::unique_ptr<bots::Follower> follower_of(const bots::Head& head) {
     const Session session = new_session(head);
     if (head_of(session).rules != head.rules)
         throw DataError(head.game, "", "the referee plays by other rules than those of this program's data folder");
-    return std::make_unique<bots::EarOf<WaterlooTerms>>(session.rules());
+    return std::make_unique<bots::FollowerOf<WaterlooTerms>>(session.rules());
 }
 
 }  // namespace
@@ -115,6 +115,6 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std
     return std::make_unique<bots::GuestOf<WaterlooTerms>>(head_of(session), command, bots::terms_of_guests(), seat, seed);
 }
 
-bots::BotGame waterloo_for_bots() { return {"waterloo", begin_bout, ear_of, styles_of_game}; }
+bots::BotGame waterloo_for_bots() { return {"waterloo", begin_bout, follower_of, styles_of_game}; }
 
 }  // namespace fow::bot_play::inline waterloo

@@ -73,7 +73,7 @@ private:
         const auto all = static_cast<double>(units.count());
         const double die = odds.faces > 0 ? static_cast<double>(odds.winning_faces) / odds.faces : 0.5;
         const double wins = (odds.of(Outcome::falls) + die * odds.of(Outcome::die)) / all;
-        // Whoever leads stands known and in front afterwards.
+        // The leading piece is known and in front afterwards.
         const double exposed = leads(attack.from) ? 0.3 * worth_on(attack.from) : 0;
         return 1 + wins * worth_on(attack.to) - (1 - wins) * worth_on(attack.from) - exposed - (odds.weakens_attacker ? 0.5 : 0);
     }

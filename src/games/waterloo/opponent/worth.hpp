@@ -13,11 +13,11 @@ namespace fow::inline waterloo::opponent {
 struct Weights {
     double chief = 1;       ///< safety of the commander in chief
     double commander = 1;   ///< and of the commander
-    double exposed = 0.55;  ///< own pieces that the enemy can strike in the next turn
+    double exposed = 0.55;  ///< friendly pieces that the enemy can strike in the next turn
     double strike = 0.4;    ///< enemy pieces that can be struck
     double advance = 0.04;  ///< each rank forward of each piece on foot
     double line = 1;        ///< pieces on lines of retreat and about to be there
-    double own_line = 1;    ///< and the enemy's on the own ones
+    double own_line = 1;    ///< and the enemy's on ours
     double press = 1;       ///< danger to the enemy's leaders
     double secret = 0.06;   ///< share of a piece's value that is lost when the enemy knows it
     double gun = 5;         ///< value of a gun

@@ -54,15 +54,15 @@ void SetUpStage::handle(const ui::SetUpIntent& intent) {
     if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
     if (const auto* kept = std::get_if<ui::SaveDeployment>(&intent))
         return save({seat_, kept->name, draft.places(), table().session().record().id}, Store::Taken::refuse);
-    if (const auto* fetch = std::get_if<ui::LoadDeployment>(&intent)) load(*fetch);
+    if (const auto* wanted = std::get_if<ui::LoadDeployment>(&intent)) load(*wanted);
     table().save();
     refresh();
 }
 
-void SetUpStage::load(const ui::LoadDeployment& fetch) {
+void SetUpStage::load(const ui::LoadDeployment& wanted) {
     program_.guarded([&] {
-        const auto path = program_.store().deployment_path(waterloo_in(program_), seat_, fetch.name);
-        const auto text = program_.store().deployment(path, table().seal(), fetch.phrase);
+        const auto path = program_.store().deployment_path(waterloo_in(program_), seat_, wanted.name);
+        const auto text = program_.store().deployment(path, table().seal(), wanted.phrase);
         if (text) report(table().draft().set(read_deployment(*text, path.string(), table().roster()).places));
         else notice(ui::tr("That is not the pass phrase with which this deployment was sealed."));
     });

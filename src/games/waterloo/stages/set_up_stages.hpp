@@ -17,7 +17,7 @@ public:
 private:
     void handle(const ui::SetUpIntent& intent);
     void save(const Deployment& army, Store::Taken taken);
-    void load(const ui::LoadDeployment& fetch);
+    void load(const ui::LoadDeployment& wanted);
     [[nodiscard]] std::vector<ui::KeptArmy> kept_armies();
     void change_army(ui::WholeArmy change);
     void menu(const ui::MenuChoice& choice);

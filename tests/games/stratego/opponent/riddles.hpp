@@ -81,7 +81,7 @@ inline const Riddle riddles[] = {
      Level::recruit},
     {"A Scout takes the Flag along a row", true, "Fa1 9b9+ 8j1+", "Fi9 1j3+! 8a6+!", blue_seat, "b9-i9", "", Level::recruit},
     {"Red takes the Flag", true, "Fe2 1j2+! 8a5+!", "Fj10 8e3+ 1i9+", red_seat, "e3-e2", "", Level::recruit},
-    {"The Flag counts more than an own piece in danger", true, "Fa1 2e8+! 9c9+! 8j1", "Fi9 1e7+! 8a6+!", blue_seat, "c9-i9", "",
+    {"The Flag counts more than a friendly piece in danger", true, "Fa1 2e8+! 9c9+! 8j1", "Fi9 1e7+! 8a6+!", blue_seat, "c9-i9", "",
      Level::recruit},
     {"In the classic game a Sergeant takes the Flag", false, "Fa1 7e8+ 1j1+ 9c3", "Fe9 1j9+! 3a6+! 9c7+!", blue_seat, "e8-e9", "",
      Level::recruit},

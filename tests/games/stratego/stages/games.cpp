@@ -58,7 +58,7 @@ TEST_CASE("Games of both kinds are saved, loaded and continued, and never mixed 
     const Folder folder;
     check_success(run_file(folder, "saves"));
 }
-TEST_CASE("Set-ups are kept and fetched again", "[script]") {
+TEST_CASE("Set-ups are saved and loaded again", "[script]") {
     const Folder folder;
     check_success(run_file(folder, "kept"));
 }

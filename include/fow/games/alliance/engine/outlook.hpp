@@ -12,8 +12,9 @@ namespace fow::alliance {
 [[nodiscard]] Outlook outlook(const Rules& rules, const State& state, const Order& order);
 /// The outlooks of all legal orders, in their order; none unless an action is due, or if only a pass is left.
 [[nodiscard]] std::vector<Outlook> outlooks(const Rules& rules, const State& state);
-/// The chance, in 216ths, that each army is lost before the next action is chosen, wherever the phase stands. Whoever chooses a corps
-/// makes the rout of their own army least likely, and if that is equal, the other's most likely.
+/// The chance, in 216ths, that each army is lost before the next action is chosen, at any point of the phase. A player who chooses a
+/// corps makes the rout of their own army as unlikely as possible and, if several corps are equal in that, the enemy's as likely as
+/// possible.
 [[nodiscard]] PerSeat<int> rout_chances(const Rules& rules, const State& state);
 
 }  // namespace fow::alliance

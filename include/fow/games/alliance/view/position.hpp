@@ -84,8 +84,8 @@ struct FaceShown {
     PerSeat<int> routs{};  ///< that this army loses the game by this row, or by a rout test after it
     friend constexpr bool operator==(const FaceShown&, const FaceShown&) = default;
 };
-/// L13.6: an action as public arithmetic foretells it. Whoever chooses a corps (L4.3) is taken to make the rout of their own army least
-/// likely.
+/// L13.6: the chances of an action by public arithmetic. A player who chooses a corps (L4.3) is assumed to make the rout of their own
+/// army as unlikely as possible.
 struct Outlook {
     Order order{};
     std::optional<Corps> target{};

@@ -74,7 +74,7 @@ void rolls(const Rules& rules, const State& state, RollList& list);
 /// K7.1: the twice of M of K7.2, and the distance to the nearest point of the target that counts, in yards.
 [[nodiscard]] Point double_muzzle(const Corners& corners);
 [[nodiscard]] int gun_distance(const Rules& rules, const State& state, int gun, int target);
-/// K7.2, K7.3: whether the target is in range and in the arc of the gun, whoever is in turn.
+/// K7.2, K7.3: whether the target is in range and in the arc of the gun, no matter whose turn it is.
 [[nodiscard]] bool bears_on(const Rules& rules, const State& state, int gun, int target);
 /// K5.7: the centre after a wheel.
 [[nodiscard]] Point wheeled(const Rules& rules, const State& state, int piece, bool left, int facing);

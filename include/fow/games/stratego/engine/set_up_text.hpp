@@ -13,7 +13,7 @@ namespace fow::stratego {
 /// order of the text. Throws DataError with every fault: wrong length, unknown letters, pieces too many or missing, squares outside the
 /// zone or in a lake.
 [[nodiscard]] std::vector<Place> read_set_up(const Rules& rules, Seat side, std::string_view text);
-/// The same way back; `state` shows both armies, whoever asks.
+/// The reverse; `state` shows both armies, so the caller must be allowed to see them.
 [[nodiscard]] std::string write_set_up(const Rules& rules, const State& state, Seat side);
 
 /// C6.4: 100 letters, from the row farthest in the north down. Nothing has moved, nothing was shown. `mover` moves first. Throws DataError.

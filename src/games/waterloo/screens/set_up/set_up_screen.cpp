@@ -191,7 +191,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     }
     ImGui::SameLine();
     if (button(window, "fetch", tr("Load"), {.width = quarter, .hint = tr("Load a saved deployment.")})) {
-        page_ = Page::fetch;
+        page_ = Page::load;
         phrase_.clear();
     }
     std::vector<SmallButton> row_of_pages{{"veil", tr("Veil"), tr("Hides the map at once (F9)")}};

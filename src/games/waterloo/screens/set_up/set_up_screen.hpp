@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::optional<SetUpIntent> draw(Window& window, const SetUpModel& model);
 
 private:
-    enum class Page { map, keep, fetch, late };
+    enum class Page { map, keep, load, late };
     void draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect);
     void draw_box(Window& window, const SetUpModel& model);
     void draw_list(Window& window, const SetUpModel& model, const SDL_FRect& rect);

@@ -1,4 +1,4 @@
-// What a player has before them: a game as one seat knows it, and nothing else of it. Bots and computed players get no more than this.
+// A game as one seat knows it, and nothing else of it. Bots and computed players get no more than this.
 #pragma once
 
 #include <cstddef>
@@ -36,9 +36,9 @@ enum class Form : std::uint8_t {
     exact,  ///< JSON for this version of the program, which reads it back
 };
 
-class Desk {
+class SeatView {
 public:
-    virtual ~Desk() = default;
+    virtual ~SeatView() = default;
     [[nodiscard]] virtual const Head& head() const = 0;
     /// The word of the seat.
     [[nodiscard]] virtual std::string_view seat() const = 0;
@@ -58,10 +58,10 @@ public:
     [[nodiscard]] virtual Word greedy(std::uint64_t seed) const = 0;
 };
 
-/// The other side of the desk, in the program of a bot of ours: a computed player who is told everything line by line.
-class Ear {
+/// The same game in the program of one of our bots: a computed player that follows it line by line.
+class Follower {
 public:
-    virtual ~Ear() = default;
+    virtual ~Follower() = default;
     /// A line in exact form. Throws DataError.
     virtual void hear(const std::string& line) = 0;
     /// What that mind does with a view in exact form. Throws DataError.
