@@ -28,7 +28,7 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
         model.heading = std::move(heading);
         model.said = std::move(said);
     };
-    // On the learner's own page a step that goes on is no news; of a roll the learner must know that it is due, or that there is none.
+    // On the learner's own page an unfinished step is no news. Where there is a roll, the learner must know whether it is due.
     const bool open = (stage.private_to() && status == Status::trying) ||
                       (stage.asks_for_roll() && (status == Status::waiting || status == Status::failed));
     if (stage.revealing() && !open) {
@@ -43,7 +43,7 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
     model.may_go_on = (status == Status::done && !stage.revealing()) || status == Status::reading;
     model.lost = status == Status::failed;
     if (const std::string button = stage.asks_to_confirm(); !button.empty()) {
-        say(Tone::none, tr("Your turn is made"),
+        say(Tone::none, tr("You have moved"),
             fill(tr("Press “{button}” on the right. Until then you can take it back."), {{"button", button}}));
         model.labels = {button};
     } else if (status == Status::waiting && step.die_is_due) {
@@ -59,7 +59,7 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
         model.reason = step.said;
         for (std::string& label : quoted_in(model.said)) model.labels.push_back(std::move(label));
     } else if (!step.said.empty()) {
-        say(Tone::wrong, tr("Not so"), step.said);
+        say(Tone::wrong, tr("Not quite"), step.said);
     } else {
         say(Tone::none,
             status == Status::reading   ? tr("Read")

@@ -8,7 +8,7 @@ using namespace fow;
 
 namespace {
 
-/// A decision that looked like `known` and was like `truth`; each is the best chance and that of what was made.
+/// A decision as it looked (`known`) and as it really was (`truth`); each is the chance of the best action and of the one made.
 Decision decided(std::size_t plies, Seat seat, std::pair<int, int> known, std::pair<int, int> truth, std::optional<int> target = {}) {
     return {plies, seat, {known.first, known.first, known.second, {}, 1}, {truth.first, truth.first, truth.second, {}, 1}, target};
 }
@@ -39,15 +39,15 @@ TEST_CASE("What cost most comes first, a few of each seat, and a moment only onc
     cost(20, 80);
     cost(22, 200);  // the next decision of the same seat: the same moment
     cost(23, 120);  // of the other seat
-    cost(60, 29);   // too little to be told
+    cost(60, 29);   // too little to report
     CHECK(plies_of(analysis_of(decisions).costly) == std::vector<std::size_t>{22, 23});
     for (std::size_t i = 0; i < 10; ++i) cost(10 * i, 40 + static_cast<int>(i));
     const Telling few{.each = 3, .apart = 0};
     CHECK(plies_of(analysis_of(decisions, few).costly) == std::vector<std::size_t>{22, 23, 90, 80});
 }
 
-TEST_CASE("Who chose well and stood badly in truth was fooled, and who attacked what it took for something else", "[analysis]") {
-    const std::vector<Decision> decisions{decided(1, Seat::first, {500, 490}, {700, 550}),          // looked good, and was not
+TEST_CASE("A good choice in a bad true position counts as fooled, and so does an attack on a mistaken piece", "[analysis]") {
+    const std::vector<Decision> decisions{decided(1, Seat::first, {500, 490}, {700, 550}),          // looked good, but was not
                                           decided(2, Seat::second, {500, 300}, {700, 550}),         // a mistake, no deception
                                           decided(3, Seat::first, {500, 500}, {500, 480}),          // little lost
                                           decided(4, Seat::second, {500, 450}, {500, 400}, 100),    // attacked what it thought unlikely

@@ -43,7 +43,7 @@ void AnalysisPage::judge() { judging_ = std::make_unique<Judging>(game_, done_);
 
 bool AnalysisPage::poll() {
     if (!judging_) return false;
-    const bool finished = judging_->finished();  // asked first: what comes after it is not lost
+    const bool finished = judging_->finished();  // asked first, so that no later result is lost
     if (!finished && ui::now() - polled_ < pause) return false;
     polled_ = ui::now();
     const std::vector<Decision> more = judging_->take();
@@ -98,7 +98,7 @@ std::string AnalysisPage::open_text(const Decision& decision) const {
 std::string AnalysisPage::fooled_text(const Decision& decision) const {
     std::string text = game_->deed(decision.plies);
     if (decision.target)
-        text += " " + fill(ui::tr("The {side} side thought only {chance} % likely what stood there."),
+        text += " " + fill(ui::tr("The {side} side gave only {chance} % to what really stood there."),
                            {{"side", game_->sides()[decision.seat]}, {"chance", per_cent(*decision.target)}});
     return text + " " +
            fill(ui::tr("By what the {side} side could know, the chance to win was {known} %. In truth it was {made} %, and with {better} "

@@ -17,7 +17,7 @@ std::string span_text(int seconds) {
 
 std::string sentence_of(ClockKind kind, const ClockWords& words) {
     switch (kind) {
-        case ClockKind::none: return tr("Nobody counts the time.");
+        case ClockKind::none: return tr("No time limit.");
         case ClockKind::total: return words.total;
         case ClockKind::turn: return tr("Each player has this time for each turn. What is left of it is lost.");
         case ClockKind::fischer: return words.fischer;

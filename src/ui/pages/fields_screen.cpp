@@ -73,7 +73,7 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
         }
         return any;
     };
-    small_text(window, tr("With the game"));
+    small_text(window, tr("Included"));
     if (!list(false)) italic_text(window, tr("None found."));
     space(window, 6);
     small_text(window, tr("Your own"));
@@ -112,7 +112,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
     const std::string fixed = entry != nullptr ? entry->fixed : std::string();
     const bool drawable = readable && fixed.empty();
     next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = drawable, .hint = fixed});
-    const std::string shipped = own ? std::string() : tr("Those of the game are read-only: edit a copy.");
+    const std::string shipped = own ? std::string() : tr("Included ones are read-only: edit a copy.");
     next("edit-field", tr("Edit"), DrawField{chosen_, false}, {.enabled = drawable && own, .hint = fixed.empty() ? shipped : fixed});
     if (button(window, "play-field", tr("Play"),
                {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))

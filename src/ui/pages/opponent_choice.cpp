@@ -25,7 +25,7 @@ std::string sentence_of(Level level) {
 
 std::string sentence_of(Style style) {
     switch (style) {
-        case Style::steady: return tr("No special liking.");
+        case Style::steady: return tr("No preference.");
         case Style::bold: return tr("Attacks what it does not know.");
         case Style::patient: return tr("Waits, and keeps its secrets.");
         case Style::gambler: return tr("Bluffs, and takes risks.");

@@ -17,9 +17,9 @@ std::string told_of(const SeatsPage& page) {
     return tr("Whoever takes a seat sees its pieces. The record says who played, and from when on.");
 }
 
-/// Why it cannot be played like that; empty if it can.
+/// Why the game cannot be played with these seats; empty if it can.
 std::string fault_of(const SeatsPage& page) {
-    if (!page.may_watch && page.then.first.player() && page.then.second.player()) return tr("One seat at least is a person's.");
+    if (!page.may_watch && page.then.first.player() && page.then.second.player()) return tr("At least one seat must be a person's.");
     for (const Seat seat : seats)
         if (page.fixed[seat] && !stays(page, seat)) return tr("A seat with a pass phrase stays with its player: remove the phrase first.");
     return {};

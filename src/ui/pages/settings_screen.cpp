@@ -105,7 +105,7 @@ void SettingsPage::play(Window& window, Settings& settings) {
     checkbox(window, "face-down", tr("Own pieces lie face down until lifted"), settings.face_down,
              fill(tr("In your turn; {key} lifts and covers them."), {{"key", window.key_name(TurnCommand::lift)}}));
     if (const std::string& meaning = window.look().settings.move_at_once; !meaning.empty())
-        checkbox(window, "move-at-once", tr("A move against the computer stands at once"), settings.move_at_once, meaning);
+        checkbox(window, "move-at-once", tr("Moves against the computer are final"), settings.move_at_once, meaning);
     checkbox(window, "table-setting", tr("New games are true to the table"), settings.true_to_table, window.look().settings.true_to_table);
     checkbox(window, "confirm", tr("Ask before actions are given up"), settings.confirm);
     const bool offered = window.speech_offered();
@@ -197,7 +197,7 @@ bool KeysPage::draw(Window& window) {
     modal_begin(window, "own keys", 560);
     heading(window, tr("Your keys in a turn"));
     separator(window);
-    small_text(window, tr("Click a key, then press the one that shall take its place."));
+    small_text(window, tr("Click a key, then press the one to use instead."));
     for (const TurnCommand command : turn_commands) {
         const std::string label = waiting_ == command ? tr("Press a key") : window.key_name(command);
         if (button(window, "key:" + std::string(word(command)), label, {.primary = waiting_ == command, .width = 150})) waiting_ = command;

@@ -29,7 +29,7 @@ std::optional<StatisticsIntent> draw_words(Window& window, const StatisticsWords
     }
     if (!words.turning.empty()) {
         space(window, 4);
-        heading(window, tr("Where it turned"));
+        heading(window, tr("Turning points"));
         std::vector<std::string> lines;
         for (const CountedPoint& point : words.turning) lines.push_back(point.text);
         if (const auto chosen = turning_list(window, lines)) intent = GoToLine{words.turning[*chosen].line};

@@ -1,4 +1,4 @@
-// La Belle Alliance satisfies what every game system must, and its random games keep their sums.
+// La Belle Alliance meets the requirements of every game system, and the counts in its random games always add up.
 #include "core/conformance.hpp"
 
 #include "table.hpp"
@@ -15,7 +15,7 @@ struct OnTrial {
     using Session = alliance::Session;
 
     static Session begin(Dice& dice) {
-        // Every second game begins in the middle, where questions, tests and squares are near.
+        // Half of the games begin in the middle, where questions, tests and squares come up soon.
         std::optional<State> start;
         if (dice.once_in(2))
             start = posed(R"({"turn": 9, "time": "afternoon", "reasons": {"casualties": true}, "prussians": 4, "boxes": {"derlon": 1,
@@ -35,7 +35,7 @@ struct OnTrial {
         const std::array actions{Action(Order{static_cast<ActionId>(dice.below(action_words.size())), dice.once_in(3)}),
                                  Action(Take{static_cast<Corps>(dice.below(box_count))}), Action(OfferDraw{}), Action(AcceptDraw{}),
                                  Action(Resign{})};
-        for (;;)  // what can be written down
+        for (;;)  // until the action has a notation
             if (const Action action = dice.once_in(2) ? actions[0] : dice.one_of(actions); action_from_text(to_text(action)) == action)
                 return action;
             else return OfferDraw{};
@@ -57,10 +57,10 @@ TEST_CASE("L13.2 La Belle Alliance meets the requirements of every system", "[al
     CHECK(trial.ended > 8);
     CHECK(trial.accepted > trial.steps);
     CHECK(trial.refused > trial.steps);
-    CHECK(trial.undone == 0);  // the die follows the choice, and nothing is taken back
+    CHECK(trial.undone == 0);  // the die follows each choice, so nothing can be taken back
 }
 
-TEST_CASE("L4.8 L10.6 L14.10 random games keep their sums and end by L10 or L11.3", "[L4.8][L10.6][L14.10][property]") {
+TEST_CASE("L4.8 L10.6 L14.10 the counts in random games always add up, and they end by L10 or L11.3", "[L4.8][L10.6][L14.10][property]") {
     int asked = 0, games = 0, french = 0;
     std::size_t most_french = 0, most_allied = 0;
     for (const std::uint32_t seed : fow::testing::random_seeds(150)) {
@@ -76,7 +76,7 @@ TEST_CASE("L4.8 L10.6 L14.10 random games keep their sums and end by L10 or L11.
                 apply(rules(), state, dice.one_of(rolls_due<alliance::Game>(rules(), state)).roll, nullptr);
                 continue;
             }
-            // A broken army is found at the end of its row only.
+            // A broken army is detected only at the end of the row.
             const auto faults = faults_of(rules(), state);
             INFO((faults.empty() ? std::string() : faults.front().pointer + " " + faults.front().reason));
             REQUIRE(faults.empty());

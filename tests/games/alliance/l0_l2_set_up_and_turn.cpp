@@ -7,7 +7,7 @@ using namespace fow::alliance::testing;
 
 namespace {
 
-/// Another row for a table of the shipped data.
+/// The shipped data with one row of a table replaced.
 [[nodiscard]] RuleSet with_row(TableId id, std::size_t row, const Effects& effects) {
     RuleSet set = shipped();
     Table table{set.table(id).first, {}};
@@ -131,10 +131,10 @@ TEST_CASE("L2.2 an action is chosen before its die, which is read before anybody
     CHECK(misfit<alliance::Game>(rules(), board.state, Ply(Roll{Roll::Kind::test, 1})));
 }
 
-TEST_CASE("L2.3 who can act must, and who cannot passes", "[L2.3]") {
+TEST_CASE("L2.3 a player who can act must, and one who cannot passes", "[L2.3]") {
     Board board;
     CHECK(board.refused("pass") == "L2.3");
-    // A lesson's set-up without any French marker on the map, the battery gone.
+    // A lesson's set-up without any French marker on the map and without the battery.
     Board empty(
         R"({"short": true, "battery": 0, "boxes": {"derlon": 0, "reille": 0, "lobau": 0, "guard": 0, "kellermann": 0, "milhaud": 0}})");
     CHECK(empty.legal() == "pass");

@@ -172,7 +172,7 @@ TEST_CASE("L11.1 the time moves once for each reason, in the time phase", "[L11.
     CHECK(prussians.state.time == Time::afternoon);
     prussians.play("reille die:4 blucher die:1");
     CHECK(prussians.state.time == Time::afternoon);
-    // What the Reserve took back does not count.
+    // Casualties that the Reserve took back do not count.
     Board reserve(
         R"({"phase": "allied", "boxes": {"derlon": 0, "reille": 2, "orange": 4, "reserve": 1}, "casualties": {"french": 6, "allied": 4},
         "french_phase": {"orange": 1}})");
@@ -225,7 +225,7 @@ TEST_CASE("L12.2 resigning, offering and accepting a draw", "[L12.2]") {
     CHECK(countered.state.result->ending == Ending::agreed);
     board.play("resign");
     CHECK(board.lost(allied_seat, Ending::resigned));
-    // Answering L4.3 does not decline, and its player may resign.
+    // Answering the question of L4.3 does not decline the offer, and the player who is asked may resign.
     Board asked(R"({"phase": "allied", "boxes": {"lobau": 0}, "casualties": {"french": 3}, "prussians": 2})");
     asked.play("offer blucher die:6");
     Board resigns = asked;
@@ -273,8 +273,8 @@ TEST_CASE("L13.6 the chances of a rout are those of counting all dice", "[L13.6]
     CHECK(rout_chances(rules(), begin(rules())) == PerSeat<int>{0, 0});
 }
 
-TEST_CASE("L13.6 whoever chooses a corps makes their own rout least likely", "[L13.6]") {
-    // Kellermann's last marker would cost morale; another corps gives the division.
+TEST_CASE("L13.6 the player who chooses a corps makes their own rout least likely", "[L13.6]") {
+    // Kellermann's last marker would cost morale, so another corps loses the division.
     const Board board(R"({"phase": "allied", "prussians": 6, "time": "afternoon", "reasons": {"prussians": true},
         "places": {"plancenoit": "prussian"}, "boxes": {"derlon": 4, "reille": 2, "lobau": 0, "guard": 3, "kellermann": 1, "milhaud": 2},
         "casualties": {"french": 6}, "morale": {"french": 4}})");

@@ -166,7 +166,7 @@ TEST_CASE("K3.4 a question comes before every other order, but for resigning", "
     CHECK(board.refused("resign").empty());
     board.play("resign");
     CHECK(board.state.result == Result{french_seat, Ending::resigned});
-    // Wedged between the edge, its attacker and friends, nothing is asked.
+    // Cavalry that is wedged between the edge, its attacker and friends is asked nothing.
     Board wedged("1 F I 5 1000 110 0; 11 A C 2 1000 40 180; 12 A I 2 800 40 180; 13 A I 2 1200 40 180");
     wedged.state.pieces[static_cast<std::size_t>(wedged.rules.index_of(12))].defended = true;
     wedged.state.pieces[static_cast<std::size_t>(wedged.rules.index_of(13))].defended = true;
@@ -301,13 +301,13 @@ TEST_CASE("K10.7 a garrison is not driven back, and two guns do not remove it", 
     CHECK(board.told("fire:1:31") == "K4.2: Piece 1 has already fired.");
 }
 
-TEST_CASE("K14.4 what is no order", "[K14.4][K1.10]") {
+TEST_CASE("K14.4 what is not an order", "[K14.4][K1.10]") {
     Board board("1 F I 2 1000 500 0; 2 A I 2 1000 900 180");
     for (const char* none :
          {"move:2:0,10", "move:77:0,10", "move:1:10001,0", "turn:1:360", "turn:1:-1", "wheel:1:left:400", "general:1", "stand", "stay",
           "support", "host:1", "advance:1", "retire:1:rear:100", "attack:2:1", "attack:1+1:2", "attack:1:77"}) {
         CAPTURE(none);
-        CHECK(board.told(none) == "K14.4: That is no order.");
+        CHECK(board.told(none) == "K14.4: That is not an order.");
     }
     board.play("resign");
     CHECK(board.refused("move:1:0,10") == "K14.4");
@@ -320,8 +320,8 @@ TEST_CASE("K15.1 a refusal changes nothing, and says what was measured and what 
     const State before = session.state();
     for (const auto& [order, reason] :
          {std::pair("move:8:0,300", "K5.2: 300 yards across country; infantry goes 200."),
-          std::pair("turn:15:40", "K4.3: {} has already moved this turn."), std::pair("turn:8:360", "K14.4: That is no order."),
-          std::pair("fire:24:8", "K14.4: That is no order.")}) {
+          std::pair("turn:15:40", "K4.3: {} has already moved this turn."), std::pair("turn:8:360", "K14.4: That is not an order."),
+          std::pair("fire:24:8", "K14.4: That is not an order.")}) {
         CAPTURE(order);
         const auto refusal = session.play(*action_from_text(order));
         REQUIRE(refusal);
@@ -336,7 +336,7 @@ TEST_CASE("K15.1 a refusal changes nothing, and says what was measured and what 
 }
 
 TEST_CASE("K15.2 of several rules the first refuses", "[K15.2]") {
-    // Each order breaks all rules from its own on.
+    // Each order breaks the rule that refuses it and rules after that one.
     Board board(
         "1 F I 2 1000 1000 0; 2 F I 5 1000 1300 0; 3 F I 5 2000 1000 0; 4 F A 1 1400 1000 0; 5 F A 1 1600 1000 0; "
         "11 A I 1 1000 1085 180; 12 A A 1 1500 1600 180; 13 A A 1 5000 4000 180");
@@ -353,7 +353,7 @@ TEST_CASE("K15.2 of several rules the first refuses", "[K15.2]") {
     CHECK(board.refused("fire:4+5:12") == "K7.9");
     CHECK(board.refused("fire:4:13") == "K7.2");
     CHECK(board.refused("attack:4:4") == "K9.1");     // a gun, and a friend
-    CHECK(board.refused("attack:1+3:12") == "K9.2");  // not together, and nobody touches
+    CHECK(board.refused("attack:1+3:12") == "K9.2");  // not together, and none touches it
     board.play("fire:4:12 3 4");
     CHECK(board.refused("move:2:0,300") == "K3.2");
     CHECK(board.refused("fire:4+5:12") == "K4.2");  // it has fired, and against guns each fires alone

@@ -10,10 +10,10 @@ TEST_CASE("K9.1 K9.2 K9.20 who may attack", "[K9.1][K9.2][K9.7][K9.20]") {
     CHECK(board.told("attack:4:11") == "K9.1: Nobody of the group touches Piece 11.");
     CHECK(board.told("attack:1+3:11") == "K9.1: Piece 3: guns do not attack, they fire.");
     CHECK(board.told("attack:1:2") == "K9.1: An attack names a piece of the enemy.");
-    CHECK(board.told("attack:1+4:11") == "K9.2: The group does not hang together.");
+    CHECK(board.told("attack:1+4:11") == "K9.2: The group is not all in contact.");
     CHECK(board.told("attack:1+2:11") == "K9.2: 6000 men; 5000 may attack.");
     CHECK(board.sums("attack:1:11") == "4 2");
-    // Contact at any side of the attacker will do.
+    // Contact at any side of the attacker is enough.
     CHECK(Board("1 F I 3 1000 1000 180; 11 A I 2 1000 1085 180").sums("attack:1:11") == "4 2");
     Board none("1 F I 3 1000 1000 0; 11 A I 2 1000 1085 180");
     CHECK(check(none.rules, none.state, Attack{{}, 11})->rule == "K9.1");
@@ -78,7 +78,7 @@ TEST_CASE("K9.15 a piece that finds no place to rally is lost", "[K9.15][K9.18]"
 TEST_CASE("K9.17 only who was in contact advances, and only if the target is gone", "[K9.17][K9.19]") {
     Board board("1 F I 2 1000 1000 0; 2 F I 2 1165 1000 0; 11 A I 3 1000 1085 180; 98 F I 1 5600 300 0");
     Board group("1 F I 2 1000 1000 0; 2 F I 2 1000 915 0; 11 A I 3 1000 1085 180");
-    group.play("attack:1+2:11 6 1");  // the smallest, the higher key, is the price
+    group.play("attack:1+2:11 6 1");  // the price is the smallest piece; of equals, the higher key
     CHECK(group.at(2) == "lost");
     CHECK(group.told("advance:98") == "K9.17: Piece 98 cannot advance: it was not in contact, or the way is shut.");
     group.play("stay");
@@ -98,7 +98,7 @@ TEST_CASE("K10.1 K10.2 K10.5 garrisons attack like others and defend behind wall
         "34 A C 1 2365 2300 270");
     CHECK(board.sums("attack:1:31") == "4 7");
     CHECK(board.told("attack:2:31") == "K10.3: Only infantry fights for Hougoumont.");
-    CHECK(board.told("attack:1:32").empty());  // it touches the walls, if not the piece
+    CHECK(board.told("attack:1:32").empty());  // it touches the walls, though not the piece
     board.play("attack:1:31");
     CHECK(board.refused("support:32").empty());
     CHECK(board.refused("support:33").empty());
@@ -123,7 +123,7 @@ TEST_CASE("K11.1 K11.2 K11.4 the general rides, and counts from the next turn on
     CHECK(defends.sums("attack:11:1") == "3 7 two");
     defends.play("end");
     CHECK(defends.sums("attack:1:11") == "8 2 two");
-    CHECK(defends.refused("general:1") == "K14.4");  // he is there
+    CHECK(defends.refused("general:1") == "K14.4");  // the general is already there
     CHECK(defends.refused("general:11") == "K14.4");
     board.play("attack:1:11 6 1 stay");
     CHECK(board.refused("general:2") == "K3.2");
@@ -162,7 +162,7 @@ TEST_CASE("K12.5 draws are offered once in a turn, and accepted as the first act
     CHECK(declined.refused("accept") == "K12.5");
     board.play("accept");
     CHECK(board.state.result == Result{std::nullopt, Ending::agreed});
-    // An own offer declines the other one.
+    // Making an offer declines the other player's offer.
     Board both("1 F I 2 1000 1000 0; 11 A I 2 1000 2000 180");
     both.play("offer end offer end");
     CHECK(both.state.offer == allied_seat);

@@ -45,7 +45,7 @@ std::optional<Violation> refusal_of(const Rules& rules, const State& state, cons
     if (state.stage == Stage::casualty) return Violation{"L4.3", "First choose the corps that loses the division."};
     if (order.id == ActionId::pass) {
         if (order.napoleon) return Violation{"L3.6", "Napoleon directs only an action."};
-        return can_act(rules, state) ? std::optional(Violation{"L2.3", "You can act, and so you must."}) : std::nullopt;
+        return can_act(rules, state) ? std::optional(Violation{"L2.3", "You can act, so you must."}) : std::nullopt;
     }
     if (side_of(order.id) != state.phase) return Violation{"L2.1", "This is an action of the other player."};
     const ActionRule& card = rules.set().action(order.id);
@@ -73,7 +73,7 @@ std::optional<Violation> refusal_of(const Rules& rules, const State& state, cons
                 return Violation{rule_of(order.id), "This needs {count} or more Prussian divisions on the battlefield.", count};
             case Word::french_casualties_min: return Violation{rule_of(order.id), "This needs {count} or more French casualties.", count};
             case Word::plancenoit_prussian: return Violation{rule_of(order.id), "Plancenoit is not Prussian."};
-            default: return Violation{rule_of(order.id), "What the card asks for does not hold."};
+            default: return Violation{rule_of(order.id), "The condition on the card is not met."};
         }
     }
     if (!order.napoleon) return std::nullopt;
@@ -132,7 +132,7 @@ void apply(const Rules& rules, State& state, const Order& order, Listener* liste
     }
     const ActionRule& card = rules.set().action(order.id);
     const Aim aim = aim_of(card, state);
-    // The modifiers look at the action of the phase before, so they are summed before this one takes its place.
+    // The modifiers depend on the action of the phase before, so they are summed before this one replaces it.
     const int modifier = card.tables.empty() ? 0 : modifier_of(rules, state, order, aim, nullptr);
     state.last[state.phase] = order;
     if (order.napoleon) state.used[0] = true;  // before the die (L3.9)
@@ -160,7 +160,7 @@ void apply(const Rules& rules, State& state, const Action& action, Listener* lis
     if (const auto* order = std::get_if<Order>(&action)) return apply(rules, state, *order, listener);
     if (const auto* take = std::get_if<Take>(&action)) return apply(rules, state, *take, listener);
     if (std::holds_alternative<OfferDraw>(action)) {
-        state.offer = state.phase;  // takes the place of the other player's offer, which it declines
+        state.offer = state.phase;  // replaces the other player's offer, which it declines
         return tell(listener, DrawOffered{state.phase});
     }
     if (std::holds_alternative<AcceptDraw>(action)) return end_game(state, std::nullopt, Ending::agreed, listener);
@@ -177,7 +177,7 @@ void apply(const Rules& rules, State& state, const Roll& roll, Listener* listene
         const Order order = *state.last[state.phase];
         tell(listener, DieRolled{order, roll.face, total, state.rest, order.id == ActionId::lobau && roll.face >= 5});
     }
-    // Once the row is known they mean nothing, and a position with a question must equal the one that is read back (L14.8).
+    // No longer needed once the row is known: a position with a question must equal the one that is read back (L14.8).
     state.modifier = 0;
     state.table = TableId::derlon_lhs_allied;
     record_row(rules, state, listener);

@@ -18,7 +18,7 @@ using namespace opponent;
     return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end();
 }
 
-/// Tells the decisions of a game apart.
+/// A number that differs between the decisions of a game.
 [[nodiscard]] std::uint64_t moment_of(const State& state) {
     const auto losses = static_cast<std::uint64_t>(state.casualties.first + state.casualties.second);
     return (state.turn * 2ULL + index(state.phase)) * 64 + (state.stage == Stage::casualty ? 1 + losses : 0);
@@ -33,9 +33,9 @@ Answer think(const Rules& rules, const View& view, std::span<const Line>, const 
     const double best = found.choices.front().chance;
     const int chance = static_cast<int>(std::lround(1000 * best));
     if (is_legal(view, AcceptDraw{}) && chance <= 500)
-        return {AcceptDraw{}, "A draw is no less than this position promises.", chance, found.nodes};
+        return {AcceptDraw{}, "A draw is at least as good as this position.", chance, found.nodes};
 
-    // Where little is left to win or to lose, little counts; a sure win is never left for what is nearly one.
+    // Near a win or a loss, small differences count; a sure win is never given up for an almost sure one.
     const double least = best - skill.within * 4 * best * (1 - best);
     std::size_t alike = 1;
     while (alike < found.choices.size() && found.choices[alike].chance >= least) ++alike;

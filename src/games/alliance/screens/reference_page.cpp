@@ -73,8 +73,9 @@ void draw_table(Window& window, const RuleSet& rules, ActionId id, const game::T
 bool reference_page(Window& window, const RuleSet& rules) {
     modal_begin(window, "reference", 860);
     heading(window, tr("The cards and their tables"));
-    small_text(window, tr("The total is the die with all modifiers; below the first row it is the first, above the last the last (L0.3). "
-                          "Losses are divisions. The printed cards are lost: what is reconstructed can be corrected as data (L14.1)."));
+    small_text(window,
+               tr("The total is the die with all modifiers; below the first row, use the first; above the last, use the last (L0.3). "
+                  "Losses are divisions. The printed cards are lost: what is reconstructed can be corrected as data (L14.1)."));
     separator(window);
     const float most = static_cast<float>(window.height()) - window.units(230);
     scroll_begin(window, "reference rows", std::max(window.units(120), most));

@@ -50,10 +50,10 @@ std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const Sta
         if (choice(window, "cards", {{"actions", tr("Actions")}, {"losses", tr("Losses")}}, cards_, 320)) window.wake();
     };
     return statistics_page(window, words, choose, [&]() -> Plots {
-        return {turns_plot(model, &CountedTurn::lost, tr("Divisions lost"), tr("divisions, by turns"),
+        return {turns_plot(model, &CountedTurn::lost, tr("Divisions lost"), tr("divisions, by turn"),
                            tr("Turn {turn}: the French have lost {french} divisions, the Allies {allied}")),
                 cards_plot(model, cards_ == "losses"),
-                turns_plot(model, &CountedTurn::morale, tr("Morale"), tr("morale, by turns"),
+                turns_plot(model, &CountedTurn::morale, tr("Morale"), tr("morale, by turn"),
                            tr("Turn {turn}: French morale {french}, Allied morale {allied}")),
                 dice_plot(model)};
     });

@@ -7,7 +7,7 @@
 namespace fow::app::alliance {
 namespace {
 
-/// Positions for each decision of a game of usual length, and for all of a game.
+/// How many positions may be searched for each decision of a game of usual length, and for a whole game.
 constexpr std::uint64_t usual_nodes = 150'000, all_nodes = 12'000'000;
 constexpr Mind judge{Level::marshal, Style::steady, 0};
 
@@ -47,7 +47,7 @@ std::string AnalysedBattle::why(const Decision& decision) const {
     const auto better = game::action_from_text(decision.known.better);
     if (!better) return {};
     const View view = view_of(session_.rules(), session_.state_after(decision.plies), viewer_of(decision.seat));
-    return ui::fill(ui::tr("What speaks for it: {reason}"), {{"reason", game::why(session_.rules(), view, *better)}});
+    return ui::fill(ui::tr("Reason: {reason}"), {{"reason", game::why(session_.rules(), view, *better)}});
 }
 
 PerSeat<std::string> AnalysedBattle::sides() const { return {ui::alliance::side_name(french_seat), ui::alliance::side_name(allied_seat)}; }

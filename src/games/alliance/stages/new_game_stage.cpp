@@ -16,7 +16,7 @@ ui::ClockWords clock_words() {
             ui::tr("Each player has this time for the whole game, and some more with each turn."),
             ui::tr("A player whose time is up loses the game"),
             ui::tr("It counts as a resignation (L12.2). Otherwise the clock only shows it."),
-            ui::tr("The clock runs while a player chooses an action or a corps, and stands while the dice are shown.")};
+            ui::tr("The clock runs while a player chooses an action or a corps, and stops while the dice are shown.")};
 }
 
 }  // namespace

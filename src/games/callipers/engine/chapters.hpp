@@ -21,25 +21,25 @@ inline void tell(Listener* listener, const Event& event) {
 [[nodiscard]] inline std::string_view name(const Rules& rules, int i) { return rules.piece(i).name; }
 [[nodiscard]] PieceName named(const Rules& rules, int i);
 [[nodiscard]] std::vector<PieceName> named(const Rules& rules, const PieceSet& set);
-/// The index of the piece with that key if it is on the board and that side's; -1 otherwise.
+/// The index of the piece with that key if it is on the board and belongs to that side; -1 otherwise.
 [[nodiscard]] int found(const Rules& rules, const State& state, int key, Seat side);
 /// The first index of the set; -1 if it is empty.
 [[nodiscard]] int lowest(const Rules& rules, const PieceSet& set);
 [[nodiscard]] int size_of(const Rules& rules, const PieceSet& set);
-[[nodiscard]] inline Violation no_order() { return {"K14.4", "That is no order."}; }
+[[nodiscard]] inline Violation no_order() { return {"K14.4", "That is not an order."}; }
 
 using Refusal = std::optional<Violation>;
 
 // K2, K5, K10: places and ways.
 /// Whether the way from one base to the other is free: K2.7, K5.5, K5.4, K10.3, K10.4.
 [[nodiscard]] Refusal refusal_of_way(const Rules& rules, const State& state, int piece, const Corners& from, const Corners& to);
-/// Whether it may stand there: K2.7, K2.6, K10.3, K10.4. The pieces of `absent` are no obstacle, nor is the piece itself.
+/// Whether the piece may stand there: K2.7, K2.6, K10.3, K10.4. The pieces of `absent` and the piece itself are no obstacles.
 [[nodiscard]] Refusal refusal_of_end(const Rules& rules, const State& state, int piece, const Corners& there, const PieceSet& absent);
 /// K8.2: the lowest enemy that a base there touches; -1 = none.
 [[nodiscard]] int enemy_touched(const Rules& rules, const State& state, int piece, const Corners& there);
 /// Whether a piece may go straight there, and stand there.
 [[nodiscard]] bool can_go(const Rules& rules, const State& state, int piece, Point to);
-/// Puts it there, and tells. `how`: not a move. `yards`: what was ordered or thrown; -1 = as it is measured.
+/// Puts the piece there and tells the listener. `how`: not a move. `yards`: as ordered or thrown; -1 = as measured.
 void put(const Rules& rules, State& state, int piece, Point to, PieceMoved::How how, Listener* listener, int yards = -1);
 
 // K4 to K6: the move step.
@@ -55,20 +55,20 @@ void play(const Rules& rules, State& state, const Ride& ride, Listener* listener
 // K7: fire.
 [[nodiscard]] Refusal refusal_of(const Rules& rules, const State& state, const Fire& fire);
 void play(const Rules& rules, State& state, const Fire& fire, Listener* listener);
-/// After the cavalry under fire has not retired.
+/// Goes on after the cavalry under fire has decided not to retire.
 void go_on_firing(const Rules& rules, State& state, Listener* listener);
-/// All dice of a fire order, or of one gun of it, are thrown.
+/// Call it when all dice of a fire order, or of one of its guns, are thrown.
 void settle_fire(const Rules& rules, State& state, Listener* listener);
 
 // K8: going back.
-/// How far a piece goes back in that direction by the throw of the die, in yards; 0 = it stands.
+/// How far the throw of the die sends a piece back in that direction, in yards; 0 = it stands.
 [[nodiscard]] int way_back(const Rules& rules, const State& state, int piece, int facing, int die);
-/// Those who would retire as one body, and the piece whose sides are meant.
+/// The pieces that would retire as one body, and the piece whose sides define the directions.
 struct Body {
     PieceSet pieces{};
     int lead = -1;
 };
-/// Who is asked to retire now.
+/// The pieces that are asked to retire now.
 [[nodiscard]] Body body_asked(const Rules& rules, const State& state);
 [[nodiscard]] bool can_retire(const Rules& rules, const State& state, const Body& body);
 [[nodiscard]] Refusal refusal_of(const Rules& rules, const State& state, const Retire& retire);
@@ -100,9 +100,9 @@ void change_hands(const Rules& rules, State& state, Listener* listener);
 void remove(const Rules& rules, State& state, int piece, PieceLost::How how, Listener* listener);
 [[nodiscard]] Refusal refusal_of(const Rules& rules, const State& state, const Host& host);
 void play(const Rules& rules, State& state, const Host& host, Listener* listener);
-/// After losses: victory, new hosts, the advance, strongpoints (K9.19).
+/// Settles what follows losses: victory, new hosts, the advance, strongpoints (K9.19).
 void settle(const Rules& rules, State& state, Listener* listener);
-/// Strongpoints, and orders again.
+/// Settles the strongpoints and returns to orders.
 void close_order(const Rules& rules, State& state, Listener* listener);
 void end_turn(const Rules& rules, State& state, Listener* listener);
 void end_game(State& state, std::optional<Seat> winner, Ending ending, Listener* listener);

@@ -1,4 +1,4 @@
-// K3, K12.5, K14: who decides, which orders fit where, and what they do.
+// K3, K12.5, K14: who decides, which orders are allowed when, and what they do.
 #include "chapters.hpp"
 
 namespace fow::callipers {
@@ -26,7 +26,7 @@ namespace {
 
 enum class Answers : std::uint8_t { orders, retiring, support, host, advance };
 
-/// What is answered in a stage.
+/// What kind of answer a stage asks for.
 [[nodiscard]] Answers answers_in(Stage stage) {
     switch (stage) {
         case Stage::retire_from_fire:
@@ -83,7 +83,7 @@ void play(const Rules& rules, State& state, const Stay&, Listener* listener) {
 }  // namespace
 
 std::optional<Violation> check(const Rules& rules, const State& state, const Action& action) {
-    if (state.stage == Stage::over) return Violation{"K14.4", "That is no order: the game is over."};
+    if (state.stage == Stage::over) return Violation{"K14.4", "The game is over."};
     if (turn(state) == Decider::chance) return Violation{"K14.3", "The dice are thrown first."};
     if (std::holds_alternative<Resign>(action)) return std::nullopt;
     const Answers asked = answers_in(state.stage);

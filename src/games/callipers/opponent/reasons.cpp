@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::string operator()(const Fire& fire) const {
         const int target = rules_.index_of(fire.target);
         const std::string whom = rules_.piece(target).name;
-        if (is_gun(rules_, target)) return "Who fires first at guns wins 58 times in 100: " + whom + " first.";
+        if (is_gun(rules_, target)) return "Firing first at guns wins 58 times in 100: " + whom + " first.";
         if (fort_of(rules_, state_, target) >= 0) return "A throw of 10 with two dice breaks a garrison: " + whom + " may fall.";
         if (fire.guns.size() > 1) return "Two guns destroy " + whom + " without a die.";
         return "One gun drives " + whom + " back.";

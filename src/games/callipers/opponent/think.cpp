@@ -13,7 +13,7 @@ namespace {
 
 using namespace opponent;
 
-/// What an order of the move step must bring, in men: less is not worth the men that it spends.
+/// What an order of the move step must gain, in men: less is not worth the men that it spends.
 constexpr int least_progress = 10;
 /// More men than any battle has.
 constexpr int everything = 1'000'000;
@@ -25,11 +25,11 @@ struct Judged {
     int gain = 0;  ///< in men
 };
 
-/// How the game stands for that side, in thousandths: losses against what is left of the time.
+/// The chance of that side, in thousandths: its losses, weighed against the time that is left.
 [[nodiscard]] int chance_of(const Rules& rules, const State& state, Seat side) {
     const Battle& battle = rules.battle();
     const Seat waits = battle.on_time, acts = other(waits);
-    // Who has to act should have taken his share by now, and lost less.
+    // The side that has to act should have inflicted its share of losses by now, and suffered fewer.
     const int due = battle.need * (state.turn - 1) / battle.turns;
     const int ahead = state.losses[waits] - state.losses[acts] + (state.losses[waits] - due);
     const int bent = 1000 * ahead / (std::abs(ahead) + 2 * battle.need / 3 + 1);  // -1000 to 1000
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    /// Tells the decisions of a game apart.
+    /// A number that differs between the decisions of a game.
     [[nodiscard]] std::uint64_t moment() const {
         std::uint64_t moment = static_cast<std::uint64_t>(state_.turn) * 4 + static_cast<std::uint64_t>(state_.step);
         for (int i = 0; i < rules_.count(); ++i) {
@@ -73,7 +73,7 @@ private:
         }
         return moment;
     }
-    /// One of those that are about as good as the best.
+    /// One of the orders about as good as the best.
     [[nodiscard]] const Judged& pick(std::vector<Judged>& judged) {
         std::stable_sort(judged.begin(), judged.end(), [](const Judged& a, const Judged& b) { return a.gain > b.gain; });
         std::size_t alike = 1;
@@ -83,7 +83,7 @@ private:
 
     [[nodiscard]] Answer order(int chance) {
         if (!check(rules_, state_, AcceptDraw{}) && chance <= fair)
-            return {AcceptDraw{}, "A draw is no less than this game promises.", 0, 0};
+            return {AcceptDraw{}, "A draw is at least as good as this position.", 0, 0};
         if (state_.step == Step::moves)
             if (const auto best = manoeuvre()) return {best->action, reason_for(rules_, state_, plan_, best->action), 0, 0};
         if (state_.step != Step::attacks)
@@ -94,7 +94,7 @@ private:
 
     [[nodiscard]] std::optional<Judged> manoeuvre() {
         std::vector<Action> tried = manoeuvres(rules_, state_, plan_);
-        // With less to spend, chance says what is looked at.
+        // With a small budget, a random selection is judged.
         for (std::size_t i = tried.size(); i > left_ && i > 1; --i) {
             std::swap(tried[numbers_.below(static_cast<std::uint32_t>(i))], tried[i - 1]);
             tried.pop_back();
@@ -130,7 +130,7 @@ private:
         if (judged.empty()) return std::nullopt;
         return pick(judged);
     }
-    /// Who is behind and whose time runs out dares more; in the last turn there is nothing to lose (K12.3).
+    /// The side whose time runs out dares more towards the end; in the last turn it has nothing to lose (K12.3).
     [[nodiscard]] int dare() const {
         const Battle& battle = rules_.battle();
         if (battle.on_time == me_) return skill_.dare;
@@ -138,7 +138,7 @@ private:
         return skill_.dare - (3 * state_.turn > 2 * battle.turns ? 200 : 0);
     }
 
-    /// An answer to a question of a fight: each is played, and what still hangs on dice is foretold.
+    /// Answers a question of a fight: plays each answer and adds what the dice still to come will bring on average.
     [[nodiscard]] Answer reply() {
         std::vector<Judged> judged;
         for (Action& action : answers(rules_, state_)) {
@@ -174,7 +174,7 @@ private:
             }
             next.clash = {};
         }
-        // The value is that of the side in turn.
+        // The value is from the point of view of the side in turn.
         next.stage = next.result ? Stage::over : Stage::orders;
         const int value = value_(next) + hangs;
         return next.side == me_ ? value : -value;

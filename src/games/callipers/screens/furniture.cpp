@@ -71,7 +71,7 @@ std::string lost_pieces(const View& view, const RuleSet& rules, Seat side) {
 std::string told_dial(const View& view, const RuleSet& rules) {
     const Battle& battle = rules.battle;
     std::string text =
-        fill(tr("{moment}. Lost so far: French {french}, Allied {allied}. Who has taken {need} men and lost fewer wins (K12.2)."),
+        fill(tr("{moment}. Lost so far: French {french}, Allied {allied}. The side that has taken {need} men and lost fewer wins (K12.2)."),
              {{"moment", moment_text(view, battle)},
               {"french", men(view.losses[french_seat])},
               {"allied", men(view.losses[allied_seat])},
@@ -122,7 +122,7 @@ void draw_dial(Window& window, const View& view, const RuleSet& rules, bool purs
     ImGui::SameLine(0, window.units(12));
     ImGui::BeginGroup();
     for (const Seat side : seats) draw_lost(window, view, side);
-    small_text(window, fill(tr("To take: {need}"), {{"need", men(rules.battle.need)}}));
+    small_text(window, fill(tr("To win: {need}"), {{"need", men(rules.battle.need)}}));
     if (purse) {
         const int left = rules.battle.budget - view.marched;
         small_text(window, fill(tr("To move: {left} of {all}"), {{"left", men(left)}, {"all", men(rules.battle.budget)}}));

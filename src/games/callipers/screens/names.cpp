@@ -67,7 +67,7 @@ std::string terms_of(const game::Sum& sum) {
     add(sum.flank, sum.flank > 1 ? tr("+ {count} rear") : tr("+ {count} flank"));
     add(sum.general, tr("+ {count} general"));
     add(sum.walls, tr("+ {count} walls"));
-    add(sum.capped, tr("{count} above the most"));
+    add(sum.capped, tr("{count} over the limit"));
     for (const int die : sum.dice) add(die, tr("+ die {count}"));
     return text;
 }

@@ -50,7 +50,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
         small_text(window, state_of(model.view, model.rules, *hovered_));
         return;
     }
-    italic_text(window, tr("Lift a piece and put it down where it shall stand. The shade shows how far it can go."));
+    italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows how far it can go."));
     small_text(window, tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
     small_text(window, tr("Then choose Fire, then Attacks; end the turn when you are done."));
 }

@@ -25,7 +25,7 @@ void draw_band(const Window& window, Seat seat) {
 std::string hint_of(Step step, bool over) {
     if (over) return tr("Too late: this step is over (K3.2).");
     switch (step) {
-        case Step::moves: return tr("Move up to so many men, and besides every gun (K4).");
+        case Step::moves: return tr("Move up to this many men, plus any guns (K4).");
         case Step::fire: return tr("Choose guns and a target. The first shot ends the moves (K3.2).");
         case Step::attacks: break;
     }
@@ -72,7 +72,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     card_begin(window, "play", layout_.column);
     draw_status(window, model);
     const float room = room_height() - foot_high_ - window.units(6);
-    // Beside a lesson the window is low, and what is chosen matters more than what was.
+    // A lesson leaves little height, and the selection matters more than the log.
     const float log = model.lesson ? window.units(88) : std::clamp(room * 0.28F, window.units(100), window.units(280));
     scroll_begin(window, "selection", std::max(window.units(72), room - log));
     draw_middle(window, model);
@@ -144,7 +144,7 @@ void PlayScreen::draw_line(Window& window, const PlayModel& model) {
     if (!button(window, "give-line", tr("Give"), {.enabled = decides(model) && !line_.empty(), .width = -1})) return;
     const auto action = typed_order(line_, model.rules, draft_ ? std::optional(draft_->piece) : std::nullopt);
     typed_refusal_ =
-        action ? std::string() : fill(tr("\"{line}\" is no order. Orders are written as in the list under Keys."), {{"line", line_}});
+        action ? std::string() : fill(tr("\"{line}\" is not an order. Orders are written as in the list under Keys."), {{"line", line_}});
     if (action) {
         intent_ = *action;
         line_.clear();

@@ -12,7 +12,7 @@
 namespace fow::ui::callipers {
 namespace {
 
-/// Both sums and the chances, for the one who is attacked.
+/// Both sums and the chances, for the player who is attacked.
 void draw_odds_of_defence(Window& window, const Fight& fight) {
     const auto sum = [](const game::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
     paragraph(window, fill(tr("Attack: {sum}"), {{"sum", sum(fight.attacker)}}));
@@ -97,7 +97,7 @@ void PlayScreen::draw_retirement(Window& window, const PlayModel& model) {
     ImGui::SameLine();
     if (button(window, "stand", tr("Stand"), {.width = half})) intent_ = Action(game::Stand{});
     small_text(window, tie ? tr("All of the group go by one side and one distance, in tens of yards (K9.13).")
-                           : tr("Before a die is thrown: by one of its four sides, in tens of yards (K8.2)."));
+                           : tr("Before the die: choose one of its sides and a distance in tens of yards (K8.2)."));
 }
 
 }  // namespace fow::ui::callipers

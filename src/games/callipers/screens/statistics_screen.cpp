@@ -14,7 +14,7 @@ LinePlot losses_plot(const StatisticsModel& model) {
              fill(
                  tr("Turn {turn}: the French have lost {french} men, the Allies {allied}"),
                  {{"turn", std::to_string(turn.turn)}, {"french", men(turn.lost[french_seat])}, {"allied", men(turn.lost[allied_seat])}})});
-    return plot_by_turn(tr("Thousands lost"), tr("by turns"), {side_name(french_seat), side_name(allied_seat)}, model.turning, counts);
+    return plot_by_turn(tr("Thousands lost"), tr("by turn"), {side_name(french_seat), side_name(allied_seat)}, model.turning, counts);
 }
 
 BarPlot bars(std::string title) { return {std::move(title), {side_name(french_seat), side_name(allied_seat)}, {}}; }

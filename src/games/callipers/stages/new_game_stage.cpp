@@ -18,14 +18,14 @@ ui::ClockWords clock_words() {
             ui::tr("Each player has this time for the whole game, and some more with each turn."),
             ui::tr("A player whose time is up loses the game"),
             ui::tr("It counts as a resignation (K12.5). Otherwise the clock only shows it."),
-            ui::tr("The clock runs while a player gives orders or answers, and stands while they are carried out.")};
+            ui::tr("The clock runs while a player gives orders or answers, and stops while they are carried out.")};
 }
 
 ui::callipers::BattleOffered offered(const RuleSet& rules, const std::string& key, bool own) {
     return {key, rules.battle.name, told_of(rules), std::make_shared<const RuleSet>(rules), own};
 }
 
-/// Those that cannot be played are left out: the list of battlefields tells why.
+/// Those that cannot be played are left out: the list of battlefields says why.
 void offer_own(const Program& program, std::vector<ui::callipers::BattleOffered>& battles) {
     const CallipersSystem& system = system_in(program);
     for (const std::filesystem::path& path : program.store().fields(system)) {

@@ -25,7 +25,7 @@ namespace {
     add(sum.flank > 1 ? "+ {count} for the rear" : "+ {count} for the flank", sum.flank);
     add("+ {count} for the general", sum.general);
     add("+ {count} for the walls", sum.walls);
-    add("{count} above the most", sum.capped);
+    add("{count} over the limit", sum.capped);
     for (const int die : sum.dice) add("+ die {count}", die);
     return text + " = " + number(sum.total());
 }

@@ -53,7 +53,7 @@ namespace {
 
 std::optional<Violation> not_setting_up(const State& state) {
     if (state.phase == Phase::set_up) return std::nullopt;
-    return Violation{"C1.6", "The armies stand; nothing is set up any more."};
+    return Violation{"C1.6", "Set-up is over: nothing more can be placed."};
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ std::optional<Violation> check_place(const Rules& rules, const State& state, con
 
 std::optional<Violation> check_take_up(const Rules& rules, const State& state, const TakeUp& action) {
     if (const auto violation = not_setting_up(state)) return violation;
-    // A square that holds the other army looks empty, and is (C1.6).
+    // A square that holds an enemy piece looks empty and is treated as empty (C1.6).
     const int piece = rules.set().zones[state.mover].has(action.at) ? piece_on(state, action.at.index()) : -1;
     if (piece < 0 || side_of(piece) != state.mover) return Violation{"C1.6", "None of your pieces stands there."};
     return std::nullopt;
@@ -93,7 +93,7 @@ std::optional<Violation> check_ready(const Rules& rules, const State& state) {
     if (const auto violation = not_setting_up(state)) return violation;
     if (const int missing = box_of(rules, state, state.mover).total(); missing > 0)
         return Violation{"C1.4", "Pieces are still in the box: {count}.", missing};
-    // C1.7: on a board without the enemy, which this must not depend on.
+    // C1.7: as on a board without the enemy, because the answer must not depend on the enemy's set-up.
     for (int piece = rules.first(state.mover); piece < rules.end_mover(state.mover); ++piece)
         for (const int direction : directions) {
             const Square next = Square::from_index(state.at[static_cast<std::size_t>(piece)] + direction);

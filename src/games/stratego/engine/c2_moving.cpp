@@ -13,14 +13,14 @@ namespace {
 using chapter::piece_on;
 using chapter::side_of;
 
-/// The player's own last three turns go to and fro between the squares of this move, and it would be the fourth (C2.4).
+/// Whether the player's last three turns went to and fro between the squares of this move, which would be the fourth (C2.4).
 bool is_fourth_over_pair(const State& state, int from, int to) {
     const auto& last = state.last[state.mover];
     const auto is = [](const Turn& turn, int a, int b) { return !turn.attack && turn.from == a && turn.to == b; };
     return is(last[0], to, from) && is(last[1], from, to) && is(last[2], to, from);
 }
 
-/// The threat brings back a position that an earlier threat of the same chase has brought about (C2.5).
+/// Whether the threat brings back a position that an earlier threat of the same chase brought about (C2.5).
 bool repeats_in_chase(const State& state, int from, int to) {
     const std::uint16_t begin = state.chase[state.mover];
     std::array<std::uint8_t, 2 * most_pieces> then = state.at;
@@ -63,7 +63,7 @@ bool may_repeat(const State& state) {
 /// The squares without a piece of the player to move, and without lakes.
 Squares goals(const Rules& rules, const State& state) { return rules.ground().without(state.taken[state.mover]); }
 
-/// Calls `take(direction)` for each direction until it returns true. Sets are shifted with half the work if it is a constant.
+/// Calls `take(direction)` for each direction until it returns true. Shifting a set takes half the work if the direction is a constant.
 template <class Take>
 bool any_direction(const Take& take) {
     return [&]<std::size_t... i>(std::index_sequence<i...>) {
@@ -74,7 +74,7 @@ bool any_direction(const Take& take) {
 /// Calls `take(from, to, attack)` for each move that C2.1 to C2.3 and C3.1 allow, until it returns true.
 template <class Take>
 bool for_moves(const Rules& rules, const State& state, const Take& take) {
-    // Copies: what is written to the list of moves might be part of the state, as far as the compiler knows.
+    // Copies, because the compiler must assume that writing to the list of moves changes the state.
     const Seat side = state.mover;
     const Squares free = goals(rules, state);
     const Squares movers = state.movers[side];
@@ -131,7 +131,7 @@ bool has_move(const Rules& rules, const State& state) {
     if (!may_repeat(state)) {
         const Squares free = goals(rules, state);
         const Squares movers = state.movers[state.mover];
-        // The first direction nearly always settles it.
+        // The first direction nearly always decides.
         for (const int direction : directions)
             if (!(movers.shifted(direction) & free).empty()) return true;
         return false;
@@ -170,14 +170,14 @@ std::optional<Violation> check_move(const Rules& rules, const State& state, cons
     if (rules.set().lakes.has(action.to)) return Violation{"C1.2", "Nobody enters a lake."};
     const int files = action.to.file() - action.from.file();
     const int steps_up = action.to.rank() - action.from.rank();
-    if ((files != 0) == (steps_up != 0)) return Violation{"C2.1", "A piece moves straight, never diagonally, and never stays."};
+    if ((files != 0) == (steps_up != 0)) return Violation{"C2.1", "A piece moves in a straight line to another square, never diagonally."};
     const bool scout = rules.rank_of(piece) == Rank::scout;
     if (!scout && std::abs(files) + std::abs(steps_up) > 1) return Violation{"C2.1", "This piece moves one square."};
     const int there = piece_on(state, action.to.index());
     if (there >= 0 && side_of(there) == state.mover) return Violation{"C2.1", "One of your own pieces stands there."};
     const int direction = directions[steps_up > 0 ? 0 : files > 0 ? 1 : steps_up < 0 ? 2 : 3];
     for (int square = action.from.index() + direction; square != action.to.index(); square += direction)
-        if (state.board[static_cast<std::size_t>(square)] != 0) return Violation{"C2.3", "A Scout goes over no piece and no lake."};
+        if (state.board[static_cast<std::size_t>(square)] != 0) return Violation{"C2.3", "A Scout cannot pass a piece or a lake."};
     return check_repetition(state, action);
 }
 

@@ -16,14 +16,14 @@ bool is_legal(const View& view, const Action& action) {
     return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end();
 }
 
-/// The next piece of the army that this seed gives. What stands already is left where it is.
+/// The next piece of the army that this seed gives. Pieces already placed are left where they are.
 Answer set_up(const Rules& rules, const View& view, const Mind& mind) {
     const Seat me = view.mover;
     const std::vector<Place> army = army_for(rules, me, mind.style, mixed(mind.seed, index(me)));
     for (const Place& place : army)
         if (is_legal(view, place)) return {place, "The " + std::string(name(place.rank)) + " belongs there.", 500, 1};
     if (is_legal(view, Ready{})) return {Ready{}, "The army stands.", 500, 1};
-    // Others have put pieces where these belong: what is left goes where there is room.
+    // Somebody else has put pieces on these squares: the remaining pieces go where there is room.
     for (const Action& action : view.legal)
         if (std::holds_alternative<Place>(action)) return {action, "There is room.", 500, 1};
     for (const Action& action : view.legal)
@@ -31,7 +31,7 @@ Answer set_up(const Rules& rules, const View& view, const Mind& mind) {
     return {view.legal.front(), {}, 500, 1};
 }
 
-/// Whether nothing of what the seat has left could ever win.
+/// Whether no piece that the seat has left could ever win.
 bool is_hopeless(const Board& board) {
     bool any_miner = false;
     double strongest = 0, his_movers = board.sums().his_movers;
@@ -44,7 +44,7 @@ bool is_hopeless(const Board& board) {
         strongest = std::max(strongest, static_cast<double>(strength(man.rank)));
     }
     if (movers > 2 || his_movers < 4 * movers) return false;
-    // Nobody whom it could still beat, as far as it knows.
+    // How many movable enemies it could still beat, as far as it knows.
     double beaten = 0;
     for (int i = 0; i < board.men(); ++i) {
         const Man& man = board.man(i);
@@ -75,11 +75,11 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
     const double best = found.choices.front().value;
     const int chance = chance_of(board, best);
     if (is_legal(view, AcceptDraw{}) && chance <= 480 && view.turns > 40)
-        return {AcceptDraw{}, "A draw is more than this position promises.", chance, found.nodes};
+        return {AcceptDraw{}, "A draw is better than this position.", chance, found.nodes};
     if (chance < 120 && is_legal(view, Resign{}) && is_hopeless(board))
         return {Resign{}, "Nothing that is left can still win.", 1, found.nodes};
 
-    // Far ahead or behind, a point changes the value less: so must the difference that does not matter.
+    // Far ahead or behind, a point changes the value less, so the tolerated difference must shrink, too.
     const double within = skill.within * board.steepness(best);
     std::size_t alike = 1;
     while (alike < found.choices.size() && best < board.win() * 0.99 && found.choices[alike].value >= best - within) ++alike;

@@ -94,7 +94,7 @@ bool MeetingScreen::draw(Window& window, const MeetingModel& model) {
         space(window, 4);
         tell_outcome(window, model.fought);
         if (model.fought.outcome != Outcome::both && *model.fought.defender != Rank::flag)
-            small_text(window, tr("The survivor turns its back again. Both players know it from now on (C3.5)."));
+            small_text(window, tr("The survivor is hidden again, but both players know it from now on (C3.5)."));
     } else {
         small_text(window, tr("A key or a click goes to the end."), TextRole::aside);
     }

@@ -30,8 +30,7 @@ std::string reach_text(const View& view, Square from) {
     const auto attacks = static_cast<int>(reach.attacks.size());
     if (moves + attacks == 0) {
         if (piece && piece->rank && !can_move(*piece->rank)) return {};
-        return reach.crossed.empty() ? tr("It is shut in: it can go nowhere now.")
-                                     : tr("It can go nowhere now: a limit on repetition forbids it.");
+        return reach.crossed.empty() ? tr("Blocked: it cannot move now.") : tr("It can go nowhere now: a limit on repetition forbids it.");
     }
     const Named count{"count", std::to_string(moves)};
     const Named targets{"targets", std::to_string(attacks)};

@@ -38,7 +38,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
         card_end(window);
         return;
     }
-    // The selection gives some of its room to the log where there is little.
+    // The selection gives some of its room to the log if there is little room.
     const float room = room_height() - buttons_high_ - window.units(22);
     const float log = window.units(70);
     const float most = std::max(window.units(230), room - window.units(150));
@@ -67,8 +67,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     if (model.waits) {
         paragraph(window, fill(tr("{name} is thinking."), {{"name", model.names[other(model.seat)]}}));
     } else if (model.moved) {
-        paragraph(window,
-                  model.can_undo ? tr("Your turn is made. You can take it back until you hand over (C2.1).") : tr("Your turn is made."));
+        paragraph(window, model.can_undo ? tr("You have moved. You can take it back until you hand over (C2.1).") : tr("You have moved."));
     } else {
         paragraph(window, model.seat == blue_seat ? fill(tr("{name} leads Blue."), {name}) : fill(tr("{name} leads Red."), {name}));
     }

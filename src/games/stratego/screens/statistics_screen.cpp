@@ -6,7 +6,7 @@
 namespace fow::ui::stratego {
 namespace {
 
-/// `count`: what it counts of a turn; `sentence`: told of it.
+/// `count`: what the plot counts for each turn; `sentence`: describes a turn.
 LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::* count, std::string title, const std::string& sentence) {
     std::vector<CountedAtTurn> counts;
     for (const CountedTurn& turn : model.turns)
@@ -14,8 +14,7 @@ LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::* co
                           fill(sentence, {{"turn", std::to_string(turn.turn)},
                                           {"blue", std::to_string((turn.*count)[blue_seat])},
                                           {"red", std::to_string((turn.*count)[red_seat])}})});
-    return plot_by_turn(std::move(title), tr("pieces, by turns of both"), {side_name(blue_seat), side_name(red_seat)}, model.turning,
-                        counts);
+    return plot_by_turn(std::move(title), tr("pieces, by turn"), {side_name(blue_seat), side_name(red_seat)}, model.turning, counts);
 }
 
 BarPlot ranks_plot(const StatisticsModel& model, std::string title, PerSeat<int> CountedRank::* count) {

@@ -23,7 +23,7 @@ void print(const Session& session, std::ostream& out) {
     const Statistics statistics = statistics_of(session);
     const Roster& roster = session.rules().roster();
     for (const std::string& sentence : summary_of(roster, statistics)) out << sentence << '\n';
-    out << "\nWhere it turned\n";
+    out << "\nTurning points\n";
     for (const TurningPoint& point : statistics.turning) out << "  " << describe(roster, point) << '\n';
     out << '\n';
     row(out, "Lost", "French", "Allied");

@@ -44,7 +44,7 @@ struct Reasons {
         }
     }
     std::string operator()(const Ready&) const { return "The army is drawn up."; }
-    std::string operator()(const Unplace&) const { return "It shall stand elsewhere."; }
+    std::string operator()(const Unplace&) const { return "It is better placed elsewhere."; }
     std::string operator()(const Move& a) const {
         if (gain > 40) return "The " + at(a.from) + " goes to " + to_text(a.to) + " for the enemy's line of retreat.";
         if (gain > 2) return "The " + at(a.from) + " goes to " + to_text(a.to) + ", out of danger or to strike next.";
@@ -69,10 +69,10 @@ struct Reasons {
     std::string operator()(const Bombard& a) const { return "The gun fires at the building on " + to_text(a.to) + "."; }
     std::string operator()(const Enter& a) const { return "A reserve comes on at " + to_text(a.square) + "."; }
     std::string operator()(const TakeOff& a) const { return "The tired cavalry on " + to_text(a.from) + " goes to rest."; }
-    std::string operator()(const ChooseFallen&) const { return "The dearer of the two stays."; }
+    std::string operator()(const ChooseFallen&) const { return "The more valuable one stays."; }
     std::string operator()(const StandingOrder&) const { return "That is how attacks are to be answered."; }
     std::string operator()(const EndTurn&) const { return view.actions_left > 0 ? "Nothing better is left to do." : "The turn is done."; }
-    std::string operator()(const OfferDraw&) const { return "Neither side gets on."; }
+    std::string operator()(const OfferDraw&) const { return "Neither side makes progress."; }
     std::string operator()(const AcceptDraw&) const { return "A draw is as good as can be hoped for."; }
     std::string operator()(const Resign&) const { return "There is nothing left to fight with."; }
     std::string operator()(const ChooseTarget& a) const {

@@ -9,7 +9,7 @@
 namespace fow::app::inline waterloo {
 namespace {
 
-/// How many lines had been heard after so many plies. A remark of the players counts with the next ply: among plies that nobody
+/// How many lines had been heard after that many plies. A remark of the players counts with the next ply: among plies that nobody
 /// heard of, its position must not be revealed.
 std::size_t heard_after(const Session& session, std::size_t plies) {
     const auto& heard = session.heard(Viewer::onlooker);
@@ -36,7 +36,7 @@ std::string name_of(Spent spent) {
         case Spent::march: return ui::tr("Marches");
         case Spent::attack: return ui::tr("Attacks");
         case Spent::shot: return ui::tr("Shots");
-        case Spent::bombardment: return ui::tr("Shots at works");
+        case Spent::bombardment: return ui::tr("Shots at walls");
         case Spent::entry: return ui::tr("Entries");
         case Spent::rest: return ui::tr("Taken off to rest");
         case Spent::card: return ui::tr("Cards");

@@ -1,4 +1,4 @@
-// Positions with one good choice, as text. A level that sees far enough must find it, whatever its seed.
+// Positions, as text, with one good choice. A level that sees far enough must find it with every seed.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -67,8 +67,8 @@ TEST_CASE("Each level solves more riddles than the level below", "[opponent]") {
     CHECK((recruit + 3 <= corporal && corporal + 8 <= captain && captain + 10 <= marshal));
 }
 
-TEST_CASE("Who looks at one phase alone does not see what a Captain sees", "[opponent]") {
-    // The square before the guns: a look at one's own phase cannot tell which choice saves the army.
+TEST_CASE("Looking only one phase ahead misses what a Captain sees", "[opponent]") {
+    // The square in front of the guns: looking at one phase alone does not show which choice saves the army.
     const Riddle& square =
         *std::find_if(std::begin(riddles), std::end(riddles), [](const Riddle& each) { return each.least == Level::captain; });
     const State state = posed(square.position);

@@ -1,5 +1,5 @@
 // Riddles for the computed players: positions with one good choice or a few. Most have been searched so deep that the
-// worst that a good choice can come to is better than the best that any other can. Cases are those of 216 (L13.6).
+// worst result of a good choice is better than the best result of any other. Cases are counted out of 216 (L13.6).
 #pragma once
 
 #include "fow/core/opponent.hpp"
@@ -11,7 +11,7 @@ struct Riddle {
     Level least;  ///< the lowest level that must solve it
     const char* position;
     const char* words;  ///< played before the question
-    const char* good;   ///< choices of which it must take one; empty: any that is not bad
+    const char* good;   ///< it must take one of these choices; empty: any that is not bad
     const char* bad;
 };
 
@@ -46,7 +46,7 @@ inline constexpr Riddle riddles[] = {
      R"({"short": true, "places": {"lahaye": "french"}, "boxes": {"orange": 3, "reserve": 2, "hill": 1},
          "casualties": {"allied": 5}, "morale": {"allied": 7}})",
      "guard:orange+napoleon die:4 rout:1", "reserve:orange", ""},
-    {"Who can spare the division gives it, not who has the last one (L4.3, L4.5).", Level::recruit,
+    {"The corps that can spare a division loses it, not the one with its last (L4.3, L4.5).", Level::recruit,
      R"({"short": true, "phase": "allied", "battery": 1, "prussians": 4, "places": {"plancenoit": "prussian"}, 
          "boxes": {"derlon": 1, "reille": 3, "guard": 2}, "casualties": {"french": 5}, "morale": {"french": 1}})",
      "wellington die:3", "take:reille", "take:derlon"},
@@ -130,7 +130,7 @@ inline constexpr Riddle riddles[] = {
      R"({"short": true, "battery": 1, "time": "afternoon", "reasons": {"casualties": true}, "boxes": {"guard": 0, "orange": 0,
          "reille": 0, "reserve": 0}, "casualties": {"allied": 8, "french": 4}, "morale": {"allied": 2, "french": 3}})",
      "", "derlon+napoleon", ""},
-    {"Whoever waits loses to the next French phase for certain: one chance in nine is better (L6.1).", Level::captain,
+    {"Waiting loses to the next French phase for certain: one chance in nine is better (L6.1).", Level::captain,
      R"({"short": true, "phase": "allied", "time": "afternoon", "reasons": {"prussians": true}, "boxes": {"hill": 0, "lobau": 0,
          "reille": 0, "reserve": 0}, "used": {"wellington": true}, "casualties": {"allied": 3, "french": 6},
          "morale": {"allied": 1, "french": 5}})",
@@ -188,7 +188,7 @@ inline constexpr Riddle riddles[] = {
      R"({"short": true, "time": "afternoon", "reasons": {"casualties": true}, "places": {"lahaye": "french"},
          "boxes": {"reille": 0}, "casualties": {"french": 4}, "morale": {"allied": 1, "french": 4}})",
      "", "battery+napoleon", ""},
-    {"The French have little left to attack with: whoever risks nothing wins nearly always (L6.1, L6.6).", Level::captain,
+    {"The French have little left to attack with: risking nothing wins nearly always (L6.1, L6.6).", Level::captain,
      R"({"short": true, "phase": "allied", "battery": 0, "time": "afternoon", "reasons": {"casualties": true},
          "boxes": {"derlon": 0, "guard": 0, "hill": 1, "kellermann": 0, "orange": 1, "reille": 0, "reserve": 2},
          "squares": {"hill": true}, "french_phase": {"hill": 1}, "casualties": {"allied": 6, "french": 8}, "morale": {"allied": 4,

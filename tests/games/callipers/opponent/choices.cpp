@@ -22,7 +22,7 @@ TEST_CASE("K7.7 two guns that bear on one piece fire together", "[opponent][K7.7
     CHECK(thought(board) == "fire:1+3:2");
 }
 
-TEST_CASE("K7.9 who may fire first at a gun does so, and the dearer one first", "[opponent][K7.9]") {
+TEST_CASE("K7.9 a gun that may fire first at a gun does so, at the more valuable one first", "[opponent][K7.9]") {
     Board board("1 F A 1 1000 500 0; 2 A A 2 1000 1300 180; 3 A I 2 1200 1300 180");
     board.state.step = Step::fire;
     CHECK(thought(board) == "fire:1:2");

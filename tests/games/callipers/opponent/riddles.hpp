@@ -1,4 +1,4 @@
-// Riddles for the computed players: positions of a few pieces with one right answer, as the rules and the odds have it.
+// Riddles for the computed players: positions of a few pieces with one right answer according to the rules and the odds.
 #pragma once
 
 #include "fow/core/opponent.hpp"
@@ -10,7 +10,7 @@ struct Riddle {
     Level least;          ///< the lowest level that must solve it
     const char* pieces;   ///< as Board takes them; the French begin
     const char* before;   ///< "allied", "fire" and "attacks" (the step), "general:KEY", "lost:FRENCH:ALLIED", "turn:NUMBER"; orders, dice
-    const char* aim;      ///< what must hold of the first order that is no move, or of the position before it (reached() in puzzles.cpp)
+    const char* aim;      ///< what must hold of the first order that is not a move, or of the position before it (reached() in puzzles.cpp)
     bool beyond = false;  ///< no level has learned it yet
 };
 
@@ -23,7 +23,7 @@ inline constexpr Riddle riddles[] = {
      "1 F I 4 1000 1000 0; 2 A I 2 1000 1085 180", "attacks general:2", "end"},
     {"With their general three thousand beat five nearly always (K11.3).", Level::recruit, "1 F I 3 1000 1000 0; 2 A I 5 1000 1085 180",
      "attacks general:1", "attack:1:2"},
-    {"Who is alone is struck, not who has a strong neighbour to support him (K9.5).", Level::recruit,
+    {"The piece that is alone is struck, not the one with a strong neighbour to support it (K9.5).", Level::recruit,
      "1 F I 5 1000 1000 0; 2 A I 2 900 1085 180; 4 A I 3 716 1085 180; 3 A I 2 1080 1085 180; 5 A I 1 900 1215 180", "attacks",
      "attack:1:3"},
     {"Infantry drives cavalry only off: it strikes the infantry, which cannot ride away (K9.5).", Level::recruit,
@@ -32,7 +32,7 @@ inline constexpr Riddle riddles[] = {
      "end"},
     {"Two guns destroy two thousand in the open for certain, five in the farm three times in ten (K7.7, K7.8).", Level::recruit,
      "1 F A 1 3120 2200 0; 2 F A 1 3260 2200 0; 3 A I 5 3180 3000 180; 4 A I 2 3420 2880 180", "fire", "fire:1+2:4"},
-    {"A support of two would only be the dearer loss (K9.5, K9.14).", Level::recruit,
+    {"A support of two would only be the greater loss (K9.5, K9.14).", Level::recruit,
      "1 F I 5 1000 1000 0; 2 A I 1 1000 1085 180; 3 A I 2 1144 1085 180", "attack:1:2", "support"},
     {"Cavalry rides away from two guns (K7.7, K7.10).", Level::recruit, "1 F A 1 900 500 0; 2 F A 1 1100 500 0; 3 A C 3 1000 1300 180",
      "fire:1+2:3", "retire*"},
@@ -97,7 +97,7 @@ inline constexpr Riddle riddles[] = {
      "1 F I 4 1000 800 0; 2 A A 1 900 1990 180; 3 A A 1 1100 1990 180; 4 A I 1 1000 1300 180", "", "-crossed:1"},
     {"Two thousand stay out of the reach of five (K5.2, K9.12).", Level::captain, "1 F I 2 1000 700 0; 2 A I 5 1000 1000 180", "",
      "apart:1:2:211"},
-    {"Of two pieces under two guns the dearer one goes first (K4.1, K7.7).", Level::captain,
+    {"Of two pieces under two guns the more valuable one moves first (K4.1, K7.7).", Level::captain,
      "1 F A 1 900 500 0; 2 F A 1 1100 500 0; 3 A I 5 850 1400 180; 4 A I 1 1150 1400 180", "allied", "-crossed:3"},
     {"Two thousand march up to the three that touch the enemy, and all five attack (K9.2).", Level::captain,
      "1 F I 3 1000 1000 0; 2 F I 2 1184 830 0; 3 A I 5 1000 1085 180", "", "attack:1+2:3"},
@@ -135,7 +135,7 @@ inline constexpr Riddle riddles[] = {
      "1 F I 3 1000 1000 0; 2 F I 3 1204 1000 0; 3 F I 2 816 1000 0; 4 A I 5 1000 1085 180", "attacks", "attack:1+3:4"},
     {"Two thousand go behind the walls before the five come (K10.2, K10.5).", Level::captain, "1 F I 5 3180 2500 0; 2 A I 2 3180 2740 180",
      "allied", "fort:2"},
-    {"Of two neighbours the stronger joins the attack: 26 throws to 6 are worth the dearer price (K9.12, K9.16).", Level::captain,
+    {"Of two neighbours the stronger joins the attack: 26 throws to 6 are worth the higher price (K9.12, K9.16).", Level::captain,
      "1 F I 2 1000 1000 0; 2 F I 1 1144 1000 0; 3 F I 3 816 1000 0; 4 A I 4 1000 1085 180", "attacks", "attack:1+3:4"},
     {"Cavalry of three and infantry of one strike cavalry together that would ride from infantry (K9.5).", Level::captain,
      "1 F I 2 1000 1000 0; 2 F C 3 1184 1000 0; 3 A C 4 1000 1085 180", "attacks", "attack:1+2:3"},
@@ -149,7 +149,7 @@ inline constexpr Riddle riddles[] = {
      "allied", "apart:1:2:411"},
     {"The neighbour does not support, because the one who has to rally would find no place and be lost (K9.15).", Level::marshal,
      "1 F I 5 1000 1000 0; 2 A I 2 1000 1085 180; 3 A I 3 1184 1085 180; 4 A I 1 856 1085 180", "attack:1:2", "support", true},
-    {"The last thousand that is needed may be any, so the easy fight is better than the dear one (K12.2).", Level::corporal,
+    {"The last thousand that is needed may be any, so the easy fight is better than the costly one (K12.2).", Level::corporal,
      "1 F I 5 1000 1000 0; 2 A I 1 880 1085 180; 3 A I 4 1075 1085 180", "attacks lost:20:29 turn:20", "attack:1:2"},
     {"In the last turn the French attack at any odds, because waiting loses (K12.3).", Level::marshal,
      "1 F I 2 1000 1000 0; 2 A I 5 1000 1085 180", "attacks lost:20:28 turn:20", "attack:1:2"},

@@ -48,7 +48,7 @@ TEST_CASE("A distance and a wind move the piece in hand", "[K1.5][K14.2]") {
     CHECK(read("120 north").empty());
 }
 
-TEST_CASE("What is no order is none", "[K14.4]") {
+TEST_CASE("Text that is not an order is refused", "[K14.4]") {
     for (const char* text : {"", "  ", "jump 8", "move", "move 8: 0", "move 8: 0 x", "120", "120 up", "fire 24", "turn 22",
                              "move 99999999999: 0 1", "attack on", "move 8: 99999999 north"}) {
         INFO(text);
@@ -64,7 +64,7 @@ TEST_CASE("The camera leads from yards to pixels and back, and keeps what is und
         CHECK(whole.shows(whole.pixel(point)));
         CHECK(whole.yard(whole.pixel(point)) == point);
     }
-    CHECK(whole.pixel(cal::Point{2000, 2000}).y > whole.pixel(cal::Point{2000, 2001}).y);  // the north is above
+    CHECK(whole.pixel(cal::Point{2000, 2000}).y > whole.pixel(cal::Point{2000, 2001}).y);  // north is up
     const ImVec2 at = whole.pixel(cal::Point{2120, 2070});
     const cui::Sight nearer = cui::zoomed(whole, battle, {}, 1, at);
     const cui::Camera camera(room, battle, nearer);

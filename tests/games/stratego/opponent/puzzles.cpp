@@ -1,4 +1,4 @@
-// Positions that a player of a level has to solve, as text.
+// Positions, as text, that a player of a given level must solve.
 #include <algorithm>
 #include <array>
 #include <sstream>
@@ -70,7 +70,7 @@ TEST_CASE("The higher the level, the more riddles it solves", "[opponent]") {
     struct Game {
         const char* what;
         bool small;
-        int recruit;  ///< solves at most so many
+        int recruit;  ///< solves at most this many
         int captain;
     };
     for (const Game& game : {Game{"the classic game", false, 28, 54}, Game{"the Duel", true, 44, 57}}) {
@@ -112,7 +112,7 @@ TEST_CASE("A draw is accepted by who stands worse, and by nobody else", "[oppone
     }
 }
 
-TEST_CASE("Who has nothing left that could win resigns", "[opponent][C4.3]") {
+TEST_CASE("A player with nothing left that could win resigns", "[opponent][C4.3]") {
     const State state = posed(classic(), "Fa1 9e4 Bb1 Ba2", "Fj10 Bi10 Bj9 1e7 2c7 3a7 4b7 5g9 6h9 7i9", blue_seat);
     const auto thought = think(classic(), view_of(classic(), state, blue_viewer), {}, {Level::captain, Style::steady, 1}, {2000});
     CHECK(std::holds_alternative<Resign>(thought.action));

@@ -7,7 +7,7 @@ namespace fow::stratego::testing {
 
 struct Riddle {
     const char* what;
-    bool small;        ///< of the Duel
+    bool small;        ///< a Duel
     const char* blue;  ///< letter and square; '+' = it has moved, '!' = it was shown
     const char* red;
     Seat mover;
@@ -30,7 +30,7 @@ inline const Riddle riddles[] = {
      Level::captain},
     {"The stronger takes the weaker", true, "Fa1 1e4+! 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 8a7+ 9c9", blue_seat, "e4-e5", "",
      Level::recruit},
-    {"The dearer of two", true, "Fa1 1e4+! 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 9d4+! 8a7+", blue_seat, "e4-e5", "", Level::recruit},
+    {"The more valuable of two", true, "Fa1 1e4+! 8j1+ Bb1 Ba2", "Fj10 Bi10 Bj9 2e5+! 9d4+! 8a7+", blue_seat, "e4-e5", "", Level::recruit},
     {"A Scout takes a Spy that is known, far away", true, "Fa1 9a5+! 1c2+! Bb1 Ba2 8i2", "Fj10 Bi10 Bj9 1c7+! sa8+! 8g9", blue_seat,
      "a5-a8", "", Level::recruit},
     {"The General flees the Marshal", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e5+! 8a7+ 9c9", blue_seat, "e4-e3 e4-d4 e4-f4", "",
@@ -41,7 +41,8 @@ inline const Riddle riddles[] = {
      "e4-e5", Level::corporal},
     {"An exchange that wins is made", true, "Fa1 2e4+! 1e3+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 8e5+! 2e6+! 8a7+", blue_seat, "e4-e5", "",
      Level::captain},
-    {"Who stands before the Flag is taken", true, "Fa1 1a3+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 2c7+!", blue_seat, "a3-a2", "", Level::recruit},
+    {"A piece in front of the Flag is taken", true, "Fa1 1a3+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 2c7+!", blue_seat, "a3-a2", "",
+     Level::recruit},
     {"Nobody steps next to a stronger one", true, "Fa1 2e4+! 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e6+! 8a7+ 9c9", blue_seat, "", "e4-e5",
      Level::corporal},
     {"The Marshal does not attack the one who may be a Bomb for nothing", true, "Fa1 1e8+! 8d8+! Bb1 Ba2", "Fj10 Be9 Bd9 9b6+!", blue_seat,
@@ -125,10 +126,10 @@ inline const Riddle riddles[] = {
      Level::captain},
     {"In the classic game the Miner takes away the Bomb beside it", false, "Fa1 Bb1 Ba2 8e8+! 9j1 1c2 5d2",
      "Fe10 Be9! Bd10! Bf10! 9a6+! 4j6+!", blue_seat, "e8-e9", "", Level::captain},
-    {"Who stands before the Flag is taken, by the General", true, "Fa1 2b2+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 1c7+!", blue_seat, "b2-a2", "",
-     Level::recruit},
-    {"In the classic game who stands before the Flag is taken", false, "Fa1 5a3+! 8j1 9j2 1h2", "Fj10 Bi10 Bj9 9a2+! 4c7+! 6e9", blue_seat,
-     "a3-a2", "", Level::recruit},
+    {"A piece in front of the Flag is taken, by the General", true, "Fa1 2b2+! 8j1 9j2", "Fj10 Bi10 Bj9 8a2+! 1c7+!", blue_seat, "b2-a2",
+     "", Level::recruit},
+    {"In the classic game a piece in front of the Flag is taken", false, "Fa1 5a3+! 8j1 9j2 1h2", "Fj10 Bi10 Bj9 9a2+! 4c7+! 6e9",
+     blue_seat, "a3-a2", "", Level::recruit},
     // Each of these holds in a search of all turns of both sides, up to seven in a row, with all pieces known.
     {"In the classic game the Lieutenant does not go where the Major would attack two", false, "Fa1 6g8+! 7f10+!", "Fh10 Bh9! Bg10! 4e9+!",
      blue_seat, "g8-g7 g8-h8", "", Level::captain},
@@ -200,7 +201,7 @@ inline const Riddle riddles[] = {
      blue_seat, "d2-c2", "", Level::captain},
     {"In the classic game the Spy runs to the Flag and the Colonel leaves the Sergeant alone", false, "Fb1 3h4+! si8+!",
      "Fh10 7i4+! 5j7+! 8i7+!", blue_seat, "i8-h8 i8-i9", "", Level::marshal},
-    {"In the classic game who stands beside the Flag is taken before a Scout aims at the other", false, "Fd1 9h4+! 6f1+!",
+    {"In the classic game a piece beside the Flag is taken before a Scout aims at the other", false, "Fd1 9h4+! 6f1+!",
      "Fi10 6e4+! 7e1+! 5h2+!", blue_seat, "f1-e1", "", Level::marshal},
     {"In the classic game nobody resigns whose Scout can come to the Flag", false, "Fi1 9g7+!", "Fa10 1g8+! 4e4+! 9f6+! 8c4+!", blue_seat,
      "g7-a7", "", Level::corporal},

@@ -120,7 +120,7 @@ TEST_CASE("Two computed players are watched to the end of the game", "[script][o
     files::write(file, write_scenario(scenario, rules));
     const Outcome outcome = run_script(folder,
                                        "hold take-seat 900\nclick menu\nclick players\nclick seat:first:corporal\n"
-                                       "click seat:second:marshal\nexpect \"One seat at least is a person's.\"\n"
+                                       "click seat:second:marshal\nexpect \"At least one seat must be a person's.\"\n"
                                        "click seat:second:person\nclick players-change\n"
                                        "click menu\nclick players\nclick seat:second:marshal\nclick players-change\n"
                                        "shot victory\nclick save-name\ntype Watched\nclick save-now\n"
@@ -151,7 +151,7 @@ TEST_CASE("A program of somebody's own sits at a seat, and its record cannot sta
     // The command is known: the game goes on with the program.
     const std::string goes_on = "click continue\nexpect-no-control take-seat\nclick c7\nclick b7\n";
     check_success(run_script(folder, goes_on + "expect \"Turn 5: Red\"\n", "--seed 3"));
-    // Elsewhere it is not: a person has the seat then.
+    // Elsewhere it is not, so a person has the seat.
     std::filesystem::remove(folder.path() / "data" / "settings.json");
     check_success(run_script(folder,
                              "click continue\nclick b7\nclick b6\nexpect \"cannot be started here\"\n"
@@ -178,7 +178,7 @@ void expect_played(const PlayedGame& game, const std::string& script, const std:
     CHECK(record.rules.id == id);
     CHECK(record.secret.empty());
     CHECK(record.commitments.size() == 2);
-    // Placed in another order, the same armies and turns.
+    // The same armies, though placed in another order, and the same turns.
     const auto turns = [](const fow::stratego::Record& of) {
         std::vector<fow::stratego::Action> found;
         for (const auto& ply : of.plies)

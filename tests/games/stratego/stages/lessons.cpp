@@ -23,7 +23,7 @@ std::vector<CourseEntry> course(const fs::path& own = {}) {
                                     ids_of(fow::rules_of(data::read_rulebook(FOW_SOURCE_DIR))));
 }
 
-/// Labels that a step quotes of pages that open later; a test of its own looks there.
+/// Labels that a step quotes from pages that open later; a separate test looks there.
 const std::set<std::string> elsewhere{"Corner fort", "Set it up", "Mirror", "As text", "Save", "New game", "Start game"};
 
 std::set<std::string> labels_of(const LessonStep& step) {
@@ -131,7 +131,7 @@ private:
             say("click ready");
         }
         REQUIRE(run_.allows(game_, action));
-        if (!play(action) && std::holds_alternative<Move>(action)) say("expect \"Your turn is made\"\nclick end-turn");
+        if (!play(action) && std::holds_alternative<Move>(action)) say("expect \"You have moved\"\nclick end-turn");
     }
 
     /// True if there was a fight, which is clicked away.
@@ -246,7 +246,7 @@ TEST_CASE("A move in a lesson is taken back until it is handed over, and a step 
     const Folder folder;
     check_success(run_script(folder,
                              "click game:duel\nclick learn\nclick lesson:stratego/duel-10-a-flag-in-six-moves\nclick lesson-next\n"
-                             "click e4\nclick e5\nexpect \"Your turn is made\"\nclick undo\nexpect-not \"Your turn is made\"\n"
+                             "click e4\nclick e5\nexpect \"You have moved\"\nclick undo\nexpect-not \"You have moved\"\n"
                              "click hint\nclick hint\nclick show-me\nexpect Done\nclick lesson-next\nclick hint\nclick show-me\n"
                              "click lesson-next\nclick hint\nclick show-me\nclick go-on\nexpect \"a mere 2\"\n"
                              "click step-again\nexpect-not \"a mere 2\"\n"));

@@ -230,7 +230,7 @@ TEST_CASE("fow statistics prints the numbers of a finished battle only", "[stati
         INFO(path.path());
         const Output said = run_fow({"statistics", path.path().string()});
         CHECK(said.code == cli::done);
-        for (const char* part : {"Lost: ", "Where it turned", "heavy cavalry", "Pieces left", "Faces of the Battle die"})
+        for (const char* part : {"Lost: ", "Turning points", "heavy cavalry", "Pieces left", "Faces of the Battle die"})
             CHECK(said.out.find(part) != std::string::npos);
     }
     const Output all = run_fow({"log", (files::data_folder() / "rules" / "waterloo" / "games" / "basic.json").string(), "--seat", "both"});

@@ -18,7 +18,7 @@ namespace {
 
 std::string shipped(const char* game) { return (files::rules_folder() / "games" / game).string(); }
 
-/// The values that `text` consists of, one per line or one in all, as Python prints `expression` of their list `v`.
+/// What Python prints for `expression`, in which `v` is the list of JSON values in `text`: a single value, or one per line.
 std::string told(const Folder& folder, const std::string& text, const std::string& expression) {
     files::write(folder / "out", text);
     files::write(folder / "read.py",
@@ -51,7 +51,7 @@ TEST_CASE("every command has --json and examples, and cites no file that an inst
     for (const std::string& name : names) {
         INFO(name);
         const std::string help = run_fow({name, "--help"}).out;
-        CHECK((help.find("--json") != std::string::npos) == (name != "bot"));  // that one speaks its protocol
+        CHECK((help.find("--json") != std::string::npos) == (name != "bot"));  // bot speaks its own protocol
         CHECK_THAT(help, ContainsSubstring("Example") && ContainsSubstring("\n  fow " + name));
         CHECK_THAT(help, !ContainsSubstring("docs/"));
     }
@@ -91,7 +91,7 @@ TEST_CASE("the JSON of each command says what its text says") {
           "({'winner': 'allied', 'ending': 'line_of_retreat', 'rule': 'W1.1'}, 13, '17:00', True)\n");
     const std::string page = run_fow({"statistics", basic}).out;
     CHECK(told(folder, run_fow({"statistics", basic, "--json"}).out, "'\\n'.join(v[0]['summary'])") + "\n" ==
-          page.substr(0, page.find("\nWhere it turned") + 1));
+          page.substr(0, page.find("\nTurning points") + 1));
     CHECK(told(folder, run_fow({"statistics", basic, "--json"}).out,
                "sum(v[0]['lost']['french'].values()), sum(v[0]['lost']['allied'].values()), v[0]['turns'][-1]['turn']") ==
           "(22, 12, 13)\n");
@@ -145,7 +145,7 @@ TEST_CASE("the JSON of a sealed game shows no more than its text", "[sealed]") {
         CHECK(said.code == cli::refused);
         CHECK(said.out.empty());
     }
-    // Who hears a log has no use for the number of real plies.
+    // A log as one viewer hears it does not show the real number of plies.
     for (const char* seat : {"french", "allied", "onlooker"})
         CHECK_THAT(run_fow({"log", open, "--json", "--seat", seat}).out, !ContainsSubstring("\"ply\""));
     CHECK_THAT(run_fow({"log", open, "--json", "--seat", "both"}).out, ContainsSubstring("\"ply\""));
@@ -206,7 +206,7 @@ TEST_CASE("fow reports progress only to a terminal") {
     std::istringstream in;
     cli::Progress(cli::Streams{out, err, in, false}, std::chrono::milliseconds(0)).tell(3, 1000, "games");
     CHECK(err.str().empty());
-    cli::Progress(cli::Streams{out, err, in, true}).tell(3, 1000, "games");  // so soon after the beginning
+    cli::Progress(cli::Streams{out, err, in, true}).tell(3, 1000, "games");  // too soon after the start
     CHECK(err.str().empty());
     cli::Progress(cli::Streams{out, err, in, true}, std::chrono::milliseconds(0)).tell(3, 1000, "games");
     CHECK(err.str() == "fow: 3 of 1000 games\n");

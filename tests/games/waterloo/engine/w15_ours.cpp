@@ -274,7 +274,8 @@ TEST_CASE("W15.3 an order to be asked in some cases, or never, stands until it i
     CHECK(t.state().phase != Phase::defence);  // the attacker is unknown
 }
 
-TEST_CASE("W15.3 who wants to be asked about known attackers is asked once the attacker has been shown", "[ours][cards][W15.3][W11.9]") {
+TEST_CASE("W15.3 a player who wants to be asked about known attackers is asked once the attacker has been shown",
+          "[ours][cards][W15.3][W11.9]") {
     TestGame t = two_attacks();
     t.begin(allied_seat);
     t.play("orders-known");

@@ -22,13 +22,13 @@ struct Puzzle {
     const char* name;
     Mode mode = Mode::basic;
     Seat mover = french_seat;
-    int used = 0;  ///< actions that are gone
+    int used = 0;  ///< actions already used
     std::vector<Piece> pieces;
-    /// One of these, by its beginning: "e4" is anything that the piece on e4 does. With "!" first: none of these.
+    /// The answer begins with one of these: "e4" is anything that the piece on e4 does. With "!" first: with none of these.
     std::vector<std::string> answers;
     Level weakest = Level::recruit;
-    std::vector<Card> cards{};  ///< of the one who answers
-    const char* attack = "";    ///< by the other one just before; the answer is given to it
+    std::vector<Card> cards{};  ///< of the player who answers
+    const char* attack = "";    ///< just made by the other player; the answer is given to it
 };
 
 [[nodiscard]] std::string answer_of(const Puzzle& puzzle, Level level, std::uint64_t seed) {
@@ -55,7 +55,7 @@ struct Puzzle {
     return std::none_of(puzzle.answers.begin() + 1, puzzle.answers.end(), begins);
 }
 
-/// Leaders far from everything, so that nothing is decided by them.
+/// Adds leaders far from everything, so that they decide nothing.
 [[nodiscard]] std::vector<Piece> with_leaders(std::vector<Piece> pieces) {
     for (const Piece& piece : {Piece{"Napoleon", "a1"}, Piece{"French line infantry 5", "a2"}, Piece{"French line infantry 5", "b1"},
                                Piece{"Ney", "l1"}, Piece{"French line infantry 3", "k1"}, Piece{"French line infantry 3", "l2"},
@@ -189,7 +189,7 @@ struct Puzzle {
          0,
          with_leaders({{"French line infantry 4", "e5"}, {"Allied line infantry 3", "e6", true}}),
          {"!", "end"}},
-        {"a gun shoots the dearer of two",
+        {"a gun shoots the more valuable of two",
          Mode::basic,
          french_seat,
          2,

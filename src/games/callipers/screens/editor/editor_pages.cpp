@@ -22,7 +22,7 @@ constexpr int most_men = 400, most_minutes = 240, day = 24 * 60;
 std::string as_text(int value) { return std::to_string(value); }
 
 enum class Half { left, right, left_alone };
-/// A stepper with what it counts above it, in half of the column: `left` leaves the place for the right one. -1, 0 or 1.
+/// A stepper in half of the column, with its label above it. After `left`, the right one goes on the same row. Returns -1, 0 or 1.
 int labelled_stepper(Window& window, const char* name, const std::string& label, const std::string& text, bool less, bool more,
                      Half where) {
     const float gap = ImGui::GetStyle().ItemSpacing.x, half = std::floor((room_width() - gap) / 2);
@@ -187,7 +187,7 @@ void BattleEditor::draw_army(Window& window, const RuleSet& rules, Seat side) {
     static_cast<void>(draw_traits(window, brush));
     const bool room = rules.battle.pieces.size() < game::most_pieces;
     if (button(window, "add-piece", tr("Add a piece"),
-               {.enabled = room, .width = -1, .hint = room ? tr("In the middle of what is seen.") : tr("No battle has more pieces.")}))
+               {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("The maximum is reached.")}))
         return add_piece(rules, side, middle());
     separator(window);
     const int general = rules.battle.generals[side];
@@ -261,7 +261,7 @@ void BattleEditor::draw_farms(Window& window, const RuleSet& rules) {
                    tr("Click on free ground for a new strongpoint; click one to change it (K10.1). Those in dashes are not in play."));
         const bool room = farms.size() < game::most_strongpoints;
         if (button(window, "add-farm", tr("Add a farm"),
-                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of what is seen.") : tr("No battle has more.")}))
+                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("No battle has more.")}))
             return add_farm(rules, middle());
         for (std::size_t i = 0; i < farms.size(); ++i) {
             const auto owner = owner_of(rules, static_cast<int>(i));
@@ -295,7 +295,7 @@ void BattleEditor::draw_farms(Window& window, const RuleSet& rules) {
         chosen_.corner = -1;
         return remove_chosen(rules);
     }
-    small_text(window, tr("Drag it or its corners; a small knob makes a new corner. It has 3 to 8, and no dent. Esc lets go of it."));
+    small_text(window, tr("Drag it or its corners; a small knob makes a new corner. 3 to 8, none pointing inwards. Esc lets go of it."));
 }
 
 void BattleEditor::draw_roads(Window& window, const RuleSet& rules) {
@@ -304,7 +304,7 @@ void BattleEditor::draw_roads(Window& window, const RuleSet& rules) {
         small_text(window, tr("Press on free ground and drag to draw a road; click a road to change it. Each is 140 yards wide (K6.1)."));
         const bool room = roads.size() < most_roads;
         if (button(window, "add-road", tr("Add a road"),
-                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of what is seen.") : tr("No battle has more.")}))
+                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("No battle has more.")}))
             return add_road(rules, middle() - Point{400, 0}, middle() + Point{400, 0});
         for (std::size_t i = 0; i < roads.size(); ++i)
             if (list_row(window, "road:" + as_text(static_cast<int>(i) + 1), tr(roads[i].name.c_str()), false))

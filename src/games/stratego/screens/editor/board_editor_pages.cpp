@@ -71,7 +71,7 @@ void BoardEditor::draw_battle(Window& window, const BoardEditorModel& model) {
     draw_fit(window, field.rules);
 }
 
-/// Offered only where it is needed, for a small board has no room for forty pieces.
+/// Offered only where it is needed: a small board has no room for forty pieces.
 void BoardEditor::draw_fit(Window& window, const RuleSet& rules) {
     const bool fits = std::all_of(seats.begin(), seats.end(),
                                   [&](Seat side) { return rules.armies[side].total() <= count_of(rules, rules.zones[side]); });
@@ -103,11 +103,11 @@ void BoardEditor::draw_symmetry(Window& window) {
     if (choice(window, "symmetry",
                {{"turn", tr("Turned"), true, tr("As the other player sees it across the table: the same board for both.")},
                 {"mirror", tr("Mirrored"), true, tr("On the same file, as far from the other edge.")},
-                {"none", tr("Not"), true, tr("Only where you draw.")}},
+                {"none", tr("Off"), true, tr("Only where you draw.")}},
                now))
         symmetry_ = now == "turn" ? Symmetry::turn : now == "mirror" ? Symmetry::mirror : Symmetry::none;
     const bool any = symmetry_ != Symmetry::none;
-    if (button(window, "repeat-south", tr("Make the north like the south"),
+    if (button(window, "repeat-south", tr("Copy the south to the north"),
                {.enabled = any, .width = -1, .hint = any ? std::string() : tr("Choose how: turned or mirrored.")}))
         edit(RepeatSouth{symmetry_});
 }
