@@ -36,7 +36,7 @@ class Bot:
         if mine.get("rank") == "miner" and theirs.get("rank") == "bomb": return 15
         if mine.get("rank") == "spy" and theirs.get("rank") == "marshal": return 20
         known = "rank" in theirs or "strength" in theirs
-        if mine.get("rank") in ("scout", "miner") and not known and not theirs["moved"]: return 1.5  # to look who stands there
+        if mine.get("rank") in ("scout", "miner") and not known and not theirs["moved"]: return 1.5  # to see which piece it is
         better = self.strength(mine) - self.strength(theirs)
         return (4 if known else 2) + better if better > 0 else -5 + better
 
@@ -46,7 +46,7 @@ class Bot:
         squares = re.findall(r"\b[a-l]\d+\b", word)
         ahead = 1 if self.seat in ("blue", "french") else -1
         if word == "ready": return 100
-        if "@" in word:  # set-up: what cannot move stands behind, leaders too
+        if "@" in word:  # set-up: pieces that cannot move, and leaders, go to the back
             behind = word[0] in "FB" and word[1] == "@" or word.split("@")[0] in ("napoleon", "ney", "wellington", "uxbridge")
             return -2 * ahead * int(squares[-1][1:]) if behind and squares else 0
         if word in ("end", "card-end", "no-card"): return -1.5
