@@ -1,4 +1,4 @@
-// Golden playthroughs: what every viewer sees and hears after each ply, as readable text. FOW_BLESS=1 rewrites them; read the difference
+// Golden playthroughs: what every viewer sees and hears after each ply, as readable text. FOW_BLESS=1 rewrites them; read the diff
 // before you commit it.
 #pragma once
 

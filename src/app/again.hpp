@@ -8,12 +8,12 @@
 
 namespace fow::app {
 
-/// As the form of a new game asks for it.
+/// In the form in which the page of a new game asks for it.
 struct Agreed {
-    ui::PlayersChoice players{};  ///< no names of persons that the program made up
-    Seat first = Seat::first;     ///< what the first player leads
+    ui::PlayersChoice players{};  ///< without names that the program made up for persons
+    Seat first = Seat::first;     ///< the seat that the first player leads
 };
-/// `settings` have the names that were entered last. `leads`: what the first player leads if the names do not tell.
+/// `settings` has the names that were entered last. `leads`: the seat that the first player leads if the names do not tell.
 [[nodiscard]] Agreed agreed_in(const TableNotes& notes, const Settings& settings, Seat leads);
 
 }  // namespace fow::app

@@ -1,4 +1,4 @@
-// What became of games against the computer.
+// Results of games against the computer.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,11 @@
 
 namespace fow::app {
 
-/// A game that is over, if it says something: one person against one computed player from its beginning to its end, with chance that nobody
-/// chose, not played on or set back. `winner`: none if it was drawn.
+/// The result of a finished game, if it is meaningful: one person against one computed player from beginning to end, with chance that
+/// nobody chose, and neither played on from another game nor set back. `winner`: none if it was drawn.
 [[nodiscard]] std::optional<GameAgainstComputer> against_computer(const Match& match, std::string_view game, std::optional<Seat> winner);
 
-/// How the games of that kind against that player ended: a sentence; empty if there was none.
+/// A sentence on how the games of that kind against that player ended; empty if there were none.
 [[nodiscard]] std::string told_against(const Progress& progress, std::string_view game, const ComputedPlayer& player);
 
 }  // namespace fow::app

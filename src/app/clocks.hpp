@@ -9,7 +9,7 @@
 
 namespace fow::app {
 
-/// Nothing if the game has no clock. `turn`: of the game, as its thoughts count it.
+/// Nothing if the game has no clock. `turn`: the game turn, counted as in Thought::turn.
 [[nodiscard]] std::optional<ui::ClockShown> clocks_at(const TableNotes& notes, int turn);
 
 }  // namespace fow::app

@@ -34,8 +34,8 @@ void CommentFile::select() {
     std::stable_sort(shown_.begin(), shown_.end(), [](const Comment& a, const Comment& b) { return a.ply < b.ply; });
 }
 
-/// A game that is over is shown to both players. In every case this copy must lead through the point at which the comment was written:
-/// nobody can make such a copy who does not know what both sides did.
+/// In a finished game both players may read everything. In every case this copy must lead through the point at which the comment was
+/// written: only somebody who knows what both sides did can make such a copy.
 bool CommentFile::may_read(const Comment& comment) const {
     if (!match_.over() && (!seat_ || comment.author != seat_)) return false;
     return match_.passes(comment.point);

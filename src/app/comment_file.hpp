@@ -1,5 +1,5 @@
-// The comments on a game: a file of their own for each game, so that they are the same for all its copies, for the battles that come with
-// the game too, and never part of what was played.
+// The comments on a game: each game has a separate comment file, shared by all copies of the game (also for battles that ship with the
+// program), and never part of what was played.
 #pragma once
 
 #include <filesystem>
@@ -13,11 +13,11 @@ namespace fow::app {
 
 class CommentFile {
 public:
-    /// Those on that game, in `folder`, as that seat may read them; without a seat the game is over. Throws DataError if the file is
+    /// The comments on that game in `folder` that the seat may read; without a seat the game is over. Throws DataError if the file is
     /// unusable. `match` must outlive them.
     CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key);
 
-    /// Those that may be read, ordered by what they are about. No two are of one author about the same moment.
+    /// The readable comments, ordered by the moments that they are about. An author has at most one comment on each moment.
     [[nodiscard]] const std::vector<Comment>& shown() const { return shown_; }
     /// The text of the author who writes now, about the moment after that many plies.
     [[nodiscard]] const Comment* own_at(std::size_t ply) const;
@@ -39,7 +39,7 @@ private:
     std::vector<Comment> shown_;
 };
 
-/// What is told about a game that comes with the program: a document of comments in `folder`, named by TableNotes::id. Nothing if there is
+/// The comments on a game that ships with the program: a document of comments in `folder`, named by TableNotes::id. Nothing if there is
 /// none, or if the game is not over. Throws DataError if the file is unusable.
 [[nodiscard]] std::vector<Comment> shipped_comments(const std::filesystem::path& folder, const Match& match);
 

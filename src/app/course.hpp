@@ -18,7 +18,7 @@
 
 namespace fow::app {
 
-/// What a text of a lesson puts in quotation marks: labels of controls.
+/// The quoted parts of a lesson's text, which are labels of controls.
 [[nodiscard]] std::vector<std::string> quoted_in(std::string_view text);
 
 template <class L>
@@ -31,12 +31,12 @@ struct CourseEntryOf {
 
 struct CourseFolders {
     std::filesystem::path shipped;
-    std::filesystem::path own;  ///< of the player, with those of all games
+    std::filesystem::path own;  ///< the player's lessons, for all games together
     std::string prefix;         ///< of the keys of shipped lessons: "GAME/"
 };
-/// Whether a document in the player's folder is a lesson of this game. If it is unreadable, it is everybody's.
+/// Whether a document in the player's folder is a lesson of this game. An unreadable document counts for every game.
 using IsOfGame = std::function<bool(const std::string& text, const std::string& document)>;
-/// That for the games with these ids.
+/// The IsOfGame for the games with these ids.
 [[nodiscard]] IsOfGame lessons_of(std::vector<const GameDocuments*> known, std::vector<std::string> ids);
 
 /// All lessons in both folders, sorted by part, order and title; unusable ones come last. `read(text, document)` throws DataError. A lesson
@@ -71,8 +71,8 @@ template <class L>
 class CourseStageOf : public Stage {
 public:
     using Entry = CourseEntryOf<L>;
-    /// `parts`: without lessons. `after`: the lesson that has just been finished; the next one is suggested from there. One that was only
-    /// left changes nothing.
+    /// `parts`: without lessons. `after`: the lesson that has just been finished; the next one is suggested from there. A lesson that was
+    /// left unfinished changes nothing.
     CourseStageOf(Program& program, std::vector<Entry> course, std::vector<ui::CoursePart> parts, const std::string& after)
         : program_(program), course_(std::move(course)) {
         model_.parts = std::move(parts);

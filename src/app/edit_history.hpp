@@ -14,7 +14,7 @@ public:
     explicit EditHistory(Value value) : now_(std::move(value)), saved_(now_) {}
 
     [[nodiscard]] const Value& now() const { return now_; }
-    /// `continues`: undone together with the change before it. Nothing happens if `next` is the same.
+    /// `continues`: undone together with the change before it. Does nothing if `next` equals the current value.
     void change(Value next, bool continues) {
         if (!continues) in_step_ = false;
         if (next == now_) return;

@@ -9,8 +9,8 @@
 
 namespace fow::app {
 
-/// Adds a battlefield to the player's own, under another name if its own is taken, and returns its path. `written`: its document if it has
-/// that name.
+/// Adds a battlefield to the player's own, under another name if its name is taken, and returns its path. `written(name)`: its document
+/// under that name.
 std::filesystem::path add_field(const Store& store, const System& system, const std::string& name,
                                 const std::function<std::string(const std::string& name)>& written);
 /// False if the file cannot be deleted. Does not throw.

@@ -26,24 +26,25 @@ struct Game {
     ~Game() = default;
 };
 
-/// Whether one person plays both sides, as the record says: then nothing is veiled.
+/// Whether one person plays both sides, according to the record: then nothing is veiled.
 [[nodiscard]] bool practised_alone(const TableNotes& notes);
 
-/// Throws DataError if this is a program that cannot be started.
+/// Throws DataError if the choice is a program that cannot be started.
 void check_program(const ui::OpponentChoice& who);
 
-/// Who sits down at a game.
+/// The players of a game.
 struct Players {
     PerSeat<std::string> names;
     PerSeat<std::optional<ComputedPlayer>> computed{};  ///< none: a person
     bool alone = false;                                 ///< one person plays both sides
     bool hints = false;                                 ///< hints are allowed
 
-    /// What the record says of them from its beginning.
+    /// The remarks about them at the beginning of the record.
     [[nodiscard]] std::vector<TableEvent> remarks() const;
     /// The players of another game, who may change sides.
     [[nodiscard]] static Players again(const TableNotes& notes, bool swapped);
-    /// As the form of a new game says; `first`: the seat that its first player takes. Throws DataError if a program cannot be started.
+    /// As entered in the form of a new game; `first`: the seat that its first player takes. Throws DataError if a program cannot be
+    /// started.
     [[nodiscard]] static Players of(const ui::PlayersChoice& form, Seat first);
 };
 
@@ -52,7 +53,7 @@ struct BrokenPly {
     std::size_t ply = 0;  ///< its index, which is also the number of good plies
     std::string reason;   ///< may contain secrets of both sides
 };
-/// What is wrong with the file, in words that both players may read: the place, and no secret of either side.
+/// Describes the damage in words that both players may read: they name the place but no secret of either side.
 [[nodiscard]] std::string damage_of(const BrokenPly& broken);
 
 /// A match as far as its record could be read.
@@ -80,7 +81,7 @@ public:
     SealedRecord sealed;
 };
 
-/// Of a record that was read and replayed (ReadRecord, ReplayOf).
+/// The broken ply of a record that was read and replayed (ReadRecord, ReplayOf), if any.
 template <class Read, class Replayed>
 [[nodiscard]] ReadMatch read_match(const System& system, const Read& read, Replayed replayed) {
     using Session = decltype(replayed.session);

@@ -27,7 +27,7 @@ std::optional<Departure> departure_from(const LedgerEntry& entry, const Match& m
 LedgerEntry noted(const LedgerEntry* known, const Match& match, const seal::Seal& seal) {
     LedgerEntry entry =
         known != nullptr ? *known : LedgerEntry{&match.system().documents(), match.notes().id, {}, false, {}, seal.phrases()};
-    // A finished game that was opened again leaves the course of one that was continued as it is.
+    // Reopening a finished game must not change the noted course of a copy that was continued.
     if (known == nullptr || !match.over() || match.passes(entry.reached)) entry.reached = match.point();
     entry.ended = entry.ended || match.over();
     for (const Remark& remark : match.notes().remarks)

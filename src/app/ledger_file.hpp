@@ -10,28 +10,28 @@
 
 namespace fow::app {
 
-/// A game is about to be continued from another point than the one it had reached.
+/// A game is about to be continued from a point other than the one it had reached.
 struct Departure {
     std::optional<GameMoment> from;  ///< none: this computer does not know how far the game had got
     GameMoment to;
     bool ended = false;              ///< the game was over in some copy, with everything shown
     std::vector<TableEvent> missed;  ///< remarks of other copies that this one lacks
 
-    /// What the record says of it.
+    /// The remarks that the record makes on it.
     [[nodiscard]] std::vector<TableEvent> remarks() const;
 };
 
-/// A ledger that is missing, damaged or of another key counts as empty, and the next note replaces it.
+/// A ledger that is missing, damaged or sealed with another key counts as empty, and the next note replaces it.
 class LedgerFile {
 public:
-    /// `games`: those that it may hold; must outlive it.
+    /// `games`: the games that it may hold; must outlive it.
     LedgerFile(std::filesystem::path path, KnownGames games) : path_(std::move(path)), games_(games) {}
 
-    /// Before a step shows something: whether it can be noted. Writes the ledger as it is. Returns a departure like note(). Throws
+    /// Checks, before a step shows something, that it can be noted: writes the ledger unchanged. Returns a departure like note(). Throws
     /// WriteError if the ledger cannot be written, or no longer has the game.
     [[nodiscard]] std::optional<Departure> prepare(const Match& match, const seal::Key& key) const;
-    /// How a game in progress that was read would depart from what the ledger knows. Also gives its seal the phrases that its seats have
-    /// now, which an older copy may lack.
+    /// How a game in progress, just read from a file, would depart from what the ledger knows. Also gives its seal the phrases that its
+    /// seats have now, which an older copy may lack.
     [[nodiscard]] std::optional<Departure> departure(Game& game, const seal::Key& key) const;
     /// Whether the game is known and not over.
     [[nodiscard]] bool in_progress(const std::string& id, const seal::Key& key) const;
@@ -41,7 +41,7 @@ public:
         phrases,  ///< its seats' phrases have changed
         agreed,   ///< both players agreed to a departure
     };
-    /// Notes the game at the table. Notes nothing and returns a departure if another window has taken the game elsewhere meanwhile.
+    /// Notes the game at the table. If another window has meanwhile continued the game differently, notes nothing and returns a departure.
     /// Throws WriteError if the ledger cannot be written.
     std::optional<Departure> note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const;
 

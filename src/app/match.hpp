@@ -1,4 +1,4 @@
-// A game that is played or replayed, as the program knows it: everything but what its actions mean.
+// A game that is played or replayed, as the program knows it: everything except the meaning of its actions.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,7 @@ public:
     /// The game that is played.
     [[nodiscard]] virtual const System& system() const = 0;
 
-    /// What its record keeps of the table.
+    /// The notes of the table in its record.
     [[nodiscard]] virtual const TableNotes& notes() const = 0;
     [[nodiscard]] virtual Decider decider() const = 0;
     [[nodiscard]] bool over() const { return decider() == Decider::nobody; }
@@ -58,7 +58,7 @@ public:
 
     /// Commits to the secret that the last ply created, if any.
     virtual void commit() = 0;
-    /// The last point that can no longer be undone, and whether the game's course leads through one.
+    /// The last point that can no longer be undone, and whether the game's course leads through a given one.
     [[nodiscard]] virtual CoursePoint point() const = 0;
     [[nodiscard]] virtual bool passes(const CoursePoint& point) const = 0;
     /// The record as text, open or sealed. Both throw GameTooLong.
@@ -69,15 +69,15 @@ protected:
     Match(const Match&) = default;
 };
 
-/// For whom chance decides; a game whose state has no mover says so beside its types.
+/// The seat for which chance decides; a game whose state has no mover defines this function beside its types.
 template <class State>
 requires requires(const State& state) { state.mover; }
 [[nodiscard]] Seat seat_of_chance(const State& state) {
     return state.mover;
 }
 
-/// A game of a Session (TableSessionOf). Found beside its types, besides what seal asks for: write_record(record), open_part(record),
-/// sealed_room(record, heard), table_event(event), and hands_over(event, seat): the last event of a turn or set-up.
+/// A game of a Session (TableSessionOf). Besides what seal requires, these functions are found beside its types: write_record(record),
+/// open_part(record), sealed_room(record, heard), table_event(event), and hands_over(event, seat): the last event of a turn or set-up.
 template <class Session>
 class MatchOf final : public Match {
 public:

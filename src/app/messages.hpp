@@ -18,7 +18,7 @@ struct Message {
     std::string no{};             ///< the label of the other button
     std::function<void()> act{};  ///< called on `yes`
     bool harms = false;           ///< `yes` destroys something
-    bool for_the_seat = false;    ///< answers a request of the seat on screen; dropped when the veil falls
+    bool for_the_seat = false;    ///< answers a request by the seat on screen; dropped when the veil falls
 };
 
 /// "One piece a square. (W6.2)"; the reason alone if it names no rule.
@@ -29,7 +29,7 @@ struct Trouble {
     enum class Kind { full, forbidden, gone, device, no_key, too_long };
     Kind kind = Kind::device;
     std::string folder;
-    std::string reason;  ///< in the system's words
+    std::string reason;  ///< as the operating system words it
 };
 [[nodiscard]] Trouble trouble_of(const DataError& fault);
 

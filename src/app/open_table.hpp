@@ -16,7 +16,7 @@ class OpenTable : public TableOf<Session> {
 public:
     /// `chance` must outlive it.
     OpenTable(typename TableOf<Session>::Seating seating, Chance& chance) : TableOf<Session>(std::move(seating)), chance_(chance) {}
-    /// A lesson from the start of its current step: the lesson decides which of the learner's actions are played, and how the dice fall;
+    /// A lesson from the start of its current step: the lesson decides which of the learner's actions are played and how the dice fall;
     /// nothing is saved.
     OpenTable(const System& system, LessonRun& lesson, Chance& chance)
         : TableOf<Session>({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}),
@@ -30,7 +30,7 @@ public:
         }
         return TableOf<Session>::play(action);
     }
-    /// A die that waits since the game was closed.
+    /// Rolls a die that has been due since the game was closed.
     bool roll_unwatched() override { return roll_due(); }
     bool roll_due() override {
         if (this->session().decider() != Decider::chance) return false;
@@ -40,7 +40,7 @@ public:
         this->save_ply();
         return true;
     }
-    // Computed players decide while the board is seen, and what they do is shown.
+    // Computed players decide while the board is visible, and their actions are shown.
     [[nodiscard]] bool decides_at_once() const override { return false; }
 
 protected:

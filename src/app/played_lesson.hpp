@@ -1,4 +1,4 @@
-// A lesson of any game that is being played: its steps, and what the strip says about them.
+// A lesson in progress, for any game: its steps, and what the strip says about them.
 #pragma once
 
 #include <memory>

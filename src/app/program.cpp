@@ -82,7 +82,7 @@ int Program::run() {
         const bool stage_waits = !next_ && stage_->waits();
         if (stage_waits) stage_->poll();
         poll_hint();
-        const bool busy = window_.needs_frame() || stage_->animating();  // also because of what has just been polled
+        const bool busy = window_.needs_frame() || stage_->animating();  // polling may just have changed this
         const bool waits = stage_waits || hint_thought_.valid();
         reader_.tick();
         const int timeout = driver_ != nullptr        ? 0
@@ -196,7 +196,7 @@ void Program::play_sounds() {
             window_.notice(ui::tr("No sound device could be opened; the game is silent."));
 }
 
-/// A frame that a stage ends with is not read: its successor may hide it.
+/// The last frame of a stage is not read aloud: the next stage may hide its contents.
 void Program::read_aloud(bool whole) {
     if (next_) return;
     if (reader_.note(window_, whole)) window_.wake();
@@ -305,7 +305,7 @@ void Program::choose(System& system) {
     window_.wake();
 }
 
-/// Pages of every game look as those of the current one.
+/// All pages take the look of the current game.
 void Program::show_look() {
     if (std::exchange(look_of_, &current()) != &current()) window_.use(current().look());
 }

@@ -40,7 +40,7 @@ struct ProgramOptions {
     std::filesystem::path data;                  ///< folder that contains rules/ and assets/
     std::filesystem::path settings;              ///< settings file
     std::optional<Size> size;                    ///< overrides the window's last size
-    std::optional<std::uint64_t> seed;           ///< of dice and draws; the players are told
+    std::optional<std::uint64_t> seed;           ///< seed of dice and draws; the players are told
     std::string dice;                            ///< dictated outcomes, in the notation of a game: "Blue,Red+"
     std::optional<std::filesystem::path> load;   ///< a record to start with
     std::optional<std::filesystem::path> file;   ///< a game or a battlefield to start with
@@ -76,9 +76,9 @@ public:
     [[nodiscard]] bool first_start() const;
     /// Offers these names for the next game.
     void remember_players(const ui::PlayersChoice& form);
-    /// Random numbers for what is no part of a game: who takes which side, how the rest of an army is placed.
+    /// Random numbers for what is not part of a game: who takes which side, how the rest of an army is placed.
     [[nodiscard]] Pcg32& numbers() { return numbers_; }
-    /// Dictates outcomes in the notation of the current game. Its players are told. False if a word is no outcome.
+    /// Dictates outcomes in the notation of the current game. Its players are told. False if a word is not an outcome.
     [[nodiscard]] bool dictate(const std::string& outcomes);
     /// The game in progress; there must be one.
     [[nodiscard]] Table& table() { return *table_; }
@@ -99,31 +99,33 @@ public:
     void hand_over(Seat seat);
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
-    /// The computer has decided: plays that, and goes on.
+    /// Plays what the computer has decided, and goes on.
     void computer_answers(const Table::Decision& decision);
-    /// Plays that. If the computer does not want to play on, a person has its seat now. False: another page is open, and says why.
+    /// Plays the decision. If the computer does not want to play on, a person takes over its seat. False: another page is open and says
+    /// why.
     [[nodiscard]] bool carry_out(const Table::Decision& decision);
-    /// Nobody waits for that thought any more.
+    /// Lets that thought finish unobserved: nobody waits for it any more.
     void forget(std::future<Table::Decision> thought);
-    /// Whether a script plays: it waits for the computer no longer than it takes.
+    /// Whether a script is running: it waits for the computer only as long as the computer takes.
     [[nodiscard]] bool scripted() const { return driver_ != nullptr; }
     /// Who will look once both players have seen what is on the screen.
     [[nodiscard]] ui::NextLook next_look() const;
-    /// The player who sets up is ready. It counts when the other one lifts the veil; until then it can be taken back there.
+    /// The player who sets up is ready. This takes effect when the other player lifts the veil; until then it can be taken back on the
+    /// veil.
     void say_ready();
-    /// False if it cannot be noted now; then the player who sets up goes on.
+    /// False if it cannot be noted now; then the set-up continues.
     bool confirm_army();
     /// That seat has lifted the veil.
     void take_seat(Seat seat);
     /// Hides the secrets of the seat on screen behind the veil.
     void drop_veil();
-    /// Starts a game in place of the current one. If it departs from the course that the ledger knows, both players are asked first.
+    /// Starts a game in place of the current one. If the game departs from the course that the ledger knows, both players are asked first.
     void begin_game(Game game);
-    /// Plays on a game after both players agreed to these remarks, or if there are none.
+    /// Continues a game once both players have agreed to these remarks, or if there are none.
     void play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks);
-    /// The game at the table goes on although another window took it elsewhere: both players agreed.
+    /// Continues the game at the table although another window has continued it differently: both players have agreed.
     void play_on(const Departure& departure);
-    /// Gives up this window's course of the game.
+    /// Abandons this window's course of the game.
     void leave_table();
     /// Continues the game in progress, from memory or disk, behind the veil.
     void continue_game();
@@ -135,7 +137,7 @@ public:
     void open_game(const std::filesystem::path& path, std::function<void(Game)> then);
     /// Saves the current game under a name; the result goes to Stage::notice().
     void save_game(const std::string& name, Store::Taken taken = Store::Taken::refuse);
-    /// Replays a game: a finished one openly, an unfinished one behind the veil and with that seat's view. `page`: opened at once.
+    /// Replays a game: a finished one openly, an unfinished one behind the veil and with that seat's view. `page`: a page to open at once.
     void open_replay(Game game, std::optional<Seat> seat, std::optional<ui::ReplayPage> page = {});
     void lift_replay_veil();
     void leave_replay();
@@ -143,7 +145,7 @@ public:
     [[nodiscard]] seal::Seal& seal() { return replay_ ? replay_->seal : table_->seal(); }
     /// Sets the seat's pass phrase in the current game, or removes it if empty; the result goes to Stage::notice().
     void set_phrase(Seat seat, const std::string& phrase);
-    /// Both players gave up that seat's pass phrase.
+    /// Removes that seat's pass phrase, which both players gave up.
     void give_up_phrase(Seat seat);
     /// Quits, but asks first if something is not saved.
     void leave();
@@ -157,7 +159,7 @@ public:
     void begin_lesson(std::unique_ptr<PlayedLesson> lesson);
     [[nodiscard]] PlayedLesson& lesson() { return *lesson_; }
     /// Returns to the course; the current game is restored.
-    /// `finished`: its key, if it has been finished.
+    /// `finished`: the lesson's key, if it has been finished.
     void leave_lesson(const std::string& finished = {});
 
     /// Shows a message until it is read; further ones are queued.
@@ -214,10 +216,10 @@ private:
     bool answered_at_once();
     void wait_for_computer();
     void watch();
-    /// The remarks on a seed or faces that were chosen when the program was started, for a game of that system.
+    /// The remarks on a seed or on faces that were chosen when the program was started, for a game of that system.
     [[nodiscard]] std::vector<TableEvent> chosen_chance(const System& system, const TableNotes& notes) const;
     void tell_of_copies(const std::vector<std::filesystem::path>& left);
-    /// Whether that seat of the game on screen is hidden by the veil: not in a lesson, nor where one person plays both sides.
+    /// Whether the veil hides that seat of the game on screen: not in a lesson, nor if one person plays both sides.
     [[nodiscard]] bool veils(Seat seat);
     void begin_step(bool demonstrates = false);
     void finish_lesson();
@@ -249,7 +251,7 @@ private:
     std::future<Table::Advice> hint_thought_;              ///< a hint that was asked for
     std::vector<std::future<Table::Advice>> forgotten_hints_;
     std::size_t hint_at_ = 0;              ///< the number of plies when it was asked for
-    std::vector<std::string> hint_rings_;  ///< controls that the hint that was given means
+    std::vector<std::string> hint_rings_;  ///< controls that the hint refers to
     std::optional<ui::SeatsPage> seats_page_;
     std::unique_ptr<Stage> stage_;
     std::unique_ptr<Stage> next_;
@@ -258,14 +260,14 @@ private:
     std::optional<LayoutLog> layout_log_;
     std::deque<Message> messages_;
     ui::RulebookScreen book_;
-    const System* look_of_ = nullptr;       ///< whose look the window has
-    const System* book_of_ = nullptr;       ///< whose rulebook it shows
+    const System* look_of_ = nullptr;       ///< the game whose look the window has
+    const System* book_of_ = nullptr;       ///< the game whose rulebook it shows
     std::optional<Trouble::Kind> trouble_;  ///< the player was told that the game is not saved
     bool ledger_told_ = false;              ///< the player was told that the ledger cannot be written
     bool settings_failure_told_ = false;    ///< the player was told that settings cannot be saved
     bool progress_failure_told_ = false;    ///< the player was told that progress cannot be saved
     bool leave_asked_ = false;              ///< the player was asked whether to quit unsaved
-    std::set<std::string> told_of_chance_;  ///< ids of games whose record says that chance was chosen in this run of the program
+    std::set<std::string> told_of_chance_;  ///< ids of games whose record notes that chance was chosen in this run of the program
     bool keys_shown_ = false;
     bool reference_shown_ = false;
     bool escaped_ = false;  ///< Escape was pressed on the message

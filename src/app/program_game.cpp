@@ -53,7 +53,7 @@ bool Program::dictate(const std::string& outcomes) {
 
 void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks) {
     seated_.reset();
-    replay_.reset();  // the game was played on from it
+    replay_.reset();  // the game continues from this replay
     store_.note(holds);
     const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
     System& system = *system_of(systems_, game.match->system().id());
@@ -134,7 +134,7 @@ void Program::proceed() {
     hand_over(*wanted);
 }
 
-/// Whether the computer had to decide and nobody waits for it.
+/// Lets the computer decide if nobody waits for it; true if it did.
 bool Program::answered_at_once() {
     const auto wanted = table_->match().wanted();
     if (!table_->decides_at_once() || (wanted && table_->is_guest(*wanted))) return false;

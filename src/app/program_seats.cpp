@@ -13,7 +13,8 @@ namespace fow::app {
 
 namespace {
 
-/// A circle in a square, or a frame around what is broader than high. What lies on a card is seen only while nothing modal covers it.
+/// A circle around a square control, or a frame around one that is wider than high. A control on a card is visible only while nothing modal
+/// covers it.
 void ring(const ui::Window& window, const ui::Control& control) {
     const bool on_card = control.kind != ui::Control::Kind::square;
     if (on_card && (window.controls().covered() || control.out_of_sight)) return;
@@ -54,7 +55,7 @@ void Program::ask_for_hint() {
     window_.wake();
 }
 
-/// Another page has come, or the game has gone on: the hint must not be seen any more.
+/// Another page has opened, or the game has gone on: the hint must no longer be visible.
 void Program::forget_hint() {
     hint_rings_.clear();
     if (hint_thought_.valid()) forgotten_hints_.push_back(std::move(hint_thought_));
@@ -67,7 +68,7 @@ void Program::poll_hint() {
     if (!person_decides() || table_->match().ply_count() != hint_at_) return forget_hint();
     Table::Advice advice = hint_thought_.get();
     hint_thought_ = {};
-    // Asking again before anything has happened brings the same advice, and counts once.
+    // Asking again before anything has happened gives the same advice and counts only once.
     const Remark given{table_->match().ply_count(), HintGiven{*stage_->private_to()}};
     const auto& remarks = table_->match().notes().remarks;
     if (std::find(remarks.begin(), remarks.end(), given) == remarks.end()) table_->remark(given.what);
@@ -80,7 +81,7 @@ void Program::poll_hint() {
     tell(std::move(message));
 }
 
-/// Where a message leaves what the hint means in sight.
+/// Where to place a message so that the controls of the hint stay visible.
 std::optional<ui::ModalPlace> Program::beside_hint() const {
     float sum = 0, count = 0;
     for (const std::string& name : hint_rings_)

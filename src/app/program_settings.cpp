@@ -32,7 +32,7 @@ void Program::save_progress(const Progress& progress) {
     }
 }
 
-/// The game at the table is over: keeps how it ended, if it was against the computer and is new.
+/// The game at the table is over: keeps its result if it was against the computer and is not known yet.
 void Program::count_result() {
     const Match& match = table_->match();
     const auto ended = against_computer(match, match.system().id(), match.system().seen(match).winner);
@@ -105,10 +105,10 @@ bool Program::first_start() const {
     return !settings_.found() && !progress_.found() && !table_ && !store_.has_autosave() && store_.games().empty();
 }
 
-/// Depends on the seat at the screen, also while both players look on, so that the map does not turn back and forth.
+/// Depends on the seat at the screen, even while both players look on, so that the map does not turn back and forth.
 bool Program::seen_from_north() const {
     if (!stage_->board_turns() || (replay_ ? replay_seat_ : seated_) != Seat::second) return false;
-    // A player against the computer sits at their own side.
+    // A player against the computer sees the board from their own side.
     return window_.settings().turn_board || (!replay_ && !lesson_ && table_ && table_->only_person());
 }
 

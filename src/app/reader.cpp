@@ -48,7 +48,7 @@ void Reader::forget() {
     first_ = true;
 }
 
-/// Of a control that keeps the focus only what is new.
+/// For a control that keeps the focus, only what is new.
 std::vector<std::string> Reader::focus_news() const {
     std::vector<std::string> texts = now_.focus_texts;
     if (now_.focus == focus_)

@@ -1,5 +1,5 @@
-// Reads the screen aloud: what a page says when it opens, what changes on it, and what the keyboard goes to. It knows the last frame and
-// nothing else of the game.
+// Reads the screen aloud: what a page says when it opens, what changes on it, and what receives the keyboard focus. It knows only the last
+// frame of the game.
 #pragma once
 
 #include <string>
@@ -17,11 +17,12 @@ public:
     explicit Reader(bool allowed) : voice_(allowed) {}
 
     [[nodiscard]] bool available() const { return voice_.available(); }
-    /// An event came. Without the keyboard's focus the window is silent.
+    /// Handles an event. The window is silent while it does not have the keyboard focus.
     void hear(const SDL_Event& event);
-    /// Another screen begins: what was on the last one is no longer said.
+    /// Another screen begins: stops reading what was on the last one.
     void forget();
-    /// Call after each frame. `whole`: the player asked for the whole page. True if another frame must show whether the screen is at rest.
+    /// Call after each frame. `whole`: the player asked for the whole page. True if another frame is needed to tell whether the screen is
+    /// at rest.
     [[nodiscard]] bool note(const ui::Window& window, bool whole);
     /// Call at each turn of the event loop.
     void tick() { voice_.tick(); }
@@ -37,9 +38,9 @@ private:
     std::string focus_;              ///< the last one that was read
     std::vector<std::string> focus_texts_;
     bool whole_ = false;   ///< asked for and not said yet
-    bool acted_ = false;   ///< the player pressed something since something was said
+    bool acted_ = false;   ///< the player has pressed something since the last text was spoken
     bool watched_ = true;  ///< the window has the focus
-    bool closed_ = false;  ///< a page, since something was said
+    bool closed_ = false;  ///< a page was closed since the last text was spoken
     bool first_ = true;    ///< no frame of this screen yet
 };
 

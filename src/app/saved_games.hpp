@@ -1,4 +1,4 @@
-// What the lists of saved games tell of each file: only what an onlooker knows, and names.
+// What the lists of saved games show for each file: only what an onlooker knows, and names.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct FinishedGame {
     PerSeat<std::string> names;
     std::optional<Seat> winner;  ///< none = drawn
 };
-/// Whether a game that is over says something of its players: none of them had seen some of it, or chosen its dice.
+/// Whether the result of a finished game says something about its players: none of them had seen part of it before, or chosen its dice.
 [[nodiscard]] bool counts(const TableNotes& notes);
 
 struct LookedAt {
@@ -25,10 +25,10 @@ struct LookedAt {
     ui::Drawing picture{};
     std::optional<FinishedGame> finished;
 };
-/// Reads the file without any phrase. What cannot be read is told; nothing is thrown.
+/// Reads the file without any phrase. Does not throw: the result says if the file cannot be read.
 [[nodiscard]] LookedAt look_at(const Store& store, const Systems& systems, const std::filesystem::path& path);
 
-/// What a row says of the games that two players have finished against each other.
+/// One row: the games that two players have finished against each other.
 struct Standing {
     std::string heading;  ///< "Arthur against Marie"
     std::string count;

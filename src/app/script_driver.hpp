@@ -28,10 +28,10 @@ public:
     [[nodiscard]] const std::string& failure() const { return failure_; }
 
 private:
-    /// A part of a command that is carried out in a frame of its own.
+    /// A part of a command that is carried out in its own frame.
     struct Step {
         std::function<void()> act;
-        Uint32 after_ms = 0;  ///< minimum delay after the step before
+        Uint32 after_ms = 0;  ///< minimum delay after the previous step
     };
     void begin(const Command& command);
     void point(SDL_FPoint at);

@@ -25,13 +25,13 @@ public:
     virtual void event(const SDL_Event&) {}
     /// Reports that the player's request was carried out.
     virtual void notice(const std::string&) {}
-    /// A replay opens that page.
+    /// Opens that page of a replay.
     virtual void open_page(ui::ReplayPage) {}
     /// Something moves: the next frame is drawn at once.
     [[nodiscard]] virtual bool animating() const { return false; }
     /// The outcome is still being revealed: captions must not tell it yet.
     [[nodiscard]] virtual bool revealing() const { return animating(); }
-    /// Meanwhile it has shown that a die decides, and offers to roll it.
+    /// It has shown that a die decides, and is offering to roll it.
     [[nodiscard]] virtual bool asks_for_roll() const { return false; }
     /// It waits for something other than the player: poll() is called again and again between frames.
     [[nodiscard]] virtual bool waits() const { return false; }
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] virtual bool has_reference() const { return false; }
     /// True when the card was closed.
     [[nodiscard]] virtual bool draw_reference(ui::Window&) { return true; }
-    /// It is not of the game at the table but of the one that the title page offers, and looks like that.
+    /// The page belongs to the game that the title page offers, not to the game at the table, and has the look of the former.
     [[nodiscard]] virtual bool of_chosen_game() const { return false; }
     /// W15.5: the seat whose clock runs.
     [[nodiscard]] virtual std::optional<Seat> thinking() const { return std::nullopt; }
@@ -52,12 +52,12 @@ public:
     [[nodiscard]] virtual std::optional<Seat> private_to() const { return std::nullopt; }
 };
 
-/// A page that shows a game that is still being played to somebody who may see all of it.
+/// A page that shows a game in progress to somebody who may see all of it.
 class WatchedPage : public Stage {
 public:
-    /// The game has got further than the page knew.
+    /// The game has advanced beyond what the page knew.
     virtual void grew() = 0;
-    /// It plays, and has shown all that it knows.
+    /// The page is playing, and has shown all that it knows.
     [[nodiscard]] virtual bool wants_more() const = 0;
 };
 

@@ -42,7 +42,7 @@ std::string outcomes_of(std::span<const OfferedGame> games) {
     return all;
 }
 
-/// What it prints may quote a file or an argument.
+/// The text may quote a file or an argument, so it is made harmless first.
 void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
 
 int start_program(std::span<const OfferedGame> games, int argc, char** argv) {

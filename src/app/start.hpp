@@ -1,4 +1,4 @@
-// The window from its command line on.
+// Starts the windowed program from its command line.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace fow::app {
 
-/// Runs the program with these games, of which the first is chosen at first, and returns its exit code. `games` must not be empty.
+/// Runs the program with these games, the first of them preselected, and returns its exit code. `games` must not be empty.
 [[nodiscard]] int start(std::span<const OfferedGame> games, int argc, char** argv);
 
 }  // namespace fow::app

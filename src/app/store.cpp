@@ -72,7 +72,7 @@ bool whole(const Store& store, const fs::path& path) {
     }
 }
 
-/// The game in which a deployment was kept. An unusable file belongs to none: loading it says why.
+/// The game in which a deployment was kept. An unusable file belongs to no game; loading it tells why.
 struct KeptIn {
     std::string game;
     bool sealed = false;
@@ -99,7 +99,7 @@ std::vector<Store::Entry> games_in(const fs::path& folder) {
     return entries;
 }
 
-/// Gives the file another path; false if that is taken.
+/// Moves the file to another path; false if that is taken.
 bool moved(const fs::path& from, const fs::path& to) {
     if (!files::keep_as(from, to)) return false;
     std::error_code error;
@@ -356,7 +356,7 @@ seal::Key Store::key() const {
     return *key_;
 }
 
-/// The same game each time if the same open file is read, so that the ledger knows it again.
+/// The same seal each time the same open file is read, so that the ledger recognises the game.
 seal::Seal Store::seal_for(const std::string& text) const {
     try {
         return {key(), text};

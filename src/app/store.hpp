@@ -20,10 +20,10 @@ using Systems = std::vector<std::unique_ptr<System>>;
 /// The game in progress, and whether its newest file could be read.
 struct InProgress : Game {
     InProgress(Game game, std::string why = {}) : Game(std::move(game)), damage(std::move(why)) {}
-    std::string damage;  ///< for the player: why this is not the last saved step; empty if it is
+    std::string damage;  ///< for the player: why this is not the last saved step; empty if it is the last one
 };
 
-/// The ending of saved games, by which the desktop recognises them (docs/formats.md).
+/// The file name ending of saved games, by which the desktop recognises them (docs/formats.md).
 inline constexpr std::string_view game_ending = ".fow.json";
 
 /// Everything is in one folder: autosave.json and the steps before it, games/<name>.fow.json, deployments/<seat>/<name>.json,
@@ -42,7 +42,7 @@ public:
         std::vector<std::string> recovered_games;  ///< names of saved games made from autosaves of other copies that have ended
         std::optional<files::WriteError> trouble;
     };
-    /// Takes a free place, recovers autosaves that belong to no running copy, and deletes unfinished files.
+    /// Takes a free place, recovers autosaves that do not belong to a running copy, and deletes unfinished files.
     [[nodiscard]] Opening open();
 
     /// The key of the program, created on first use. If the key file has vanished since, it is written again.
@@ -58,10 +58,10 @@ public:
 
     /// What the autosave files contain before the next save.
     enum class Holds {
-        this_game,     ///< this game; the file becomes the step before
+        this_game,     ///< this game; the file becomes the previous step
         another_game,  ///< another game; saved as "Earlier game"
         damaged_game,  ///< this game, but unreadable; saved as "Damaged game"
-        kept_game,     ///< nothing that is not saved elsewhere
+        kept_game,     ///< only what is also saved elsewhere
     };
     void note(Holds holds) { holds_ = holds; }
     struct Saved {
@@ -77,7 +77,8 @@ public:
     [[nodiscard]] std::optional<Departure> prepare(const Match& match) const { return ledger_.prepare(match, key()); }
     /// Whether a game of that id is in progress on this computer.
     [[nodiscard]] bool knows(const std::string& id) const;
-    /// Gives the phrases of the seal to the earlier steps and the saved games of this game. Returns the files that still have others.
+    /// Gives the phrases of the seal to the earlier steps and the saved copies of this game. Returns the files that still have other
+    /// phrases.
     std::vector<std::filesystem::path> give_phrases(const Match& game, const seal::Seal& seal) const;
 
     struct Entry {
@@ -114,15 +115,15 @@ public:
     [[nodiscard]] bool save_deployment(const SealedDeployment& open, const std::string& text, const seal::Seal& seal,
                                        Taken taken = Taken::refuse) const;
     [[nodiscard]] std::filesystem::path deployment_path(const System& system, Seat seat, const std::string& name) const;
-    /// The text of a deployment. Nothing if it is sealed with another phrase than `phrase`. A phrase that the seal was given need not be
-    /// given again.
+    /// The text of a deployment. Nothing if it is sealed with another phrase than `phrase`. A phrase that was already given to the seal
+    /// need not be given again.
     [[nodiscard]] std::optional<std::string> deployment(const std::filesystem::path& path, const seal::Seal& seal,
                                                         const std::string& phrase) const;
 
-    /// Gives a saved game or a deployment another name. What the file holds stays the same, so a ledger knows the game again. False if the
+    /// Gives a saved game or a deployment another name. The contents stay the same, so a ledger still recognises the game. False if the
     /// name is taken; then nothing is changed.
     [[nodiscard]] bool rename(const std::filesystem::path& path, const std::string& name) const;
-    /// Moves it to the bin, the folder "bin" beside it, or from there back. If its name is taken there, it gets a number.
+    /// Moves a file to the bin (the folder "bin" beside it), or back from there. If its name is taken there, it gets a number.
     void discard(const std::filesystem::path& path) const;
     void put_back(const std::filesystem::path& path) const;
 
@@ -130,7 +131,7 @@ public:
     [[nodiscard]] std::filesystem::path comment_folder() const { return folder_ / "comments"; }
 
     [[nodiscard]] std::filesystem::path field_folder() const { return folder_ / "fields"; }
-    /// That of a game's battlefields.
+    /// The folder of a game's battlefields.
     [[nodiscard]] std::filesystem::path field_folder(const System& system) const;
     /// The path for a battlefield of that name, which need not exist.
     [[nodiscard]] std::filesystem::path field_path(const System& system, const std::string& name) const;

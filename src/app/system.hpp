@@ -19,7 +19,7 @@ namespace fow::app {
 
 class Program;
 
-/// What lists of saved games tell of one, which is no more than an onlooker knows.
+/// What lists of saved games show of one: only what an onlooker knows.
 struct SeenMatch {
     std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
     ui::Drawing picture{};          ///< of the position
@@ -45,14 +45,14 @@ public:
     [[nodiscard]] virtual bool has_fields() const { return false; }
     /// The styles of its computed players; none if it has none.
     [[nodiscard]] virtual std::vector<Style> styles() const { return {}; }
-    /// Whether anything is rolled or drawn: if not, a chosen seed changes nothing, and its players are not told of one.
+    /// Whether anything is rolled or drawn. If not, a chosen seed changes nothing, and the players are not told of it.
     [[nodiscard]] virtual bool has_chance() const { return false; }
 
     // Its games.
     /// Throws DataError if nothing of the record can be read.
     [[nodiscard]] virtual ReadMatch read(const std::string& text, const std::string& document) const = 0;
     [[nodiscard]] virtual SeenMatch seen(const Match& match) const = 0;
-    /// What is known of a game that was sealed elsewhere.
+    /// What can be told of a game that was sealed elsewhere.
     [[nodiscard]] virtual std::vector<std::string> told_of(const OpenPart& open) const {
         return {open.names[Seat::first], open.names[Seat::second]};
     }
@@ -64,40 +64,40 @@ public:
         std::filesystem::path path;
     };
     [[nodiscard]] std::vector<Shipped> shipped_games() const;
-    /// Where they are; its folder `comments` holds what is told about them. Empty if there are none.
+    /// The folder of the shipped games; its subfolder `comments` holds the comments on them. Empty if there are none.
     [[nodiscard]] virtual std::filesystem::path shipped_folder() const { return {}; }
-    /// Queues outcomes in the game's own notation; false if a word is none. Whether some are queued.
+    /// Queues outcomes in the game's notation; false if a word is not an outcome. dictates(): whether some are queued.
     [[nodiscard]] virtual bool dictate(const std::string&) { return false; }
     [[nodiscard]] virtual bool dictates() const { return false; }
     /// What happened at the table, as a sentence.
     [[nodiscard]] virtual std::string told(const TableEvent& event) const = 0;
-    /// Whose deployment a file holds, and whether it has a pass phrase; a sentence.
+    /// A sentence: whose deployment a file holds, and whether it has a pass phrase.
     [[nodiscard]] virtual std::string told_of_army(Seat, bool) const { return {}; }
-    /// How many games each side won; a sentence.
+    /// A sentence: how many games each side won.
     [[nodiscard]] virtual std::string told_wins(const PerSeat<int>&) const { return {}; }
-    /// The folder of that side's deployments, below the folder of all.
+    /// The folder of that side's deployments, below the common folder.
     [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const {
         return std::filesystem::path(id()) / word(documents(), seat);
     }
-    /// The folder of its battlefields, below the folder of all; empty = that folder itself.
+    /// The folder of its battlefields, below the common folder; empty = that folder itself.
     [[nodiscard]] virtual std::filesystem::path field_folder() const { return {}; }
 
     // Its pages.
     [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) = 0;
-    /// The same page for a game that two computed players play now, open to every viewer; `match` must outlive it. Null if the game has
-    /// none: then they play it at once.
+    /// The same page for a game that two computed players are playing, open to every viewer; `match` must outlive it. Null if the game has
+    /// no such page: then they play it at once.
     [[nodiscard]] virtual std::unique_ptr<WatchedPage> watch_page(Program&, const Match&) { return nullptr; }
     /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.
     [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program&, const std::string&) { return nullptr; }
     /// The battlefields; has_fields() must hold.
     [[nodiscard]] virtual std::unique_ptr<Stage> fields_page(Program&) { return nullptr; }
-    /// Opens a document that is no game but belongs to this one, such as a scenario. False if it does not belong to it.
+    /// Opens a document that is not a game but belongs to this one, such as a scenario. False if it does not belong to this game.
     [[nodiscard]] virtual bool open(Program&, const std::string&, const std::string&) { return false; }
     /// Its rulebook; read on first use.
     [[nodiscard]] virtual ui::RulebookModel rulebook();
-    /// What could not be read of it; returned only once.
+    /// The parts of it that could not be read; returned only once.
     [[nodiscard]] virtual std::vector<DataError> take_faults() { return {}; }
 
 private:
@@ -105,11 +105,11 @@ private:
     [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> shipped_titles() const { return {}; }
 };
 
-/// How a program gets the system of a game.
+/// A game that a program offers, and how to open its system.
 struct OfferedGame {
     /// `data`: the folder that contains rules/ and assets/. Throws DataError if the game's data are unusable.
     std::unique_ptr<System> (*open)(const std::filesystem::path& data, std::uint64_t seed);
-    /// What is wrong with outcomes that somebody dictates, in the game's notation; empty if nothing. Null if the game has no chance.
+    /// What is wrong with dictated outcomes, given in the game's notation; empty if nothing. Null if the game has no chance.
     std::string (*fault_of_outcomes)(const std::string& outcomes) = nullptr;
     /// For `--help`: which outcomes those are.
     std::string_view outcomes{};

@@ -26,7 +26,7 @@ std::vector<std::string> squares_in(std::string_view notation) {
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     for (std::size_t i = 0; i < notation.size(); ++i) {
         const char before = i == 0 ? '-' : notation[i - 1];
-        // "e4xd5": the x between two squares begins none.
+        // "e4xd5": the x between two squares does not begin one.
         const bool begins = !is_letter(before) || (before == 'x' && i > 1 && is_digit(notation[i - 2]));
         if (!begins || is_digit(before) || notation[i] < 'a' || notation[i] > 'l') continue;
         std::size_t end = i + 1;
@@ -85,7 +85,8 @@ std::vector<fs::path> Table::give_phrases() {
     return store_->give_phrases(*match_, seal_);
 }
 
-/// Whether the players were told in this turn that the seat has no time left; of a clock for the whole battle, whether they ever were.
+/// Whether the players were told in this turn that the seat has no time left; with a clock for the whole battle, whether they have ever
+/// been told.
 bool Table::told_of_time(Seat seat) const {
     const TableNotes& notes = match_->notes();
     return std::any_of(notes.remarks.begin(), notes.remarks.end(), [&](const Remark& remark) {
@@ -99,7 +100,7 @@ Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
     if (store_ == nullptr || clock.kind == ClockKind::none || match_->over()) return Ticked::nothing;
     constexpr int worth_saving = 2000;
     const auto before = std::exchange(thinking_, thinking ? std::optional(Thinking{*thinking, now}) : std::nullopt);
-    if (!thinking && unsaved_thought_ >= worth_saving) save();  // or it would come back when the game is loaded again
+    if (!thinking && unsaved_thought_ >= worth_saving) save();  // otherwise loading the game would give this time back
     if (!thinking || !before || before->seat != *thinking) return Ticked::nothing;
     const auto left = [&] { return time_left(clock, match_->notes().thoughts, *thinking, match_->turn()); };
     constexpr int second = 1000;
@@ -168,10 +169,10 @@ void Table::save(LedgerFile::Note what) {
             trouble = trouble_of(fault);
         }
     };
-    // A new game is in the ledger before its file exists, or the file would look as if it came from elsewhere.
+    // A new game must be in the ledger before its file exists; otherwise the file would look as if it came from elsewhere.
     if (!noted_ && !store_->knows(match_->notes().id)) attempt(saving.ledger, [&] { static_cast<void>(note(what)); });
     attempt(saving.trouble, [&] { saving.saved = store_->autosave(written()); });
-    // Also if the game itself cannot be saved: its players will have seen this step.
+    // Noted even if the game itself cannot be saved, since its players will have seen this step.
     attempt(saving.ledger, [&] { saving.departure = note(what); });
     if (saving.trouble) saving.ledger.reset();  // one message is enough
     saved_ = !saving.trouble;

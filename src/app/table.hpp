@@ -37,8 +37,8 @@ public:
     [[nodiscard]] const Match& match() const { return *match_; }
     [[nodiscard]] const std::string& name(Seat seat) const { return match_->notes().names[seat]; }
 
-    // What a game decides.
-    /// The seat that must be at the screen next, after the present one, `seated`. None: both players look.
+    // What each game decides.
+    /// The seat that must be at the screen next, after the present one, `seated`. None: both players look on.
     [[nodiscard]] virtual std::optional<Seat> wanted(std::optional<Seat>) const { return match_->wanted(); }
     /// The same once the army that is being set up is ready.
     [[nodiscard]] virtual std::optional<Seat> wanted_when_ready() { return match_->wanted(); }
@@ -53,34 +53,34 @@ public:
     };
     /// Plays what the computer decided.
     using Decision = std::function<Played()>;
-    /// For a seat that the computer plays, if it has to decide now: what decides. It may be called on any thread, and needs no table; the
-    /// Decision it returns must be called on this one, before the game goes on. Empty if a person decides, or chance.
+    /// If the computer plays the seat that has to decide now: a function that makes the decision. It needs no table and may be called on
+    /// any thread; the Decision it returns must be called on this thread, before the game goes on. Empty if a person or chance decides.
     [[nodiscard]] virtual std::function<Decision()> absent_mind() = 0;
-    /// Whether the computer decides this at once: a set-up takes no time, and shows nothing.
+    /// Whether the computer decides this at once, because like a set-up it takes no time and shows nothing.
     [[nodiscard]] virtual bool decides_at_once() const { return true; }
-    /// The page on which that person waits for the computer, where it does not decide at once.
+    /// The page on which that person waits for the computer if it does not decide at once.
     [[nodiscard]] virtual std::unique_ptr<Stage> waiting_page(Program&, Seat) { return nullptr; }
-    /// Goes to the page that shows what the computer did, the lines from that one on, or goes on.
+    /// Goes to the page that shows what the computer did (the lines from that one on), or continues if there is none.
     virtual void show_answer(Program& program, std::size_t line);
-    /// What a strong computed player would do in the place of a person.
+    /// What a strong computed player would do in a person's place.
     struct Advice {
         std::string reason;              ///< a sentence: who does what, and why
         int chance = 500;                ///< of the seat to win, in thousandths, as far as it can know
-        std::vector<std::string> rings;  ///< the controls that it means, by name, in the order of the action
+        std::vector<std::string> rings;  ///< the names of the controls that it refers to, in the order of the action
     };
     /// Whether there is advice for what is to be decided now.
     [[nodiscard]] virtual bool advises() const { return false; }
-    /// Makes up its mind for the seat that decides; it may be called on any thread, and needs no table. advises() must hold.
+    /// A function that makes up advice for the seat that decides; it needs no table and may be called on any thread. advises() must hold.
     [[nodiscard]] virtual std::function<Advice()> adviser() const { return {}; }
-    /// Nobody needs to be told any more what was heard so far.
+    /// Everything heard so far counts as read by everybody.
     virtual void all_news_read() {}
     /// Gives each seat to the computed player that the record names, if it names one.
     virtual void seat_players() {}
     /// The commands of the programs that may play here: a record names programs, but cannot start them. Call before seat_players().
     void use_programs(std::vector<std::string> commands) { programs_ = std::move(commands); }
-    /// Whether a program of somebody else plays that seat: it may take its time.
+    /// Whether an outside program plays that seat: it may take its time.
     [[nodiscard]] bool is_guest(Seat seat) const;
-    /// Why the program of that seat does not play on; empty if there is nothing to tell.
+    /// Why the program of that seat has stopped playing; empty if there is nothing to tell.
     [[nodiscard]] virtual std::string complaint(Seat) const { return {}; }
     /// The seat of the only person, if the computer plays the other one.
     [[nodiscard]] std::optional<Seat> only_person() const;
@@ -89,9 +89,9 @@ public:
     [[nodiscard]] bool is_computed(Seat seat) const { return player_of(match_->notes(), seat).has_value(); }
     /// Goes to the page for what the game needs from that seat, or, without a seat, from both players.
     virtual void open_page(Program& program, std::optional<Seat> seat) = 0;
-    /// Plays the army as it was set up, and that it is ready.
+    /// Plays the placements of the army that was set up, and declares it ready.
     virtual std::optional<Violation> confirm_army() { return std::nullopt; }
-    /// Whether the seat that decides may resign: it has lost on time (W15.5).
+    /// Whether the seat that decides may resign now, as a seat that has lost on time does (W15.5).
     [[nodiscard]] virtual bool may_resign() const { return false; }
     virtual std::optional<Violation> resign() { return std::nullopt; }
     /// The match to save: with the army that is being set up.
@@ -107,14 +107,14 @@ public:
     [[nodiscard]] seal::Seal& seal() { return seal_; }
     /// Sets the seat's pass phrase; an empty one removes it. Returns the copies of the game that could not be given the new phrases.
     [[nodiscard]] std::vector<std::filesystem::path> set_phrase(Seat seat, const std::string& phrase);
-    /// Both players agreed to remove it. Returns the same.
+    /// Removes a pass phrase after both players agreed. Returns the same as set_phrase().
     [[nodiscard]] std::vector<std::filesystem::path> give_up_phrase(Seat seat);
-    /// Both players agreed to continue from here, and the record says so. Saves.
+    /// Records that both players agreed to continue from here. Saves.
     void depart(const std::vector<TableEvent>& remarks);
-    /// Records something that happened at the table, and follows it: a seat may change hands. Saves.
+    /// Records something that happened at the table and acts on it: a seat may change hands. Saves.
     void remark(const TableEvent& what);
 
-    /// W15.5: counts the time that this seat has thought since the last call; without a seat the clock stands. `now`: milliseconds.
+    /// W15.5: counts the time that this seat has thought since the last call; without a seat the clock is stopped. `now`: milliseconds.
     enum class Ticked {
         nothing,
         second,  ///< the clock shows another second
@@ -125,21 +125,22 @@ public:
 
     /// Called after each ply and undo(). After changes to an army that is being set up the caller must call it.
     void save(LedgerFile::Note what = LedgerFile::Note::course);
-    /// Notes in the ledger that this game, which is saved already, is played here.
+    /// Notes in the ledger that this game, which is already saved, is being played here.
     void open();
     /// False while the last step is not saved.
     [[nodiscard]] bool saved() const { return saved_; }
     struct Saving {
         std::optional<Trouble> trouble;
         Store::Saved saved;
-        std::optional<Trouble> ledger;       ///< the ledger cannot be written
-        bool waits = false;                  ///< therefore a step was not played
-        std::optional<Departure> departure;  ///< another window took the game elsewhere; this window's course is not in the ledger
+        std::optional<Trouble> ledger;  ///< the ledger cannot be written
+        bool waits = false;             ///< therefore a step was not played
+        std::optional<Departure>
+            departure;  ///< another window has continued the game differently; this window's course is not in the ledger
     };
     /// The result of the last save; returned only once.
     [[nodiscard]] std::optional<Saving> take_saving() { return std::exchange(saving_, std::nullopt); }
 
-    /// What happened at the table, outside the rules, since the seat's last turn, and has not been shown to it on the veil.
+    /// Events at the table, outside the rules, since the seat's last turn that have not been shown to it on the veil.
     [[nodiscard]] std::vector<TableEvent> remarks_for(Seat seat) const;
     void remarks_read(Seat seat) { remarks_read_[seat] = match_->heard(); }
 
@@ -148,14 +149,14 @@ protected:
     [[nodiscard]] const std::vector<std::string>& programs() const { return programs_; }
     /// Without a store this is a lesson.
     [[nodiscard]] bool in_lesson() const { return store_ == nullptr; }
-    /// Before a ply that shows something: whether it can be noted. Somebody who can go back to a file must not see what follows without a
-    /// note of it. If not, reports why.
+    /// Before a ply that shows something: whether it can be noted; if not, reports why. Somebody who could return to an earlier file must
+    /// not see what follows without a note of it.
     [[nodiscard]] bool may_show();
-    /// The seed with which the computer plays that seat: it follows from what decides chance, and tells nothing of it.
+    /// The seed with which the computer plays that seat: it is derived from the source of chance, and reveals nothing about it.
     [[nodiscard]] std::uint64_t mind_seed(Seat seat) const;
     /// A sentence; `fault`: what its program did wrong, or empty if it cannot be started here.
     [[nodiscard]] std::string does_not_play_on(Seat seat, const std::string& fault) const;
-    /// Decides the next outcome of chance: the same one for this game whenever and wherever it is continued.
+    /// Random numbers for the next outcome of chance: the same ones for this game whenever and wherever it is continued.
     [[nodiscard]] Pcg32 next_lot() const;
     /// Commits to the last ply and saves; does neither in a lesson.
     void save_ply();
@@ -203,7 +204,7 @@ public:
     [[nodiscard]] const Session& session() const { return session_in<Session>(match()); }
 
     using View = decltype(std::declval<const Session&>().view(Viewer::onlooker));
-    /// Decides in place of a person, from what its seat knows now and has heard so far; nothing if it does not want to go on.
+    /// Decides in place of a person, from what its seat knows now and has heard so far; nothing if it does not want to continue.
     using Player = std::function<std::optional<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
     /// A seat without a player is a person at the screen.
     void take_seat(Seat seat, Player player) { players_[seat] = std::move(player); }
@@ -239,7 +240,7 @@ public:
         if (is_guest(*seat)) return guest_mind(*seat);
         if (!players_[*seat]) return {};
         return [this, player = players_[*seat], viewer = viewer_of(*seat), game = session()]() mutable -> Decision {
-            // What nobody hears of, such as the pieces of a set-up, is decided in one go.
+            // Actions that nobody hears of, such as placing the pieces of a set-up, are decided in one go.
             std::vector<typename Session::Action> actions;
             const Decider decider = game.decider();
             const std::size_t heard = game.heard(Viewer::onlooker).size();
@@ -267,10 +268,11 @@ protected:
     using Thinker = std::function<AnswerOf<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
     /// A computed player of that kind; empty in a game without computed players. It may be called on any thread, and needs no table.
     [[nodiscard]] virtual Thinker thinker(const Mind&) const { return {}; }
-    /// That program at that seat. Throws DataError if there is none; null in a game that has no programs.
+    /// The outside program with that name at that seat. Throws DataError if there is none; null in a game that outside programs cannot
+    /// play.
     using Guest = bots::Guest<Session>;
     [[nodiscard]] virtual std::shared_ptr<Guest> guest(const std::string&, Seat) const { return nullptr; }
-    /// Writes actions, which name squares as the map does.
+    /// Writes actions in notation that names squares as the map does.
     [[nodiscard]] virtual std::function<std::string(const typename Session::Action&)> notation() const { return {}; }
     /// Names the controls that a hint rings for an action: the squares that it names in notation.
     [[nodiscard]] virtual std::function<std::vector<std::string>(const typename Session::Action&)> rings() const {
@@ -298,9 +300,9 @@ private:
         return after.fixed_plies() > session().ply_count();
     }
 
-    /// A player who does more than this unheard, such as placing a piece and taking it up again, does not want to go on.
+    /// A player who takes more unheard actions than this, such as placing a piece and taking it up again, counts as unwilling to continue.
     static constexpr std::size_t most_unheard = 1000;
-    /// Plays actions of which only the last one is heard of.
+    /// Plays actions that nobody hears of, except for the last one.
     [[nodiscard]] Decision decided(std::vector<typename Session::Action> actions) {
         return [this, actions = std::move(actions)] {
             if (actions.empty()) return Played::nothing;
@@ -329,7 +331,7 @@ private:
             if (ui::name_of_program(command) != name) continue;
             try {
                 return guest(command, seat);
-            } catch (const DataError&) {  // there is no such program any more
+            } catch (const DataError&) {  // the program no longer exists
             }
         }
         return nullptr;

@@ -26,7 +26,7 @@ std::string_view beginning(std::string_view text, std::size_t limit) {
 std::string speakable(std::string_view text) {
     std::string spoken;
     for (const char letter : without_controls(text)) {
-        // Older versions of spd-say take their text for a format.
+        // Older versions of spd-say treat their text as a format string.
         if (letter == '%') spoken += ui::tr("percent");
         else if (letter != ' ' || (!spoken.empty() && spoken.back() != ' ')) spoken += letter;
     }
@@ -40,7 +40,7 @@ Voice::Voice(bool allowed) {
 void Voice::say(std::string_view text, When when) {
     const std::string spoken = speakable(text);
     if (spoken.empty() || !available()) return;
-    // The code of the language that the sentences are in; a catalogue translates it by its own.
+    // The code of the language of the sentences; each catalogue translates it into its own code.
     std::vector<std::string> arguments{"-P", "message", "-l", ui::tr("en"), "--", spoken};
     if (when == When::now) {
         waiting_.clear();
@@ -53,7 +53,7 @@ void Voice::say(std::string_view text, When when) {
 void Voice::silence() {
     waiting_.clear();
     if (!std::exchange(spoke_, false)) return;
-    // The text of a program that still runs may not have been passed on yet.
+    // A program that is still running may not have passed on its text yet.
     for (platform::Child& child : running_) child.end();
     run({"-C"});
 }

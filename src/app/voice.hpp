@@ -1,4 +1,4 @@
-// Speaks through speech-dispatcher: runs its program spd-say for each text, without ever waiting for it.
+// Speaks through speech-dispatcher: runs the program spd-say for each text, and never waits for it.
 #pragma once
 
 #include <chrono>
@@ -13,7 +13,7 @@ namespace fow::app {
 
 /// At most this many bytes of a text are spoken.
 inline constexpr std::size_t spoken_limit = 4000;
-/// The text as spd-say is given it: one line of UTF-8 without control characters, without per cent signs, not too long.
+/// The text in the form passed to spd-say: one line of UTF-8 without control characters or per cent signs, not too long.
 [[nodiscard]] std::string speakable(std::string_view text);
 
 class Voice {
@@ -27,11 +27,11 @@ public:
     /// spd-say is there.
     [[nodiscard]] bool available() const { return !program_.empty(); }
     enum class When {
-        now,    ///< in place of what is being said
+        now,    ///< interrupting what is being said
         after,  ///< when that has been said
     };
     void say(std::string_view text, When when);
-    /// Stops at once, also what has not been begun.
+    /// Stops speaking at once, and drops texts that have not been begun.
     void silence();
     /// Call often while busy().
     void tick();
@@ -43,7 +43,7 @@ private:
 
     platform::Path program_;
     std::deque<std::vector<std::string>> waiting_;   ///< arguments
-    std::vector<platform::Child> running_;           ///< the last one counts; those before it are ending
+    std::vector<platform::Child> running_;           ///< only the last one counts; earlier ones are ending
     std::chrono::steady_clock::time_point started_;  ///< the last one
     bool spoke_ = false;                             ///< since the last silence
 };

@@ -1,4 +1,4 @@
-// A game that is played by bots, as the referee has it.
+// A game played by bots, as the referee sees it.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ namespace fow::bots {
 
 /// Why an action was not played.
 struct Refused {
-    std::string rule;    ///< "W7.4"; "-" for what is no action at all
+    std::string rule;    ///< "W7.4"; "-" if the word is not an action at all
     std::string reason;  ///< a sentence
     friend bool operator==(const Refused&, const Refused&) = default;
 };
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] virtual std::optional<Refused> act(const Word& word) = 0;
     /// The decider resigns, if the rules let them.
     virtual void give_up() = 0;
-    /// Sets up the army of the seat that sets up now, by lot. Without effect if the game has no such phase now.
+    /// Sets up the army of the seat that sets up now, at random. No effect if the game is not in such a phase.
     virtual void set_up(std::uint64_t seed) = 0;
     /// Whether armies are still being set up.
     [[nodiscard]] virtual bool setting_up() const = 0;
@@ -51,15 +51,15 @@ public:
     [[nodiscard]] virtual std::string record(const PerSeat<std::string>& names) const = 0;
 };
 
-/// A game as SeatViewOf and BoutOf need it. `G` has
+/// What SeatViewOf and BoutOf require of a game. `G` has
 ///   Session, Resignation            the session type, and the action that gives a game up
-/// and these static functions, all of the seat's knowledge alone:
+/// and these static functions, which use only what the seat knows:
 ///   word(Seat)                      the word of a seat
 ///   text_of(rules, action)          notation
-///   actions_in(rules, view, word)   what a word stands for: mostly one action; nothing if it is no notation
+///   actions_in(rules, view, word)   the actions that a word stands for, mostly one; nothing if it is not valid notation
 ///   talks(action)                   whether it is in Choices::also
-///   takes_back(action)              the same, but forward if nothing else is
-///   some_actions(rules, view)       only of a game whose views have no list of all actions
+///   takes_back(action)              the same, but it counts as Choices::forward if nothing else does
+///   some_actions(rules, view)       only for a game whose views have no list of all actions
 ///   write_line(rules, line, form), write_view(session, viewer, form)
 ///   set_up(session, seat, seed)     plays the set-up of that seat
 ///   sets_up(state)
@@ -128,7 +128,7 @@ class BoutOf final : public Bout {
 public:
     using Session = typename G::Session;
 
-    /// `seed`: of chance.
+    /// `seed`: the seed of chance.
     BoutOf(Head head, Session session, std::uint64_t seed)
         : head_(std::move(head)),
           session_(std::move(session)),
@@ -194,12 +194,12 @@ private:
     std::vector<typename G::Session::Line> heard_;
 };
 
-/// A game as bots play it: what a game brings to `fow bot` and `fow match`.
+/// What a game provides for `fow bot` and `fow match`.
 struct BotGame {
     std::string id;
-    /// A game from its beginning, by the options in that head; the rest of the head is filled in. Throws DataError.
+    /// A new game with the options in that head; the rest of the head is filled in. Throws DataError.
     std::unique_ptr<Bout> (*begin)(const Head& wanted, std::uint64_t seed);
-    /// Somebody who listens to a game of that head. Throws DataError if its rules are not those of the data folder.
+    /// A follower of a game with that head. Throws DataError if its rules are not those of the data folder.
     std::unique_ptr<Follower> (*follower)(const Head& head);
     std::vector<Style> (*styles)();
 };

@@ -31,7 +31,7 @@ namespace fs = std::filesystem;
     return words;
 }
 
-/// Whether everything in the folder may be read: not if the user's games and keys are in it.
+/// Whether a program may read everything in the folder: not if the user's games and keys are in it.
 [[nodiscard]] bool harmless(const fs::path& folder) {
     for (const fs::path& secret : {files::user_data_folder(), files::user_config_folder()}) {
         std::error_code unknown;
@@ -59,7 +59,7 @@ std::vector<platform::Path> readable_for(const CommandLine& command, const std::
     std::vector<platform::Path> readable(more.begin(), more.end());
     const auto add_with_folder = [&](const fs::path& file) {
         fs::path folder = file.parent_path();
-        // bin/ has its libraries beside it.
+        // The libraries of a bin/ folder are beside it.
         if (folder.filename() == "bin" && folder.has_parent_path() && folder.parent_path() != folder.root_path())
             folder = folder.parent_path();
         readable.push_back(harmless(folder) ? folder : file);

@@ -1,4 +1,4 @@
-// Lines to and from a bot in a process of its own, within bounds of time and size.
+// Exchanges lines with a bot in a separate process, within limits of time and size.
 #pragma once
 
 #include <chrono>
@@ -22,16 +22,16 @@ struct CommandLine {
     platform::Path program;
     std::vector<std::string> arguments;
 };
-/// "python3 'my bot.py' --fast": words with blanks between; quotation marks of either kind keep blanks in a word. A program without '/' is
+/// "python3 'my bot.py' --fast": words separated by blanks; quotation marks of either kind keep blanks in a word. A program without '/' is
 /// looked up in PATH. Throws DataError (document = the text) if there is no such program or a quotation mark is missing.
 [[nodiscard]] CommandLine command_line(const std::string& text);
-/// What a program may read besides the system's own files: its folder, those of its arguments that are files, and these.
+/// What a program may read besides the system's own files: its folder, those of its arguments that are files, and `more`.
 [[nodiscard]] std::vector<platform::Path> readable_for(const CommandLine& command, const std::vector<std::string>& more);
 
 /// Why there is no line.
 enum class Silence { late, ended, flood };
 
-/// Either a line without its end, or why there is none.
+/// Either a line without its line ending, or why there is none.
 struct Heard {
     std::optional<std::string> line;
     Silence why = Silence::late;
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Heard next(Clock::time_point deadline);
     /// Writes what is queued, until `deadline` at most.
     void flush(Clock::time_point deadline);
-    /// A new decision: the bounds of a flood begin anew.
+    /// Begins a new decision: resets the count for the flood limit.
     void begin_count() { taken_ = 0; }
 
 private:

@@ -1,4 +1,4 @@
-// An outside program at one seat of a game that is played in this program, by the rules of docs/bots.md.
+// An outside program at one seat of a game that is played in this program, following docs/bots.md.
 #pragma once
 
 #include <deque>
@@ -18,11 +18,11 @@ template <class Session>
 class Guest {
 public:
     virtual ~Guest() = default;
-    /// What the program does in that game, in which its seat decides: actions up to the first that the other seat hears of. If it does
-    /// nothing in time, what somebody greedy would do. Empty if it has done too much wrong: then fault() says what. May be called on any
-    /// thread; waits for the program.
+    /// What the program does in that game, where its seat must decide: actions up to the first that the other seat hears of. If it does
+    /// nothing in time, the greedy player's action. Empty if it has made too many errors: then fault() tells the last one. May be called on
+    /// any thread; waits for the program.
     [[nodiscard]] virtual std::vector<typename Session::Action> next(const Session& session) = 0;
-    /// The last thing that it did wrong: "late", "refused a7-a8 (C2.1: It goes one square.)". Not while next() runs.
+    /// Its last error: "late", "refused a7-a8 (C2.1: It goes one square.)". Not while next() runs.
     [[nodiscard]] virtual const std::string& fault() const = 0;
 };
 
@@ -55,7 +55,7 @@ public:
             }
             auto [actions, refused] = played(session);
             if (!actions.empty()) return std::move(actions);
-            if (!refused) continue;  // it wrote nothing
+            if (!refused) continue;  // it sent no action
             player_.refused(refused->first, refused->second);
             fault_ = "refused " + refused->first + " (" + refused->second.rule + ": " + refused->second.reason + ")";
             ++refusals;
@@ -69,7 +69,7 @@ private:
         std::vector<Action> actions;
         std::optional<std::pair<Word, Refused>> refused;
     };
-    /// Plays what it wrote down, up to the first action that is heard or refused; the rest waits for the next decision.
+    /// Plays the actions that it sent, up to the first that is heard or refused; the rest waits for the next decision.
     [[nodiscard]] Made played(Session session) {
         Made made;
         const std::size_t heard = session.heard(Viewer::onlooker).size();
@@ -81,7 +81,7 @@ private:
                 words_.clear();
             }
         }
-        // What it wrote down for later comes too late once somebody else decides.
+        // Actions that it sent in advance are void once somebody else decides.
         if (session.decider() != decider_of(seat_)) words_.clear();
         return made;
     }
@@ -94,7 +94,7 @@ private:
     Seat seat_;
     std::uint64_t seed_;
     std::mutex mutex_;
-    std::deque<Word> words_;  ///< what it wrote down and has not done yet
+    std::deque<Word> words_;  ///< actions that it sent and that have not been played yet
     bool begun_ = false;
     int faults_ = 0;
     std::string fault_;

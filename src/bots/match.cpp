@@ -46,7 +46,7 @@ private:
         if (plan_.set_ups == SetUps::shared)
             for (std::uint64_t i = 1; bout->setting_up() && i < 4; ++i) bout->set_up(mixed(seed, i));
         const std::array players{make_player(plan_.first, plan_.terms), make_player(plan_.second, plan_.terms)};
-        // What a player likes goes with the player, not with the side.
+        // Preferences belong to the player, not to the side.
         const PerSeat<std::uint64_t> seeds{mixed(seed, 11), mixed(seed, 12)};
         const Seat first = changed ? Seat::second : Seat::first;
         PerSeat<Player*> seated;
@@ -54,7 +54,7 @@ private:
         for (const Seat player : seats) {
             const Seat seat = player == Seat::first ? first : other(first);
             seated[seat] = players[index(player)].get();
-            own[seat] = mixed(seeds[player], changed ? 1 : 0);  // a player who knows it again would know the enemy's army
+            own[seat] = mixed(seeds[player], changed ? 1 : 0);  // a player who recognised the seed would know the enemy's army
         }
         PlayedGame game{2 * pair + (changed ? 2 : 1), changed, play_out(*bout, seated, own, plan_.cap), {}};
         game.record = bout->record({seated.first->name(), seated.second->name()});
@@ -67,7 +67,7 @@ private:
         const std::lock_guard held(mutex_);
         waiting_.emplace(number, std::move(pair));
         for (auto next = waiting_.find(report_.pairs.size()); next != waiting_.end(); next = waiting_.find(report_.pairs.size())) {
-            if (decided_) return;  // a test does not count what was still being played
+            if (decided_) return;  // a decided test does not count games that were still being played
             count(next->second);
             waiting_.erase(next);
         }

@@ -1,4 +1,4 @@
-// Many games between two players: pairs on the same set-ups and with the same chance, with the sides changed.
+// Many games between two players, in pairs: both games of a pair have the same set-ups and the same chance, with the sides changed.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@ namespace fow::bots {
 
 /// Where the armies of a match come from.
 enum class SetUps {
-    shared,  ///< sound ones by lot, the same in both games of a pair
+    shared,  ///< sensible random ones, the same in both games of a pair
     own,     ///< the players set up
 };
 
@@ -46,11 +46,11 @@ struct MatchReport {
     std::map<std::string, std::uint64_t> endings{};  ///< how the games ended
     PerSeat<LapseCounts> faults{};                   ///< of the two players
     std::uint64_t decisions = 0;
-    PerSeat<double> seconds{};  ///< of thinking, of the two players
+    PerSeat<double> seconds{};  ///< thinking time of the two players
     std::optional<TestState> test{};
 };
 
-/// Plays them. `told` gets each game in the order of their numbers, from one thread at a time. Throws DataError.
+/// Plays the match. `told` receives the games in the order of their numbers, from one thread at a time. Throws DataError.
 [[nodiscard]] MatchReport play_match(const BotGame& game, const MatchPlan& plan, const std::function<void(const PlayedGame&)>& told);
 
 }  // namespace fow::bots

@@ -1,4 +1,4 @@
-// The messages of the protocol `fow-bot 1`, as lines (docs/bots.md). Pure: what a bot is told follows from its seat view alone.
+// The messages of the protocol `fow-bot 1`, as lines (docs/bots.md). Pure: what a bot is told depends only on its seat view.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ struct Allowance {
     friend bool operator==(const Allowance&, const Allowance&) = default;
 };
 
-/// The game, the seat, the bot's own seed, and "begin", or "resume" if the bot is started anew in the middle of it.
+/// The game, the seat, the bot's own seed, and "begin", or "resume" if the bot is restarted in the middle of the game.
 [[nodiscard]] std::vector<std::string> opening(const SeatView& seat_view, std::uint64_t seed, bool resumed);
 /// The lines that the seat heard from `told` on.
 [[nodiscard]] std::vector<std::string> news(const SeatView& seat_view, std::size_t told, Wants wants);
@@ -38,11 +38,11 @@ struct Allowance {
 /// "over won flag_taken C4.1", as that seat knows the end; nothing = the referee stopped the game.
 [[nodiscard]] std::string over(const std::optional<Ended>& end, Seat seat);
 
-/// The words of a line, with blanks between.
+/// The words of a line, which are separated by blanks.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view line);
 /// A number of 0 to 18446744073709551615.
 [[nodiscard]] std::optional<std::uint64_t> number_in(std::string_view text);
-/// The rest of a line behind its first word.
+/// The rest of a line after its first word.
 [[nodiscard]] std::string_view rest_of(std::string_view line);
 
 }  // namespace fow::bots

@@ -11,7 +11,7 @@ using std::chrono::milliseconds;
 
 /// The longest name of a bot, and the longest sentence that is kept, in bytes.
 constexpr std::size_t name_limit = 60, reason_limit = 200;
-/// A bot that does not read must not hold up the game for longer.
+/// A bot that does not read must not delay the game longer than this.
 constexpr milliseconds farewell{200};
 
 [[nodiscard]] Lapse lapse_of(Silence why) {
@@ -72,7 +72,7 @@ std::optional<Lapse> OutsidePlayer::start(const SeatView& seat_view, bool resume
 }
 
 void OutsidePlayer::begin(const SeatView&, std::uint64_t seed) {
-    // Each game has a program of its own: what it remembered of the last one, another seat's secrets perhaps, is gone with it.
+    // Each game gets a new process, so that nothing is remembered from the last game, which may include another seat's secrets.
     channel_.reset();
     seed_ = seed;
     number_ = 0;
@@ -80,7 +80,7 @@ void OutsidePlayer::begin(const SeatView&, std::uint64_t seed) {
 }
 
 Answer OutsidePlayer::failed(Silence why) {
-    // One that is late goes on; its answer to an old question is skipped when it comes.
+    // A late program keeps running; its answer to an old question is skipped when it arrives.
     if (why != Silence::late) {
         channel_.reset();
         opened_ = false;
@@ -122,7 +122,7 @@ void OutsidePlayer::over(const SeatView& seat_view, const std::optional<Ended>& 
     channel_->say(bots::over(end, seat));
     channel_->say("quit");
     channel_->flush(Clock::now() + farewell);
-    // It may write its last words, and is then ended.
+    // It may write its last words before it is ended.
     const auto deadline = Clock::now() + farewell;
     while (channel_->next(deadline).line) {}
     channel_.reset();

@@ -1,4 +1,4 @@
-// A program of somebody else as a player: speaks `fow-bot 1` with it, and starts it anew if it ends.
+// An outside program as a player: speaks `fow-bot 1` with it, and restarts it if it ends.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,10 @@ namespace fow::bots {
 
 /// How long a program may take to say that it is ready.
 inline constexpr std::chrono::seconds ready_limit{20};
-/// What it may take beyond its time before it counts as late: the way there and back, on a loaded machine.
+/// How far it may exceed its time before it counts as late: allows for the round trip on a loaded machine.
 inline constexpr std::chrono::milliseconds grace{250};
 
-/// How programs are asked that sit at a seat in the window: 5 seconds, 2 GiB, no network, no files but their own and the game's data.
+/// The terms for programs that play a seat in the window: 5 seconds, 2 GiB, no network, no files except their own and the game's data.
 [[nodiscard]] Terms terms_of_guests();
 
 class OutsidePlayer final : public Player {
@@ -41,8 +41,8 @@ private:
     Wants wants_;
     bool opened_ = false;  ///< the program knows which game it plays
     std::uint64_t seed_ = 0;
-    std::uint64_t number_ = 0;  ///< of the decision
-    std::size_t told_ = 0;      ///< lines of the log
+    std::uint64_t number_ = 0;  ///< number of the decision
+    std::size_t told_ = 0;      ///< how many lines of the log it has been told
 };
 
 }  // namespace fow::bots

@@ -6,7 +6,7 @@
 namespace fow::bots {
 namespace {
 
-/// Does any of what carries the game on, each as likely as any other.
+/// Plays a random choice out of those that carry the game on, all equally likely.
 class RandomPlayer final : public Player {
 public:
     [[nodiscard]] std::string name() const override { return "random"; }
@@ -22,7 +22,7 @@ private:
     Pcg32 numbers_{0};
 };
 
-/// Does what is best at once.
+/// Plays the action with the best immediate result.
 class GreedyPlayer final : public Player {
 public:
     [[nodiscard]] std::string name() const override { return "greedy"; }

@@ -1,4 +1,4 @@
-// Somebody who decides for a seat: a computed player of ours, or a program of somebody else.
+// Whatever decides for a seat: one of our computed players, or an outside program.
 #pragma once
 
 #include <array>
@@ -20,15 +20,15 @@ enum class Lapse : std::uint8_t {
     late,     ///< no action in time
     refused,  ///< an action that the rules refuse
     died,     ///< its program ended
-    flood,    ///< more text than anybody can want
-    mute,     ///< its program did not even say that it is ready
+    flood,    ///< far too much text
+    mute,     ///< its program did not even report that it is ready
 };
 inline constexpr std::array faults{Lapse::late, Lapse::refused, Lapse::died, Lapse::flood, Lapse::mute};
 inline constexpr std::size_t fault_count = faults.size();
 /// "late"
 [[nodiscard]] std::string_view word(Lapse fault);
 
-/// What a player does at a decision: actions one after the other, or what went wrong.
+/// What a player does at a decision: a sequence of actions, or what went wrong.
 struct Answer {
     std::vector<Word> acts{};
     std::optional<Lapse> lapse{};
@@ -44,30 +44,30 @@ public:
     virtual void begin(const SeatView& seat_view, std::uint64_t seed) = 0;
     /// The seat decides.
     [[nodiscard]] virtual Answer next(const SeatView& seat_view) = 0;
-    /// What it did was refused; it is asked again.
+    /// Its action was refused; it is asked again.
     virtual void refused(const Word& word, const Refused& why) = 0;
     /// The game is over, or was stopped.
     virtual void over(const SeatView& seat_view, const std::optional<Ended>& end, Seat seat) = 0;
 };
 
-/// How players are asked.
+/// The terms on which players decide.
 struct Terms {
     Allowance allowance{.milliseconds = 5000, .nodes = 0};
     std::uint64_t memory = 0;             ///< of an outside program, in bytes; 0 = no bound
     bool confined = true;                 ///< outside programs have no network and no files
-    std::vector<std::string> readable{};  ///< what they may read besides
+    std::vector<std::string> readable{};  ///< what else they may read
     bool errors = false;                  ///< their standard error is shown
 };
 
 /// The names of players that need no program: "random", "greedy", "LEVEL", "LEVEL:STYLE".
 [[nodiscard]] bool is_computed(std::string_view name);
-/// One of these, or a program by its command line. Throws DataError if it is neither.
+/// One of these players, or a program given by its command line. Throws DataError if it is neither.
 [[nodiscard]] std::unique_ptr<Player> make_player(const std::string& name, const Terms& terms);
 
-/// "captain:bold": nothing if the text is no level, or no style behind the colon.
+/// "captain:bold": nothing if the text is not a level, or if no style follows the colon.
 [[nodiscard]] std::optional<Mind> mind_from_text(std::string_view text);
 
-/// A number that follows from others and tells nothing about them.
+/// A number that is derived from others and reveals nothing about them.
 [[nodiscard]] std::uint64_t mixed(std::uint64_t a, std::uint64_t b);
 
 }  // namespace fow::bots

@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// False if the seat has done too much wrong.
+    /// False if the seat has made too many errors.
     [[nodiscard]] bool decide(Seat seat) {
         ++report_.decisions;
         for (int refusals = 0; refusals < refusals_to_lose;) {
@@ -60,7 +60,7 @@ private:
     /// Plays the actions of an answer, up to the first that is refused.
     [[nodiscard]] std::optional<std::pair<Word, Refused>> first_refused(Seat seat, const Answer& answer) {
         for (const Word& act : answer.acts) {
-            // What it wrote down for later may come too late: the other side decides, or the game is over.
+            // Actions sent in advance may come too late: the other side decides, or the game is over.
             if (bout_.decider() != seat) return std::nullopt;
             if (auto refused = bout_.act(act)) return std::pair(act, std::move(*refused));
         }

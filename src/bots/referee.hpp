@@ -1,4 +1,4 @@
-// One game between two players: asks each only when it decides, tells it only what its seat knows, and names what goes wrong.
+// One game between two players: asks each one only when it decides, tells it only what its seat knows, and reports what goes wrong.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace fow::bots {
 
-/// Refusals of one decision, and other faults of one game, with which a player loses it.
+/// The number of refusals in one decision, or of other faults in one game, that makes a player lose the game.
 inline constexpr int refusals_to_lose = 3, faults_to_lose = 3;
 /// Complaints that a report keeps of each game.
 inline constexpr std::size_t complaint_limit = 20;
@@ -19,14 +19,14 @@ using LapseCounts = std::array<int, fault_count>;
 
 struct GameReport {
     std::optional<Seat> winner;
-    std::string ending;                     ///< the game's own word; or "cap", or "forfeit" for a player who did too much wrong
+    std::string ending;                     ///< the game's own word; or "cap", or "forfeit" if a player made too many errors
     PerSeat<LapseCounts> faults{};          ///< by Lapse
     std::vector<std::string> complaints{};  ///< "decision 17, blue: refused a7-a8 (C2.1: It goes one square.)"
     int decisions = 0;
-    PerSeat<double> seconds{};  ///< of thinking, on the wall
+    PerSeat<double> seconds{};  ///< of thinking, by the wall clock
 };
 
-/// Plays the bout to its end, or for `cap` decisions at most; then it counts as a draw. `seeds`: those of the players.
+/// Plays the bout to its end. After `cap` decisions it ends as a draw. `seeds`: the seeds of the players.
 [[nodiscard]] GameReport play_out(Bout& bout, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds, int cap);
 
 }  // namespace fow::bots

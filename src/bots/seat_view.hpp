@@ -1,4 +1,4 @@
-// A game as one seat knows it, and nothing else of it. Bots and computed players get no more than this.
+// A game as one seat knows it. Bots and computed players get nothing else.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +27,7 @@ struct Head {
 /// What the seat may do, in the order of its game.
 struct Choices {
     std::vector<Word> forward;  ///< what carries the game on; never empty while the seat decides
-    std::vector<Word> also;     ///< taking back, offers, resigning, standing orders: what nobody needs in order to play to the end
+    std::vector<Word> also;     ///< taking back, offers, resigning, standing orders: nothing that is needed to play to the end
 };
 
 /// How a line or a view is written.
@@ -50,15 +50,15 @@ public:
     [[nodiscard]] virtual std::string view(Form form) const = 0;
     /// Only if the seat decides.
     [[nodiscard]] virtual Choices choices() const = 0;
-    /// What a computed player of that mind would do here; the seat must decide.
+    /// What a computed player with that mind would do here; the seat must decide.
     [[nodiscard]] virtual AnswerInWords thought(const Mind& mind, Budget budget) const = 0;
-    /// The budget that goes with a level.
+    /// The budget of a level.
     [[nodiscard]] virtual Budget budget_of(Level level) const = 0;
-    /// What somebody would do who looks no further than this one action.
+    /// The choice of a player that looks only at this one action.
     [[nodiscard]] virtual Word greedy(std::uint64_t seed) const = 0;
 };
 
-/// The same game in the program of one of our bots: a computed player that follows it line by line.
+/// The same game inside one of our bots: a computed player that follows it line by line.
 class Follower {
 public:
     virtual ~Follower() = default;

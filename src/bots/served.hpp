@@ -1,4 +1,4 @@
-// The other end of the protocol: a computed player of ours who speaks `fow-bot 1` on its standard streams.
+// The other end of the protocol: one of our computed players, which speaks `fow-bot 1` on its standard streams.
 #pragma once
 
 #include <iosfwd>
@@ -9,8 +9,8 @@
 
 namespace fow::bots {
 
-/// Plays until it is told to quit or its input ends. What it is not told rightly is said on `err`; returns false then. `mind`: its seed is
-/// mixed with that of the referee. `budget`: 0 = what the referee says, else that of the level.
+/// Plays until it is told to quit or its input ends. If it receives bad input, it reports that on `err` and returns false. `mind`: its seed
+/// is mixed with that of the referee. `budget`: 0 = what the referee allows, or else the budget of the level.
 [[nodiscard]] bool serve(const std::vector<BotGame>& games, Mind mind, Budget budget, std::istream& in, std::ostream& out,
                          std::ostream& err);
 

@@ -7,9 +7,9 @@
 namespace fow::bots {
 namespace {
 
-/// Of the normal distribution, for 95 %.
+/// The quantile of the normal distribution for 95 %.
 constexpr double z = 1.959964;
-/// A run of equal results must not look like certainty: half a pair of each result is taken as seen before.
+/// A run of equal results must not look like certainty: half a pair of each result is counted in advance.
 constexpr double prior_pairs = 0.5;
 
 [[nodiscard]] double elo_at(double share) {

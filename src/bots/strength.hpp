@@ -24,9 +24,9 @@ struct Score {
 
 /// The share of the points, with Wilson's interval; 0.5 and everything from 0 to 1 without games.
 [[nodiscard]] Estimate share_of(const Score& score);
-/// The difference in strength: at 400 the stronger one makes ten points of eleven. Infinite where one has made none.
+/// The difference in strength: at 400 the stronger player scores ten points out of eleven. Infinite if one of them has scored none.
 [[nodiscard]] Estimate elo_of(const Score& score);
-/// The share of the points that such a difference makes probable.
+/// The expected share of the points at such a difference.
 [[nodiscard]] double share_at(double elo);
 
 /// A sequential test: is the difference `low` or `high` Elo? Both kinds of error 5 %.

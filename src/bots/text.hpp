@@ -6,9 +6,9 @@
 
 namespace fow::bots {
 
-/// A JSON text of ours on one line: without the ends of lines and the indents behind them, of which strings have none.
+/// One of our JSON texts on one line: drops line ends and the indents after them, which never occur inside strings.
 [[nodiscard]] std::string one_line(std::string_view json);
-/// A digest as 16 hexadecimal digits: tells different rules apart, but does not withstand somebody who wants two to be alike.
+/// A digest as 16 hexadecimal digits: tells different rules apart, but is not collision-resistant against an attacker.
 [[nodiscard]] std::string digest_of(std::string_view text);
 
 }  // namespace fow::bots

@@ -18,8 +18,8 @@ namespace fow {
 /// What is wrong with a seed that somebody typed; "" = nothing. A seed is 0 to 18446744073709551615.
 [[nodiscard]] std::string fault_of_seed(const std::string& text);
 
-/// Outcomes as somebody typed them, with commas between: "Blue,Red+". `read` gives each as an optional outcome. Nothing if one of them is
-/// none; an empty text has no outcomes.
+/// Outcomes as somebody typed them, separated by commas: "Blue,Red+". `read` returns each as an optional outcome. Nothing if one word is
+/// not an outcome; an empty text has no outcomes.
 template <class Read>
 [[nodiscard]] auto outcomes_in(std::string_view text, const Read& read) {
     std::optional<std::vector<typename decltype(read(text))::value_type>> outcomes(std::in_place);
@@ -36,7 +36,7 @@ template <class Read>
     return outcomes;
 }
 
-/// One of the outcomes by lot, each as likely as its weight says. `due` is a list of Weighted<Roll> and must not be empty.
+/// A random outcome, each as likely as its weight says. `due` is a list of Weighted<Roll> and must not be empty.
 template <class List>
 [[nodiscard]] auto by_lot(const List& due, Pcg32& numbers) {
     std::uint32_t total = 0;
@@ -50,7 +50,7 @@ template <class List>
     return due[0].roll;
 }
 
-/// Chance in a game whose outcomes are `Roll`. If that is a variant, or has a `kind`, a dictated outcome waits until
+/// Chance in a game whose outcomes are `Roll`. If `Roll` is a variant, or has a `kind`, a dictated outcome waits until
 /// chance of its kind is due.
 template <class Roll>
 class ChanceOf {
@@ -61,7 +61,7 @@ public:
     void dictate(const std::vector<Roll>& outcomes) { dictated_.insert(dictated_.end(), outcomes.begin(), outcomes.end()); }
     /// Whether outcomes are queued.
     [[nodiscard]] bool dictates() const { return !dictated_.empty(); }
-    /// The next dictated outcome, whether it is due or not, or else one by lot. `due` is a list of Weighted<Roll> and must not be empty.
+    /// The next dictated outcome, whether it is due or not, or else a random one. `due` is a list of Weighted<Roll> and must not be empty.
     template <class List>
     [[nodiscard]] Roll pick(const List& due, Pcg32& numbers) {
         if (dictated_.empty() || !same_kind(dictated_.front(), due[0].roll)) return by_lot(due, numbers);

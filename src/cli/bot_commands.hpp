@@ -1,4 +1,4 @@
-// fow bot, fow match: computed players and programs of other people against each other (docs/bots.md).
+// fow bot, fow match: computed players and outside programs against each other (docs/bots.md).
 #pragma once
 
 #include <functional>
@@ -15,10 +15,11 @@ namespace fow::cli {
 /// Adds `bot`: a computed player that speaks the protocol and plays whichever of these games it is told to.
 void add_bot_command(CLI::App& app, Task& task, std::span<const GameCommands> games);
 
-/// What a game brings to `fow match`.
+/// What a game provides for `fow match`.
 struct MatchGame {
     bots::BotGame game;
-    /// Adds its own options to the command; the head with what they say, once it has been parsed.
+    /// Adds the game's options to the command; the function that it returns gives the head with their values, once the command has been
+    /// parsed.
     std::function<std::function<bots::Head()>(CLI::App& command)> options;
     std::vector<std::string> examples;  ///< command lines for the help
 };

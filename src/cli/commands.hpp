@@ -20,7 +20,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// The text of a file that is named on the command line; "-" is standard input. Throws like files::read().
+/// The text of a file named on the command line; "-" is standard input. Throws like files::read().
 [[nodiscard]] std::string text_in(const std::string& path, Streams io);
 /// Prints "W7.4: reason" to `err`; returns Exit::refused.
 int refuse(const Violation& violation, std::ostream& err);
@@ -28,9 +28,9 @@ int refuse(const Violation& violation, std::ostream& err);
 CLI::Option* add_seed_option(CLI::App& command, std::uint64_t& seed, const std::string& what);
 /// Adds --json.
 void add_json_flag(CLI::App& command, bool& json, const std::string& what = "print one JSON object");
-/// What `fow COMMAND --help` ends with, one example per line.
+/// Adds the examples at the end of `fow COMMAND --help`, one per line.
 void add_examples(CLI::App& command, const std::vector<std::string>& lines);
-/// Says on standard error how far a long command has got, only at a terminal, and not more often than `pause`.
+/// Shows the progress of a long command on standard error, only at a terminal, and at most once per `pause`.
 class Progress {
 public:
     explicit Progress(Streams io, std::chrono::milliseconds pause = std::chrono::seconds(2))

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view option = "--game";
 
-/// How many letters must be left out, added or replaced to make one word of the other.
+/// How many letters must be removed, added or replaced to turn one word into the other.
 [[nodiscard]] std::size_t distance(const std::string& one, const std::string& other) {
     std::vector<std::size_t> row(other.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
@@ -62,8 +62,8 @@ constexpr std::string_view option = "--game";
     return game;
 }
 
-/// The arguments that may be documents: all but other options and the values of those that name something else. Nothing that is written
-/// says which game is meant.
+/// The arguments that may be documents to read: all except options and the values of options that name something else. An output file does
+/// not tell which game is meant.
 [[nodiscard]] std::vector<std::string> documents_in(const std::vector<std::string>& arguments) {
     static constexpr std::array no_documents{"-o", "--out", "--data-dir", "--phrase-file"};
     std::vector<std::string> documents;
@@ -79,7 +79,7 @@ constexpr std::string_view option = "--game";
     return documents;
 }
 
-/// The text of a file, or "" if it cannot be read: what is wrong with it is for its command to say. Pipes and devices are left alone,
+/// The text of a file, or "" if it cannot be read: the command itself reports what is wrong with it. Pipes and devices are left alone,
 /// because they can be read only once.
 [[nodiscard]] std::string text_of_file(const std::string& path) {
     std::error_code unknown;

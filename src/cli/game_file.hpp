@@ -1,4 +1,4 @@
-// Games as files that a command line names. Games in progress may be sealed: they are shown only to the player concerned; onlookers see
+// Games in files named on the command line. Games in progress may be sealed: they are shown only to the player concerned; onlookers see
 // what both players know.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace fow::cli {
 
-/// What reading the files of a game needs to know of it.
+/// What is needed to read the files of a game.
 template <class Session>
 struct GameAccess {
     KnownGames games;                 ///< those whose sealed files it reads
@@ -21,7 +21,7 @@ struct GameAccess {
     ReadRecordOf<typename Session::Record> (*read)(const std::string& text, const std::string& document);
 };
 
-/// The game of the text of a record that is not sealed, up to `ply` plies; -1 = all. Throws DataError if its head or a ply does not fit.
+/// The game in the text of an unsealed record, up to `ply` plies; -1 = all. Throws DataError if its head or a ply does not fit.
 template <class Session>
 [[nodiscard]] Session game_of(const GameAccess<Session>& access, const std::string& text, const std::string& path, int ply = -1) {
     auto read = access.read(text, path);
@@ -56,7 +56,7 @@ public:
     GameFile(const std::string& path, int ply, SealRequest request, KnownGames games, PerSeat<std::string_view> sides, Streams io);
 
     [[nodiscard]] bool sealed() const { return sealed_.has_value(); }
-    /// Of the open record.
+    /// The text of the open record.
     [[nodiscard]] const std::string& text() const { return text_; }
     /// Lets a viewer see their side. Asks for the phrase of a seat in a sealed game; throws Sealed if it is wrong.
     void admit(Viewer viewer);
@@ -76,7 +76,7 @@ private:
     std::string text_;
 };
 
-/// A game that was read for looking at it.
+/// A game that was read to be looked at.
 template <class Session>
 class ShownGameOf {
 public:

@@ -14,10 +14,10 @@ namespace fow::cli {
 struct ReadLesson {
     std::string title;
     std::size_t steps = 0;
-    std::vector<Fault> faults;  ///< what does not work when it is played by its solutions
+    std::vector<Fault> faults;  ///< what does not work when its solutions are played
 };
 
-/// Adds the command. `read` throws DataError for a text that is no lesson.
+/// Adds the command. `read` throws DataError for a text that is not a lesson.
 void add_lesson_command(CLI::App& app, Task& task, std::function<ReadLesson(const std::string& text, const std::string& document)> read,
                         const std::vector<std::string>& examples);
 

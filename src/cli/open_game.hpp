@@ -1,4 +1,4 @@
-// What `fow` does with the records of a game that hides nothing and whose chance is dice: play, roll, undo, log, verify.
+// The commands of `fow` for records of a game that hides nothing and whose only chance is dice: play, roll, undo, log, verify.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace fow::cli {
 
-/// The dice of a command: first the faces of --dice, then by lot.
+/// The dice of a command: first the faces of --dice, then random ones.
 struct DiceRequest {
     std::string dice;
     std::uint64_t seed = 0;
@@ -60,7 +60,7 @@ private:
 ///   Session                the session; its Roll has a `face`
 ///   access()               see GameAccess
 ///   action(text), roll(text)   notation; `action` throws CLI::ValidationError
-///   heading(line)          when a line was heard: "turn 3 red"
+///   heading(line)          the time at which a line was heard: "turn 3 red"
 ///   no_die, nothing_played refusals
 /// write_record, write_log, describe, rule_of, clock_text, turn_number are found by their arguments.
 template <class G>
@@ -74,7 +74,7 @@ public:
         DiceRequest dice;
         OutRequest out;
         std::vector<std::string> steps;
-        int plies = 0;  ///< of undo; 0 = back to the last decision
+        int plies = 0;  ///< how many to undo; 0 = back to the last decision
         bool json = false;
     };
 
@@ -106,7 +106,7 @@ public:
         return keep(session, request, heard, io);
     }
 
-    /// A game that goes on from an earlier point says so.
+    /// The record of a game that continues from an earlier point says so.
     static int undo(const Request& request, Streams io) {
         const Session session = load_game(G::access(), request.game, io);
         std::size_t keeps = session.ply_count();
@@ -118,7 +118,7 @@ public:
         std::erase_if(record.remarks, [&](const Remark& made) { return made.ply > keeps; });
         std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > turn_number(session.state_after(keeps)); });
         Session earlier = std::move(replay(record, keeps).session);
-        // What the rules let a player take back leaves no trace in the record.
+        // What the rules allow a player to take back leaves no trace in the record.
         if (keeps < session.fixed_plies())
             earlier.remark(
                 GameSetBack{session.moment_after(session.ply_count()), earlier.moment_after(keeps), session.decider() == Decider::nobody});
@@ -143,7 +143,7 @@ public:
 
     static int verify(const Request& request, Streams io) {
         const Session session = load_game(G::access(), request.game, io);
-        std::ostringstream text;  // as JSON one value, or none if something is wrong
+        std::ostringstream text;  // with --json, one value, or none if something is wrong
         std::ostream& out = request.json ? text : io.out;
         const auto& result = session.state().result;
         const int turn = turn_number(session.state());
@@ -174,7 +174,7 @@ public:
         add_json_flag(command, request->json, "print the events as lines of JSON");
         return request;
     }
-    /// Adds GAME and --json: those of a command that reads one.
+    /// Adds GAME and --json: the options of a command that reads a game.
     static std::shared_ptr<Request> add_read_options(CLI::App& command, const std::string& json = "print one JSON object") {
         auto request = std::make_shared<Request>();
         command.add_option("GAME", request->game, "a record; - is standard input")->required();
@@ -192,7 +192,7 @@ public:
         });
     }
 
-    // Commands that need no words of the game.
+    // Commands that need no notation of the game.
     static void add_roll(CLI::App& app, Task& task) {
         auto* command = app.add_subcommand("roll", "roll the dice that are due, until somebody decides");
         const auto request = add_play_options(*command);
@@ -209,7 +209,7 @@ public:
 private:
     [[nodiscard]] static std::string_view word_of_seat(Seat seat) { return word(*G::access().games.front(), seat); }
 
-    /// Writes the game, and tells what was heard after the first lines.
+    /// Writes the game, and prints what was heard after the first `heard` lines.
     static int keep(const Session& session, const Request& request, std::size_t heard, Streams io) {
         const OutRequest out = request.out.path.empty() ? OutRequest{request.game, true, false} : request.out;
         write_out(out, write_record(session.record()), io);

@@ -1,4 +1,4 @@
-// Where the output of a command goes: the streams that show control characters, and files by a path of the command line.
+// Where the output of a command goes: streams that make control characters visible, and files given by a path on the command line.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -10,7 +10,7 @@
 
 namespace fow::cli {
 
-/// Writes text to another stream and control characters as visible() does.
+/// Writes text to another stream, with control characters as visible() shows them.
 class VisibleBuffer : public std::streambuf {
 public:
     explicit VisibleBuffer(std::ostream& to) : to_(to) {}
@@ -37,9 +37,9 @@ struct OutRequest {
 };
 /// Adds -o, --force and --parents. `what` describes the file.
 CLI::Option* add_out_options(CLI::App& command, OutRequest& request, const std::string& what);
-/// Writes the text. Throws DataError if it may not or cannot.
+/// Writes the text. Throws DataError if that is not allowed or not possible.
 void write_out(const OutRequest& request, const std::string& text, Streams io);
-/// Where a command prints what it has to say besides: standard error if standard output is taken.
+/// Where a command prints its other messages: standard error if standard output is taken.
 [[nodiscard]] std::ostream& messages(const OutRequest& request, Streams io);
 
 }  // namespace fow::cli

@@ -42,7 +42,7 @@ namespace {
     return book.diagrams ? book.diagrams(err) : std::vector<RuleDiagram>();
 }
 
-/// The diagrams of that rule or chapter with their captions, and the legend once.
+/// The diagrams of that rule or chapter with their captions, followed once by the legend.
 [[nodiscard]] std::string diagrams_text(const Rulebook& book, const std::string& asked, std::ostream& err) {
     std::string text;
     for (const RuleDiagram& diagram : drawn(book, err))

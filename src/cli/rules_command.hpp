@@ -15,7 +15,7 @@ namespace fow::cli {
 /// What a diagram claims, line by line: what is played, what is allowed after that, what is refused and why.
 [[nodiscard]] std::string claims_text(const DiagramClaims& claims);
 
-/// A diagram as text, with the rule that it belongs to.
+/// A diagram as text, with its rule.
 struct RuleDiagram {
     std::string rule;     ///< "W8.7"
     std::string caption;  ///< a sentence
@@ -30,11 +30,11 @@ struct Rulebook {
     std::string rule, chapter;          ///< examples of ids for the help: "W4.5", "W4"
     std::vector<std::string> examples;  ///< command lines for the help
     std::function<std::string()> text;  ///< Markdown, as fow/core/rulebook.hpp reads it; may throw DataError
-    /// Its diagrams in order, and on that stream which of them had to be left out. Without it, the book has none, and --diagrams is not
-    /// offered.
+    /// Returns its diagrams in order, and reports on that stream which of them had to be left out. If empty, the book has no diagrams, and
+    /// --diagrams is not offered.
     std::function<std::vector<RuleDiagram>(std::ostream& err)> diagrams;
     std::string legend;   ///< the meaning of the diagrams' cells
-    std::string heading;  ///< what the page of --diagrams begins with
+    std::string heading;  ///< the beginning of the page of --diagrams
 };
 
 /// Adds the command.

@@ -12,7 +12,7 @@
 namespace fow::cli {
 namespace {
 
-/// Throws if the first word is no command, and names the nearest one.
+/// Throws if the first word is not a command, and names the nearest one.
 void check_command(const CLI::App& app, const std::vector<std::string>& arguments) {
     if (arguments.empty() || arguments.front().starts_with('-')) return;
     const std::string& word = arguments.front();

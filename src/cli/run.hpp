@@ -1,4 +1,4 @@
-// The whole of `fow`, without the headers of its commands, and what a game brings to it.
+// The whole of `fow`, without the headers of its commands, and what a game provides for it.
 #pragma once
 
 #include <functional>
@@ -25,7 +25,7 @@ struct Streams {
     std::ostream& out;
     std::ostream& err;
     std::istream& in;              ///< for pass phrases, and for files that are named "-"
-    bool err_is_terminal = false;  ///< progress is shown there
+    bool err_is_terminal = false;  ///< whether progress is shown there
 };
 
 /// The work of a command, to run after parsing.
@@ -33,9 +33,9 @@ using Task = std::function<int(Streams)>;
 /// Adds a command, which sets `task` when it is chosen.
 using Add = void (*)(CLI::App& app, Task& task);
 
-/// What a game brings to `fow`.
+/// What a game provides for `fow`.
 struct GameCommands {
-    std::string_view id;                    ///< what --game and the head of its documents call it
+    std::string_view id;                    ///< its name in --game and in the head of its documents
     std::string_view title;                 ///< in the middle of a sentence
     std::span<const Add> commands;          ///< in the order of `fow --help`
     std::span<const char* const> examples;  ///< command lines for the end of `fow --help`
@@ -43,7 +43,7 @@ struct GameCommands {
 };
 
 /// Parses and runs a command line, and turns errors into messages and an exit code. --game or a document tells which of the games it is
-/// about; where nothing does, it is the first. `games` must not be empty.
+/// about; otherwise it is the first. `games` must not be empty.
 [[nodiscard]] int run(std::span<const GameCommands> games, const std::vector<std::string>& arguments, Streams io);
 
 }  // namespace fow::cli

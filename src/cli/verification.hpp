@@ -1,4 +1,4 @@
-// What `fow verify` says of every game: whether each side kept its commitments, and what happened at the table.
+// What `fow verify` reports for every game: whether each side kept its commitments, and what happened at the table.
 #pragma once
 
 #include <ostream>
@@ -12,7 +12,7 @@
 
 namespace fow::cli {
 
-/// What to call a commitment.
+/// The name of a commitment.
 using CommitmentName = std::string (*)(Seat seat, const std::string& what);
 
 /// Prints whether each commitment was kept, as lines or as the member "commitments". Throws DataError if one was not.
@@ -48,8 +48,8 @@ template <class Record>
     return sentences;
 }
 
-/// Compares the commitments with those in an earlier copy of the game, sealed or open, and returns how many that shows. Throws DataError
-/// if one is another.
+/// Compares the commitments with those in an earlier copy of the game, sealed or open, and returns how many that copy shows. Throws
+/// DataError if one differs.
 template <class Session>
 [[nodiscard]] std::size_t compare_commitments(const GameAccess<Session>& access, const Session& session, const std::string& path,
                                               const std::string& against, CommitmentName name_of, Streams io) {
@@ -66,7 +66,8 @@ template <class Session>
     return earlier.size();
 }
 
-/// What follows the standing of the game: commitments, remarks, and the comparison if `against` is not empty. As JSON, these are members.
+/// Prints what follows the state of the game: commitments, remarks, and the comparison if `against` is not empty. In JSON, these are
+/// members.
 template <class Session>
 void tell_table(const GameAccess<Session>& access, const Session& session, const std::string& path, const std::string& against, bool json,
                 CommitmentName name_of, std::ostream& out, Streams io) {

@@ -21,7 +21,7 @@ std::vector<ChancePoint> curve_of(const std::vector<Decision>& decisions) {
     return curve;
 }
 
-/// The dearest that `told` wants, for each seat few, and not several of the same moment.
+/// The costliest of the decisions that `told` accepts: only a few for each seat, and no two that are close together.
 template <class Told, class Cost>
 std::vector<Decision> dearest(const std::vector<Decision>& decisions, const Telling& telling, const Told& told, const Cost& cost) {
     struct Moment {

@@ -5,7 +5,7 @@
 namespace fow {
 namespace {
 
-/// How many bytes a character has that begins with this one; 0 = none begins so.
+/// The number of bytes of a character that begins with this byte; 0 = no character does.
 [[nodiscard]] std::size_t length_of(unsigned char lead) {
     if (lead < 0x80) return 1;
     if (lead >= 0xc2 && lead <= 0xdf) return 2;

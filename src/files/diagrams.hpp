@@ -17,7 +17,7 @@ struct DiagramsOf {
     std::vector<DataError> refused;  ///< one for each file that cannot be used
 };
 
-/// Those of that folder; none if there is no such folder. `read(text, document)` makes a diagram or throws DataError.
+/// The diagrams in that folder; none if there is no such folder. `read(text, document)` returns a diagram or throws DataError.
 template <class Diagram, class Read>
 [[nodiscard]] DiagramsOf<Diagram> diagrams_in(const std::filesystem::path& folder, const Read& read_one) {
     DiagramsOf<Diagram> diagrams;

@@ -1,5 +1,5 @@
-// The seam between the programs and the operating system: what they need of it beyond the standard library. Each system has
-// one implementation, platform_SYSTEM.cpp; CMakeLists.txt picks the file by the name of the system.
+// The seam between the programs and the operating system: what they need beyond the standard library. Each system has one implementation,
+// platform_SYSTEM.cpp; CMakeLists.txt picks the file by the name of the system.
 #pragma once
 
 #include <cstddef>
@@ -26,17 +26,17 @@ using Error = std::error_code;
 /// the largest file that the user may write fails like any other (std::errc::file_too_large), instead of ending the program.
 void prepare_program();
 
-/// The executable that is running; empty if the system does not say.
+/// The path of the running executable; empty if the system does not tell.
 [[nodiscard]] Path program_path();
 
-/// The folders in which programs keep a user's data and settings, each program in a folder of its own. Not created here.
+/// The folders in which programs keep a user's data and settings, each program in its own folder. Not created here.
 [[nodiscard]] Path user_data_folder();
 [[nodiscard]] Path user_config_folder();
 
-/// An open file, closed together with its object. Programs that are started meanwhile do not inherit it.
+/// An open file, closed with its object. Programs that are started meanwhile do not inherit it.
 class File {
 public:
-    /// A file descriptor or a handle, as the system has it.
+    /// A file descriptor or a handle, depending on the system.
     using Handle = std::intptr_t;
 
     File() = default;
@@ -55,7 +55,7 @@ private:
     Handle handle_ = none;
 };
 
-/// Who may read a new file. `all` means everybody to whom the user grants that by default (umask).
+/// Who may read a new file. `all` means everybody whom the user's umask allows.
 enum class Readers { all, owner };
 
 /// What open_to_read() does with a symlink in the last part of the path.
@@ -107,15 +107,15 @@ void remove_file(const Path& path);
 /// The program of that name in the folders of PATH; empty if there is none. Relative folders do not count.
 [[nodiscard]] Path find_program(std::string_view name);
 
-/// A program that runs beside this one, without input, output and open files of ours. It may outlive its object, but not unnoticed:
-/// call runs() until it has ended.
+/// A program that runs beside this one, without our input, output or open files. It may outlive its object, but not unnoticed: call runs()
+/// until it has ended.
 class Child {
 public:
-    /// Starts it, without a shell. `error` is set if it cannot be started, as when it has been removed.
+    /// Starts it, without a shell. `error` is set if it cannot be started, for instance because it has been removed.
     Child(const Path& program, std::vector<std::string> arguments, Error& error);
-    /// False once it has ended; then nothing of it is left.
+    /// False once it has ended and has been cleaned up.
     [[nodiscard]] bool runs();
-    /// Ends it, without waiting for that.
+    /// Ends it without waiting.
     void end();
 
 private:
@@ -125,40 +125,40 @@ private:
 /// What a program that somebody else wrote may do, as far as the system can enforce it without special rights.
 struct Leave {
     std::uint64_t memory = 0;      ///< bytes of address space of each of its processes; 0 = no bound
-    bool confined = true;          ///< no network, sees no other process, changes no file, reads only `readable` and what the system has
+    bool confined = true;          ///< no network, sees no other process, changes no file, reads only `readable` and the system's own files
     std::vector<Path> readable{};  ///< files, and folders with all that is in them
-    bool errors = false;           ///< its standard error is ours; otherwise nobody reads it
+    bool errors = false;           ///< its standard error is ours; otherwise it is discarded
 };
 
-/// A program that runs beside this one, and whose standard input and output this one writes and reads. Ends with its object, at the
+/// A program that runs beside this one, which writes its standard input and reads its standard output. It ends with its object, at the
 /// latest with this program.
 class Partner {
 public:
-    /// Starts it, without a shell and without open files of ours. `error` is set if it cannot be started.
+    /// Starts it, without a shell and without our open files. `error` is set if it cannot be started.
     Partner(const Path& program, std::vector<std::string> arguments, const Leave& leave, Error& error);
     ~Partner();
     Partner(const Partner&) = delete;
     Partner& operator=(const Partner&) = delete;
     /// Waits at most `milliseconds` until something can be read, or written if `to_write`. Returns false if neither can.
     [[nodiscard]] bool wait(bool to_write, int milliseconds);
-    /// Writes as much as it takes now, and returns how much that was; `error` is set if it takes no more for good.
+    /// Writes as much as it accepts now, and returns how much that was; `error` is set if it will never accept more.
     [[nodiscard]] std::size_t write_some(std::string_view bytes, Error& error);
-    /// What it has written; nothing if that is not to be had now, "" at the end.
+    /// What it has written; nothing if there is nothing to read yet, "" at the end.
     [[nodiscard]] std::optional<std::string> read_some(Error& error);
-    /// Whether the system keeps it from network and files, if it was asked to.
+    /// Whether the system can keep programs from network and files.
     [[nodiscard]] static bool can_confine();
 
 private:
     File talk_;
     int id_ = 0;
-    int inside_ = 0;  ///< the process that it is in a room of its own; 0 if it has none
+    int inside_ = 0;  ///< its process id inside its own namespaces; 0 if it has none
 };
 
-/// Whether somebody types the standard input at a terminal.
+/// Whether standard input is a terminal at which somebody types.
 [[nodiscard]] bool is_terminal();
-/// Whether somebody reads the standard error there.
+/// Whether standard error is shown on a terminal.
 [[nodiscard]] bool errors_are_at_terminal();
-/// Hides what is typed at that terminal, as long as the object lives.
+/// Hides what is typed at that terminal, as long as the object exists.
 class NoEcho {
 public:
     NoEcho();

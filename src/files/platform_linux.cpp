@@ -20,7 +20,7 @@ namespace fow::platform {
 namespace {
 
 Error last_error() { return {errno, std::generic_category()}; }
-/// Of a call that returns 0 if it succeeds.
+/// The error of a call that returns 0 if it succeeds.
 Error error_of(int result) { return result == 0 ? Error() : last_error(); }
 
 int descriptor(const File& file) { return static_cast<int>(file.handle()); }

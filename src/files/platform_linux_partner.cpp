@@ -1,4 +1,4 @@
-// The seam to the operating system, for Linux: programs of others that run beside this one.
+// The seam to the operating system, for Linux: outside programs that run beside this one.
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
@@ -30,7 +30,7 @@ Error partner_error() { return {errno, std::generic_category()}; }
 /// What the kernel's version of Landlock can forbid. Its newer members and rights are missing in older headers.
 struct Handled {
     std::uint64_t files = 0, net = 0, scoped = 0;
-    std::size_t size = 0;  ///< of what that version knows, in bytes
+    std::size_t size = 0;  ///< size in bytes of what that version knows
 };
 Handled handled_by(long version) {
     constexpr std::uint64_t refer = 1U << 13U, truncate = 1U << 14U, device_control = 1U << 15U;
@@ -77,7 +77,7 @@ constexpr std::uint32_t this_machine = AUDIT_ARCH_AARCH64;
 constexpr std::uint32_t this_machine = 0;
 #endif
 
-/// Forbids what Landlock does not know: changing the rights, owners, times and attributes of files, and sockets of the file system.
+/// Forbids what Landlock does not cover: changing the rights, owners, times and attributes of files, and sockets of the file system.
 void forbid_calls() {
     constexpr long forbidden[] = {
 #ifdef SYS_chmod
@@ -136,16 +136,16 @@ void forbid_calls() {
     if (this_machine != 0) ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
 
-/// What the child tells before the other program begins: its number in our eyes, or what could not be done.
+/// What the child reports before the other program begins: its process id as we see it, or what failed.
 struct Told {
     enum class What : int { number, error } what;
     int value;
 };
 void tell(int told, Told what) { static_cast<void>(::write(told, &what, sizeof what)); }
 
-/// Goes on in a process that sees no other ones, and with which all that it starts ends. This one waits for it.
+/// Continues in a new process that sees no others; everything that it starts ends with it. The present process waits for it.
 void enter_rooms(int talk, int told) {
-    // Refused where users may not have them; then only files are kept from it.
+    // Refused where users may not create namespaces; then only files are kept from it.
     if (::unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWPID) != 0) {
         ::unshare(CLONE_NEWUSER | CLONE_NEWNET);
         return;
@@ -171,16 +171,16 @@ void confine(const Leave& leave, const std::vector<const char*>& readable) {
         ::syscall(SYS_landlock_restrict_self, rules, 0);
         ::close(rules);
     }
-    // Its standard error may be a file of ours.
+    // Its standard error may be one of our files.
     const rlimit size{leave.errors ? rlim_t{1} << 20U : 0, leave.errors ? rlim_t{1} << 20U : 0};
     ::setrlimit(RLIMIT_FSIZE, &size);
     forbid_calls();
 }
 
-/// In the child: becomes the other program. Only calls that are safe between fork and exec, so everything was allocated before.
+/// In the child: executes the other program. Only calls that are safe between fork and exec, so everything was allocated before.
 [[noreturn]] void become(const char* program, char* const* words, char* const* surroundings, int talk, int told, const Leave& leave,
                          const std::vector<const char*>& readable, pid_t parent) {
-    ::setsid();  // without our terminal
+    ::setsid();  // detaches it from our terminal
     ::dup2(talk, STDIN_FILENO);
     ::dup2(talk, STDOUT_FILENO);
     if (!leave.errors)
@@ -199,7 +199,7 @@ void confine(const Leave& leave, const std::vector<const char*>& readable) {
         enter_rooms(talk, told);
         confine(leave, readable);
     }
-    // Afterwards: a user of another namespace forgets it.
+    // Only now, because entering another user namespace resets it.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     // Closed by the start of the program.
     ::fcntl(told, F_SETFD, FD_CLOEXEC);
@@ -208,7 +208,7 @@ void confine(const Leave& leave, const std::vector<const char*>& readable) {
     ::_exit(127);
 }
 
-/// What a confined program knows of its surroundings: nothing of sessions and keys.
+/// The environment of a confined program: without variables about sessions and keys.
 std::vector<std::string> plain_surroundings() {
     std::vector<std::string> result;
     for (const char* name : {"PATH", "HOME", "LANG", "LC_ALL"})
@@ -259,7 +259,7 @@ Partner::Partner(const Path& program, std::vector<std::string> arguments, const 
 
 Partner::~Partner() {
     if (id_ == 0) return;
-    if (inside_ != 0) ::kill(inside_, SIGKILL);  // the first of its processes: with it all end, wherever they went
+    if (inside_ != 0) ::kill(inside_, SIGKILL);  // the first of its processes: all the others end with it
     ::kill(-id_, SIGKILL);
     ::kill(id_, SIGKILL);
     while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {}

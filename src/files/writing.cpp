@@ -43,7 +43,7 @@ void make_folders(const fs::path& folder, const fs::path& path) {
     else if (error != std::errc::file_exists) throw WriteError(path, "cannot be written", error);
 }
 
-/// What is to become `path`: complete and on the device, but still under a temporary name.
+/// The future contents of `path`: complete and on the device, but still under a temporary name.
 class Unfinished {
 public:
     Unfinished(const fs::path& path, const std::string& text, Readers readers) : path_(path) {
@@ -61,7 +61,7 @@ public:
     Unfinished(const Unfinished&) = delete;
     Unfinished& operator=(const Unfinished&) = delete;
 
-    /// Who may read and write it. A file system that cannot tell them apart does as it likes.
+    /// Who may read and write it. Some file systems cannot tell users apart and ignore this.
     void permit(fs::perms permissions) {
         Error unsupported;
         fs::permissions(name_, permissions, unsupported);
@@ -131,7 +131,7 @@ void keep_older(const fs::path& path, const std::vector<fs::path>& older) {
     }
 }
 
-/// Where the symlinks lead, even if there is nothing.
+/// Where the symlinks lead, even if nothing is there.
 fs::path target_of(const fs::path& path) {
     fs::path target = path;
     for (int links = 0; links < 40; ++links) {
@@ -144,7 +144,7 @@ fs::path target_of(const fs::path& path) {
     throw WriteError(path, "cannot be written", std::make_error_code(std::errc::too_many_symbolic_link_levels));
 }
 
-/// Whether there is a file. Throws if there is something else.
+/// Whether there is a file. Throws if something else is there.
 bool is_file(const fs::path& path, const fs::file_status& found, const Error& error) {
     if (found.type() == fs::file_type::none) throw WriteError(path, "cannot be written", error);
     if (fs::is_directory(found) || !path.has_filename()) throw DataError(path.string(), "", "is a folder, not a file");
@@ -171,7 +171,8 @@ void write_even_if_full(const fs::path& path, const std::string& text, Readers r
     try {
         write(path, text, readers);
     } catch (const WriteError& fault) {
-        if (!platform::is_full(fault.code) || fault.code == std::errc::file_too_large) throw;  // a limit would cut the old file
+        if (!platform::is_full(fault.code) || fault.code == std::errc::file_too_large)
+            throw;  // overwriting would truncate the old file at the limit
         Error error;
         const platform::File file = platform::open_to_overwrite(path, error);
         const auto facts = file ? platform::facts_of(file, error) : std::nullopt;

@@ -25,14 +25,14 @@ public:
 /// folders. When it returns, file and folder are on the device. Throws WriteError; the old file is then unchanged, unless only
 /// the folder could not be synced.
 void write(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
-/// The same. If the disk is full and the old file has the same size, it is overwritten where it is, which needs no space. A program that
-/// is killed meanwhile leaves such a file damaged.
+/// The same. If the disk is full and the old file has the same size, the file is overwritten in place, which needs no space. If the program
+/// is killed meanwhile, such a file is left damaged.
 void write_even_if_full(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
 /// Like write(), but keeps the old file as older[0], the file that was older[0] as older[1], and so on. A failure to keep one of
 /// them does not prevent the writing.
 void write_keeping(const std::filesystem::path& path, const std::string& text, const std::vector<std::filesystem::path>& older,
                    Readers readers = Readers::all);
-/// Creates a file. Returns false and changes nothing if there is one of that name. Throws like write().
+/// Creates a file. Returns false and changes nothing if there is already one with that name. Throws like write().
 [[nodiscard]] bool write_new(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
 /// Keeps the present contents of a file under another name, whatever is written to the first one later. Returns false and
 /// changes nothing if there is a file of that name. Throws WriteError.
@@ -45,15 +45,15 @@ struct Leave {
 enum class Given { written, exists, no_folder };
 /// Writes to a path that somebody typed. Follows symlinks: what they lead to is created, or replaced in one step; a replaced file
 /// keeps its permissions. If the path is taken or its folder is missing, and `leave` does not allow for that, changes
-/// nothing and says so. Throws DataError if the path is something else than a file, WriteError like write().
+/// nothing and says so. Throws DataError if the path is something other than a file, WriteError like write().
 [[nodiscard]] Given write_given(const std::filesystem::path& path, const std::string& text, Leave leave);
 /// Creates the folder of a file, and the folders above it. Throws WriteError.
 void make_folder_of(const std::filesystem::path& path);
 /// Deletes the temporary files that a program left in this folder when it was killed while writing. Never throws.
 void sweep(const std::filesystem::path& folder);
 
-/// A file that is held against other copies of the program. The system releases it when the program ends, however it does.
-/// Where the file system has no locks, it behaves as if there were no other copy.
+/// A file that is held against other copies of the program. The system releases it when the program ends, in whatever way. If the file
+/// system has no locks, it behaves as if there were no other copy.
 class Lock {
 public:
     /// Nothing if another copy holds it. Creates the file and its folder if they are missing; throws WriteError if it cannot.

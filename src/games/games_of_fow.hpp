@@ -1,4 +1,4 @@
-// The games that `fow` offers, in the order in which it names them; the first is played where nothing names another.
+// The games that `fow` offers, in the order in which it lists them; the first is the default.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The games that the window offers, in that order; the first is chosen at first.
+// The games that the window offers, in this order; the first is selected initially.
 #pragma once
 
 #include <array>

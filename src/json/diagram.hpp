@@ -14,13 +14,13 @@
 
 namespace fow::json {
 
-/// Reads the diagrams of one game. `G` names its types and what only it knows:
+/// Reads the diagrams of one game. `G` names the game's types and functions:
 ///   Game, Diagram, Square
 ///   Base               what a position is read with
 ///   pose(node, base)   the rules and the state of the member "scenario", as a pair
 ///   look(rules, state, diagram)   sets what the diagram shows of the position
 ///   squares(node)      a list of different squares
-///   played(rules, state, seen, diagram)   optional: what the diagram shows of the position after what is played, and of what was seen
+///   played(rules, state, seen, diagram)   optional: sets what the diagram shows of the position after its plays, and of what was seen
 ///   action(rules, text), roll(rules, text)   what that notation means, or nothing
 ///   Collector          a listener that collects `arrows` from what everybody sees
 ///   arrow(action)      the arrow of an action as written, or nothing; or arrow(rules, state, action), which may know more than what is

@@ -1,4 +1,4 @@
-// Plain values as lists, exactly and without names: how one program of ours tells another one what a seat knows. A type takes part if
+// Plain values as lists, exact and without names: the form in which our programs tell each other what a seat knows. A type takes part if
 // exact_members() gives its members in order, or if exact_value() and from_exact_value() write and read it. Private to the json layers.
 #pragma once
 
@@ -31,7 +31,7 @@ inline auto exact_members(SeatTaken& e) { return std::tie(e.seat, e.by); }
 inline auto exact_members(HintsAllowed&) { return std::tuple<>(); }
 inline auto exact_members(HintGiven& e) { return std::tie(e.seat); }
 
-// The last of each enumeration: none that is read is beyond it.
+// The last value of each enumeration: values beyond it are refused when read.
 constexpr Seat exact_last(Seat) { return Seat::second; }
 constexpr Viewer exact_last(Viewer) { return Viewer::onlooker; }
 constexpr Decider exact_last(Decider) { return Decider::nobody; }

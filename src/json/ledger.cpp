@@ -9,7 +9,7 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view ledger_format = "fog-of-waterloo/ledger";
-/// Values of the largest ledger: each entry has at most 21, and 11 for each remark.
+/// The number of values in the largest ledger: each entry has at most 21, and 11 more for each remark.
 constexpr std::size_t ledger_values = (21 + 11 * ledger_remark_limit) * ledger_limit + 10;
 
 Value entry_to_json(const LedgerEntry& entry) {

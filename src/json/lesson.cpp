@@ -5,7 +5,7 @@
 namespace fow::json {
 namespace {
 
-/// Whatever the game: longer lists are refused where they are read.
+/// The same for every game: longer lists are refused where they are read.
 constexpr std::size_t most_entries = value_limit;
 
 [[nodiscard]] std::size_t characters(const std::string& text) {

@@ -16,7 +16,7 @@ inline constexpr std::string_view lesson_format = "fog-of-waterloo/lesson";
 /// Checks the texts of a lesson: their length, and that the rules that they name exist.
 class LessonTexts {
 public:
-    /// In characters: the strip on the screen has room for no more.
+    /// In characters: the strip on the screen has no room for more.
     static constexpr std::size_t title_limit = 40, aim_limit = 100, text_limit = 320, said_limit = 240, done_limit = 200;
     static constexpr std::size_t max_entries = 40;
 
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::string sentence(const Node& place, std::size_t limit) const;
     /// That member, if there is one.
     void said(const Node& node, std::string_view name, std::size_t limit, std::string& text) const;
-    /// The members that go with a goal, or with none.
+    /// Checks the members that belong to a step with a goal, or without one.
     void match_goal(const Node& step) const;
 
 private:
@@ -34,7 +34,7 @@ private:
     Gathered& gathered_;
 };
 
-/// Reads a lesson, or gathers everything that is wrong with it. `Own` is what a game has of its own:
+/// Reads a lesson, or gathers everything that is wrong with it. `Own` is what is specific to a game:
 ///   L           how its lessons are made (Taught)
 ///   members     those of the document
 ///   most_acts   the longest list of actions

@@ -1,4 +1,4 @@
-// What changes one value into another. Private to the json layers.
+// The difference between two values. Private to the json layers.
 #pragma once
 
 #include "json/reader.hpp"

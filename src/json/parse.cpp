@@ -1,5 +1,5 @@
-// Parses a text into values, within limits. The library's own builder looks at a whole list again after each object in it, so a hostile
-// file with a million objects would take it minutes. This one looks at each value once.
+// Parses a text into values, within limits. The library's own builder scans a whole list again after each object in it, so a hostile file
+// with a million objects would take minutes. This one visits each value once.
 #include <algorithm>
 #include <set>
 

@@ -9,7 +9,7 @@
 
 namespace fow::json {
 
-/// The member "pencil" as a whole line; empty if there are no marks. `word_of(mark)`: how the game writes one.
+/// The member "pencil" as a whole line; empty if there are no marks. `word_of(mark)`: the game's word for a mark.
 template <class Square, class Mark, class Word>
 [[nodiscard]] std::string pencil_line(const GameDocuments& game, const std::vector<PencilMarkOf<Square, Mark>>& marks,
                                       const Word& word_of) {
@@ -21,8 +21,8 @@ template <class Square, class Mark, class Word>
     return "  \"pencil\": " + one_per_line(list, "  ") + ",\n";
 }
 
-/// Reads it, of a record of that many plies; nothing if there is none. Throws if there are more than `limit` marks. `square(node)` and
-/// `mark(node)` read what the game writes.
+/// Reads that member of a record with that many plies; nothing if there is none. Throws if there are more than `limit` marks.
+/// `square(node)` and `mark(node)` read what the game writes.
 template <class Square, class Mark, class ReadSquare, class ReadMark>
 void read_pencil(const GameDocuments& game, const Node& record, std::size_t plies, std::size_t limit, const ReadSquare& square,
                  const ReadMark& mark, std::vector<PencilMarkOf<Square, Mark>>& marks) {

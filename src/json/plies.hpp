@@ -23,14 +23,14 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325ULL;
 };
 
-/// What the digest of a record starts from: everything that the plies depend on, so neither the notes of the table nor the plies.
+/// What the digest of a record starts from: everything that the plies depend on, without the notes of the table and the plies themselves.
 [[nodiscard]] Value digested_head(const Value& record);
 /// The number of plies in that list. Fails if there are more than ply_limit.
 [[nodiscard]] std::size_t ply_count(const Node& plies);
 
 /// Follows a game without listeners while its plies are written or read, each as [who, what, digest]. `Notation` is that of the game:
 ///   who(decider)      the word for who makes a ply
-///   everybody         all of these words, with commas between
+///   everybody         all of these words, separated by commas
 ///   makes_plies(who)  whether it is one of them
 ///   text(ply)         the ply in notation; ply(who, text) reads it back
 template <Tabled G, class Notation>
@@ -46,7 +46,7 @@ public:
         digest_.add(compact(head));
     }
 
-    /// The member "plies", which is the last of a record, and the end of the document. Throws GameTooLong.
+    /// The member "plies", which is the last one of a record, and the end of the document. Throws GameTooLong.
     [[nodiscard]] std::string written(const std::vector<Ply>& plies) {
         std::string text = "  \"plies\": [";
         for (std::size_t i = 0; i < plies.size(); ++i) {

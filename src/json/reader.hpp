@@ -1,4 +1,4 @@
-// The strict reader for all documents, and how they are laid out. Private to the json layers, like nlohmann/json.
+// The strict reader for all documents, and their layout. Private to the json layers, like nlohmann/json.
 #pragma once
 
 #include <cstddef>
@@ -18,18 +18,18 @@ using Value = nlohmann::json;
 
 /// The largest number of values in a record, and in any other document. Lists and objects count, and so does everything in them.
 inline constexpr std::size_t record_value_limit = 1000000, value_limit = 20000;
-/// Parses a whole text. Refuses what is not JSON, duplicate members, numbers that are too large, nesting beyond 32 levels, objects of
-/// more than 200 members, names of more than 200 bytes and more than `limit` values. Each refusal comes as soon as the parser sees the
-/// reason, so that memory use stays small.
+/// Parses a whole text. Refuses what is not JSON, duplicate members, numbers that are too large, nesting beyond 32 levels, objects of more
+/// than 200 members, names of more than 200 bytes and more than `limit` values. The parser refuses as soon as it sees the reason, so that
+/// memory use stays small.
 [[nodiscard]] Value parse(const std::string& text, const std::string& document, std::size_t limit = value_limit);
 
 /// A member's name in a JSON pointer: escapes '~' and '/'.
 [[nodiscard]] std::string escaped(std::string_view name);
 
-/// JSON on one line. Replaces invalid UTF-8, so that everything that somebody types can be written.
+/// JSON on one line. Replaces invalid UTF-8, so that anything that somebody types can be written.
 [[nodiscard]] std::string compact(const Value& value);
 
-/// The largest size in bytes of a text by default, of a scenario's description, and of the id or name of a piece or tile.
+/// The largest sizes in bytes: the default for texts, a scenario's description, and the id or name of a piece or tile.
 inline constexpr std::size_t text_limit = 200, description_limit = 2000, label_limit = 60;
 /// The range of numbers where the reader does not check it; the engine judges which ones are playable.
 inline constexpr int number_bound = 1000000;
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] int clock() const;
     [[nodiscard]] bool is_list() const { return value_->is_array(); }
     [[nodiscard]] bool is_null() const { return value_->is_null(); }
-    /// A word that `from_word` knows; `what` says what is expected: "an army".
+    /// A word that `from_word` knows; `what` names what is expected: "an army".
     template <class Enum>
     [[nodiscard]] Enum word(std::optional<Enum> (*from_word)(std::string_view), const std::string& what) const {
         const std::string found = text();
@@ -139,7 +139,7 @@ inline constexpr std::size_t id_size = 16;
 /// At most `limit` bytes, written as base64 with padding. Accepts only the one correct way to write them.
 [[nodiscard]] std::string base64_bytes(const Node& node, std::size_t limit);
 
-// The layout of documents: each member and each entry of a long list on a line of its own.
+// The layout of documents: each member and each entry of a long list on its own line.
 /// "  "name": value,\n"
 [[nodiscard]] std::string line(std::string_view name, const Value& value);
 /// The opening brace and the first members of every document.

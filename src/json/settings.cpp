@@ -1,4 +1,4 @@
-// The players' settings of the window.
+// The players' settings for the window.
 #include <algorithm>
 
 #include "fow/json/documents.hpp"

@@ -35,7 +35,7 @@ constexpr std::size_t remark_limit = 1000;
     return std::nullopt;
 }
 
-/// A remark that is only there or not.
+/// A remark without content: it is there or not.
 void read_mark(const Node& entry, std::string_view name) {
     entry.object({"ply?", std::string(name)});
     if (!entry.member(name).boolean()) entry.member(name).fail("must be true if it is there.");

@@ -1,4 +1,4 @@
-// What is written of the table in several documents of all games. Private to the json layers.
+// The parts about the table that several documents of all games share. Private to the json layers.
 #pragma once
 
 #include "fow/json/ledger.hpp"
@@ -7,7 +7,7 @@
 namespace fow::json {
 
 [[nodiscard]] Seat seat_of(const GameDocuments& game, const Node& node);
-/// The game that the member "game" names; fails if it is none of these.
+/// The game that the member "game" names; fails if it is not one of these.
 [[nodiscard]] const GameDocuments& game_of(const Node& node, KnownGames games);
 
 [[nodiscard]] Value names_to_json(const GameDocuments& game, const PerSeat<std::string>& names);
@@ -37,12 +37,12 @@ namespace fow::json {
 [[nodiscard]] Value phrases_to_json(const GameDocuments& game, const Phrases& phrases);
 [[nodiscard]] Phrases read_phrases(const GameDocuments& game, const Node& node);
 
-/// The members of a record that hold its TableNotes, but for the names, each as a whole line: "id" and "secret", and further below
+/// The members of a record that hold its TableNotes, except for the names, each as a whole line: "id" and "secret", and further below
 /// "commitments" and "remarks", "clock" and "thoughts". Empty where there is nothing to write.
 [[nodiscard]] std::string identity_lines(const TableNotes& notes);
 [[nodiscard]] std::string note_lines(const GameDocuments& game, const TableNotes& notes);
 [[nodiscard]] std::string clock_lines(const GameDocuments& game, const TableNotes& notes);
-/// Reads all of these, of a record of that many plies. `turns`: the first and the last turn in which a seat can have thought.
+/// Reads all of these from a record with that many plies. `turns`: the first and the last turn in which a seat can have thought.
 void read_notes(const GameDocuments& game, const Node& record, std::size_t plies, std::pair<int, int> turns, TableNotes& notes);
 /// After how many plies an entry of such a list was made: at most all of them, and at least as many as for the entry before.
 [[nodiscard]] std::size_t read_place(const Node& entry, std::size_t least, std::size_t plies);

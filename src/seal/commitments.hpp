@@ -21,8 +21,8 @@ struct Checked {
 
 inline constexpr std::size_t commitment_salt = 32;  ///< bytes
 
-/// Commits to the secret that the last ply created, if any. The game says which one that is, secret_of(ply, state before), and what is
-/// hashed, committed_text(rules, state after, seat, what).
+/// Commits to the secret that the last ply created, if any. The game defines which secret that is, secret_of(ply, state before), and what
+/// is hashed, committed_text(rules, state after, seat, what).
 template <class Session>
 void commit(Session& session) {
     if (session.ply_count() == 0) return;
@@ -34,7 +34,7 @@ void commit(Session& session) {
     session.commit(seat, what, std::move(hash), std::move(salt));
 }
 
-/// `session`: the replayed record. `broken`: made when there was nothing to commit to, or to something else.
+/// `session`: the replayed record. `broken`: it was made when there was nothing to commit to, or it commits to something else.
 template <class Session>
 [[nodiscard]] std::vector<Checked> check_commitments(const Session& session) {
     using Verdict = Checked::Verdict;

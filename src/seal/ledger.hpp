@@ -15,7 +15,8 @@ inline constexpr std::size_t id_size = 16;
 /// The source of outcomes when a seed was chosen.
 [[nodiscard]] std::string chosen_source(std::uint64_t seed);
 
-/// Of the first plies and remarks of a record. The game says how they are written: notation_of(record, ply), plain_text(record, remark).
+/// A digest of the first plies and remarks of a record. The game defines how they are written: notation_of(record, ply), plain_text(record,
+/// remark).
 template <class Record>
 [[nodiscard]] std::string digest_of(const Record& record, std::size_t plies, std::size_t remarks) {
     std::string text;

@@ -21,14 +21,14 @@ public:
     [[nodiscard]] bool has_phrase(Seat seat) const { return phrases_[seat].has_value(); }
     /// Whether the seat has a phrase that nobody has entered since the game was opened.
     [[nodiscard]] bool asks(Seat seat) const { return has_phrase(seat) && !shares_[seat]; }
-    /// Returns true if it is the seat's phrase. Takes about 0.1 s, right or wrong.
+    /// Returns true if it is the seat's phrase. Takes about 0.1 s, whether right or wrong.
     bool say(Seat seat, std::string_view phrase);
     void set_phrase(Seat seat, std::string_view phrase);
     void drop_phrase(Seat seat);
     [[nodiscard]] const Phrases& phrases() const { return phrases_; }
-    /// Takes these phrases in place of its own. Those that are the same stay said.
+    /// Replaces its phrases by these. A phrase that is unchanged and was entered need not be entered again.
     void adopt(const Phrases& phrases);
-    /// Whether both phrases opened it, so that this program's key does not yet.
+    /// Whether it was opened with both phrases, so that this program's key does not open it yet.
     [[nodiscard]] bool opened_with_phrases() const { return opened_with_phrases_; }
     /// A secret that only copies of this game share.
     [[nodiscard]] std::string secret(std::string_view purpose) const { return key_.derived(purpose).bytes(); }
@@ -36,12 +36,12 @@ public:
     /// A deployment with that text, sealed with the phrase of its seat; `open` has the rest of it. Nothing unless the seat has a phrase
     /// that was entered or set here.
     [[nodiscard]] std::optional<SealedDeployment> sealed(SealedDeployment open, const std::string& text) const;
-    /// Its text. Nothing unless its phrase is the one that the seat has now, and was entered or set here. Throws DataError if the file was
-    /// changed.
+    /// The text of a sealed deployment. Nothing unless its phrase is the one that the seat has now, and was entered or set here. Throws
+    /// DataError if the file was changed.
     [[nodiscard]] std::optional<std::string> opened(const SealedDeployment& sealed, const std::string& document) const;
 
-    /// The text of the sealed record of a game. `text`: the open record; `room`: the bytes that it is at least padded to, so that the size
-    /// reveals no secret. Throws DataError if the game is too long to be read again.
+    /// The text of the sealed record of a game. `text`: the open record; `room`: the least number of bytes that it is padded to, so that
+    /// the size reveals no secret. Throws DataError if the game is too long to be read again.
     [[nodiscard]] std::string write(const OpenPart& open, const std::string& text, std::size_t room, const Key& program) const;
 
 private:
@@ -66,7 +66,7 @@ struct Opened {
 [[nodiscard]] std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const Key& program);
 [[nodiscard]] std::optional<Opened> open(const SealedRecord& sealed, const std::string& document, const PerSeat<std::string>& phrases);
 
-/// The text of a deployment, with its phrase; nothing if the phrase is wrong. Throws DataError if the file was changed.
+/// Opens a deployment with its phrase and returns its text; nothing if the phrase is wrong. Throws DataError if the file was changed.
 [[nodiscard]] std::optional<std::string> open(const SealedDeployment& sealed, std::string_view phrase, const std::string& document);
 
 /// Whether it is the phrase of the seat in this file.

@@ -1,4 +1,4 @@
-// Hints, and who sits down at a game: persons, computed players, programs.
+// Hints, and who sits down at a game: people, computed players, programs.
 #include "app/stage.hpp"
 #include "app/table.hpp"
 #include "catch.hpp"

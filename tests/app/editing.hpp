@@ -1,4 +1,4 @@
-// What the battlefield editors of all games promise, for the tests of each game.
+// Checks of what the battlefield editors of all games promise, for the tests of each game.
 #pragma once
 
 #include <fstream>
@@ -10,8 +10,8 @@
 
 namespace fow::test {
 
-/// Random changes, then every step undone and done again. `change(drawing)` makes one; `looks_sound(drawing)` is asked after each, and
-/// `reads_back(drawing)` at the end checks that what is written is read again.
+/// Makes random changes, then undoes and redoes every step. `change(drawing)` makes one; `looks_sound(drawing)` is called after each;
+/// `reads_back(drawing)` is called after the last and checks that what is written can be read again.
 template <class Drawing, class Change, class Sound, class ReadBack>
 void check_undo(Drawing drawing, int changes, const Change& change, const Sound& looks_sound, const ReadBack& reads_back) {
     const auto can_undo = [&] {
@@ -40,14 +40,14 @@ void check_undo(Drawing drawing, int changes, const Change& change, const Sound&
     CHECK(drawing.field() == last);
 }
 
-/// A document that the program refuses to open, and a word of what it then says.
+/// A document that the program refuses to open, and texts that it then shows.
 struct Unreadable {
     std::string text;
     std::vector<std::string> said;
 };
 
-/// Copies the battlefield of that name, shares the copy as a file, and opens that again; the others are refused. `game`: what to click
-/// for the game.
+/// Copies the battlefield of that name, shares the copy as a file, and opens that file again; the unreadable documents are refused.
+/// `game`: what to click for the game.
 inline void check_sharing(const std::string& game, const std::string& field, const std::vector<Unreadable>& unreadable) {
     const Folder folder;
     const auto path = [&](const std::string& name) { return "\"" + (folder.path() / name).string() + "\""; };

@@ -79,7 +79,7 @@ TEST_CASE("The text, a picture, an animation and a copy of the record are writte
     const ui::Timeline timeline = playback.timeline(ui::Eyes::all);
     const std::size_t from = ui::turn_after(timeline, ui::turn_after(timeline, timeline.turns.front().halt));
     const std::size_t to = ui::turn_after(timeline, from);
-    std::size_t steps = 2;  // the first and the last, and in between the ones that were heard
+    std::size_t steps = 2;  // the first, the last, and those in between at which something was heard
     for (std::size_t halt = from + 1; halt < to; ++halt) steps += playback.heard(halt) > playback.heard(halt - 1) ? 1 : 0;
     CHECK(shown.hundredths.size() == steps);
     CHECK(shown.hundredths.front() == 100);

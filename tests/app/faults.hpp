@@ -32,7 +32,7 @@ struct Unharmed {
 [[nodiscard]] const app::Systems& all_games();
 
 /// Runs a script with a fault, from that record on if one is named. The player's files are in <folder>/data.
-/// Repeated: with the random numbers of run_unharmed, so that the same bytes are written.
+/// `repeated` uses the random numbers of run_unharmed, so that the same bytes are written.
 enum class Numbers { fresh, repeated };
 Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault,
                    Numbers numbers = Numbers::fresh);
@@ -40,7 +40,7 @@ Outcome run_faulty(const Folder& folder, const std::string& script, const std::s
 [[nodiscard]] Unharmed run_unharmed(const Folder& folder, const std::string& script, const std::string& record);
 /// One line for each file below the data folder that is not a whole game, except files that the next start deletes.
 [[nodiscard]] std::string unreadable(const std::filesystem::path& data);
-/// The files that a killed program has left half-written.
+/// The half-written files that a killed program has left behind.
 [[nodiscard]] std::vector<std::filesystem::path> unfinished(const std::filesystem::path& data);
 /// Calls `act` for 1 to `count`, in several threads, and returns all complaints in order.
 [[nodiscard]] std::string for_each_number(long count, const std::function<std::string(long)>& act);

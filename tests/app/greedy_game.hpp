@@ -15,8 +15,8 @@ struct GreedyGame {
     std::string script;  ///< from the title page to the victory page
     Session session;     ///< the finished game
 };
-/// A whole game between two greedy players. Both armies are set up as in 1815 and march on the enemy's line of retreat, in Expert
-/// on the left of its back row; cards are drafted and played at random. The rolls are those of `--seed`.
+/// A whole game between two greedy players. Both armies are set up as in 1815 and march on the enemy's line of retreat (in Expert,
+/// on the left of the enemy's back row); cards are drafted and played at random. The rolls are those of `--seed`.
 [[nodiscard]] GreedyGame play_greedy_game(const Ruleset& rules, Options options, std::uint64_t seed);
 
 }  // namespace fow::test

@@ -63,7 +63,7 @@ TEST_CASE("Escape leaves every page that can be left", "[keys]") {
 TEST_CASE("Enter answers a question, also after the mouse was used", "[keys]") {
     const Folder folder;
     run(folder, first_turn + "click end-turn\nexpect-control end-now\nkey Return\nexpect-control take-seat\n");
-    // The button that harms nothing, and on a page with two things to do none of them.
+    // Enter presses the harmless button; on a page that offers two actions, it presses neither.
     run(folder, "click continue\nhold take-seat\nkey Escape\nclick menu\nclick resign\nkey Return\nexpect-no-control resign-now\n");
 }
 

@@ -25,7 +25,7 @@ std::vector<app::CourseEntry> course(const fs::path& own = {}) {
     return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR))));
 }
 
-/// What the texts of a step put in quotation marks, except what is said after the step.
+/// Everything in quotation marks in the texts of a step, except in what is said after the step.
 std::set<std::string> labels_of(const LessonStep& step) {
     std::set<std::string> labels;
     const auto add = [&](const std::string& text) {
@@ -63,7 +63,7 @@ private:
     void expect(const std::string& text) { say("expect \"" + text.substr(0, text.find('"')) + "\""); }
     [[nodiscard]] std::string text(const Action& action) const { return to_text(game_.rules().roster(), action); }
 
-    /// Each label that the step quotes is on the screen: at once, or when the click is due that needs it.
+    /// Expects each label that the step quotes on the screen: at once, or just before the click that needs it.
     void expect_labels(std::size_t from) {
         const std::pair<std::string, std::string> later[] = {
             {"Play it", "click play-card"}, {"Choose the piece", "click play-card"}, {"Roll the Battle die", "click roll-die"}};

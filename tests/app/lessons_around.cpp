@@ -32,7 +32,7 @@ const std::string through_the_brook =
     "click lesson:own/brook\nclick lesson-next\ndrag e4 e6\nclick lesson-next\nclick end-turn\nclick end-now\nclick lesson-next\n"
     "drag e6 e7\nclick roll-die\nclick continue\nclick lesson-next\n";
 
-/// Words that are `letters` long in total.
+/// A text of words, `letters` characters long in total.
 std::string words(std::size_t letters) {
     std::string text;
     while (text.size() < letters) text += "march on the enemy's guns and take them ";
@@ -87,7 +87,7 @@ TEST_CASE("A lost step can be restarted", "[lessons]") {
                   "expect \"step 4 of 4\"\nexpect-control hint\nclick end-turn\nclick end-now\nexpect \"Try again\"\nexpect \"The enemy "
                   "still holds e7.\"\n"
                   "click step-again\nexpect-not \"Try again\"\ndrag e6 e7\nclick roll-die\nclick continue\nexpect Taken.\n"
-                  // Undo does not reach back into the step before.
+                  // Undo does not reach back into the previous step.
                   "click step-again\ndrag e6 d6\nclick undo\n");
 }
 

@@ -100,7 +100,7 @@ TEST_CASE("A game that becomes too long to be saved is told so, and what was sav
     for (bool asks = false; game.ply_count() < ply_limit - 1 && !refused; asks = !asks)
         refused = game.play(StandingOrder{asks ? Orders::ask : Orders::silent}).has_value();
     REQUIRE_FALSE(refused);
-    // The window takes an order that follows another one back, so the last step is a march.
+    // In the window a new standing order replaces the previous one, so the last step is a march.
     REQUIRE_FALSE(game.play(*action_from_text(game.rules().roster(), "k3-k2")));
     const fs::path record = folder.path() / "long.json";
     files::write(record, write_record(game.record()));

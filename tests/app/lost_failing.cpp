@@ -1,4 +1,4 @@
-// No data is lost when calls that write fail, once or from then on.
+// No data is lost when writing calls fail, once or from some call on.
 #include "catch.hpp"
 
 #include <cerrno>
@@ -60,7 +60,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
     const auto second = steps_of(Sector::right, second_steps);
     const WaterlooStore store(data);
     if (said.size() != first_steps + 1 + second_steps) return "it did not play to its end: " + std::to_string(said.size()) + " steps\n";
-    std::size_t saved = 0;  // how many steps of the games in progress, without the save by name
+    std::size_t saved = 0;  // the number of steps up to the last one saved, not counting the save by name
     std::vector<Record> all(first);
     all.insert(all.end(), second.begin(), second.end());
     std::vector<std::string> in_progress(said);
@@ -69,7 +69,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
         if (in_progress[i] == "saved") saved = i + 1;
     if (saved == 0) return wrong;
     const Record found = record_of(store.in_progress());
-    bool one_of_the_last = false;  // a refused step may be on disk all the same: its file is whole, but its folder was not flushed
+    bool one_of_the_last = false;  // a refused step may still be on disk: its file is complete, but its folder was not flushed
     for (std::size_t i = saved - 1; i < all.size(); ++i) one_of_the_last = one_of_the_last || found == all[i];
     if (!one_of_the_last) wrong += "a step that was reported as saved is missing\n";
     if (said[first_steps] == "saved" && record_of(store.load_game(data / "games" / "Sunday.fow.json")) != first.back())
@@ -88,7 +88,7 @@ std::string after_trouble(const Folder& folder, const std::vector<std::string>& 
 
 }  // namespace
 
-// Run by the tests below: two games one after the other, and a save by name. It continues whatever fails.
+// Run by the tests below: two games one after the other, and a save by name. It continues even if calls fail.
 TEST_CASE("A player who saves", "[.saver]") {
     const char* folder = std::getenv("FOW_TEST_FOLDER");
     REQUIRE(folder != nullptr);

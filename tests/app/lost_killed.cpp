@@ -1,4 +1,4 @@
-// No data is lost when the program is killed at any call that writes, and started again.
+// No data is lost when the program is killed at any writing call and started again.
 #include "catch.hpp"
 
 #include <fstream>
@@ -50,7 +50,7 @@ std::string bytes_of(const fs::path& data) {
     return all;
 }
 
-/// What is wrong with files after a run that was killed. Most calls leave the files of the player as they were: those are read once.
+/// What is wrong with the files after a killed run. Most calls leave the player's files unchanged, so equal files are read only once.
 class Judge {
 public:
     /// `wanted`: the game that should be there; null if there should be none.
@@ -83,7 +83,7 @@ private:
     std::map<std::pair<std::string, const app::Match*>, std::string> known_;
 };
 
-/// The same, and what is wrong with the next start. `continued`: what the page of a continued game has.
+/// The same, and what is wrong with the next start. `continued`: a control on the page of a continued game.
 std::string after_kill(const Folder& folder, const Unharmed& whole, Judge& judge, long number, const std::string& continued) {
     const fs::path data = folder.path() / "data";
     const app::Match* wanted = last_before(whole.kept, number);
@@ -103,7 +103,7 @@ TEST_CASE("Killed at each call that writes, the program loses at most the step i
         const char* script;
         bool posed;             ///< from a record
         const char* continued;  ///< a control of the continued game
-        std::size_t steps;      ///< that are saved, at least
+        std::size_t steps;      ///< at least this many are saved
     };
     const auto game = GENERATE(Killed{"lost.fow", true, "take-seat", 11}, Killed{"lost-duel.fow", false, "take-seat", 7},
                                Killed{"lost-alliance.fow", false, "menu", 8}, Killed{"lost-callipers.fow", false, "menu", 8});

@@ -172,7 +172,7 @@ TEST_CASE("Another game never overwrites the one before", "[lost][store]") {
         store.note(Store::Holds::another_game);
         store.autosave(second.next());
         CHECK(record_of(store.load_game(folder.path() / "games" / "Earlier game.fow.json")) == first.record());
-        CHECK_FALSE(fs::exists(folder.path() / "autosave.1.json"));  // the steps before belonged to another game
+        CHECK_FALSE(fs::exists(folder.path() / "autosave.1.json"));  // the earlier steps belonged to another game
         CHECK_FALSE(fs::exists(folder.path() / "autosave.2.json"));
         store.autosave(second.next());
         CHECK(names_of(store) == std::vector<std::string>{"Earlier game"});

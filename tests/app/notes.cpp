@@ -1,4 +1,4 @@
-// Games that are played on from one that is over, and bookmarks and comments.
+// Games played on from a finished game; bookmarks and comments.
 #include "catch.hpp"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
     CHECK(file(early, french_seat).shown().size() == 1);
     CHECK(file(over, std::nullopt).shown().size() == 2);
 
-    // The enemy knows the id of the game and writes a record of that id that is over.
+    // The enemy knows the id of the game and writes a record of a finished game with that id.
     Record other = play_greedy_game(files::load_ruleset(), {}, 29).session.record();
     other.id = over.match->notes().id;
     const app::Game theirs = game_with(replay(other).session);

@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// French infantry on e5 faces `first` on e6, and behind it `second` on e7. The other Allied pieces stand in their back row, so that both
-/// players know the same pieces to be in the battle.
+/// players know that the same pieces are in the battle.
 std::string fight(const std::string& attacker, const std::string& first, const std::string& second, const std::string& uxbridge = "i10") {
     std::vector<std::string> others{"28th-foot", "42nd-highlanders", "2nd-coldstream-guards", "30th-foot"};
     std::vector<std::string> riders{"wellington", "life-guards"};
@@ -130,7 +130,7 @@ TEST_CASE("While a lesson shows a fight, the strip does not tell how it ends", "
                         "wait 0\nexpect-not Done\nclick continue\nexpect Taken.\n");
     }
     SECTION("whether the step can still be won") {
-        // The one roll of the step is spent on e8.
+        // The only roll of the step is used for e8.
         std::string lesson = replaced(brook(), R"({"unit": "30th-foot", "square": "e8"})",
                                       R"({"unit": "30th-foot", "square": "e8"}, {"unit": "28th-foot", "square": "d6"})");
         lesson = replaced(lesson, "\"tries\": [{\"do\": \"end\", \"say\": \"Not yet.\"}],", "");

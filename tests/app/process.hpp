@@ -1,4 +1,4 @@
-// Starts programs and observes them from outside. Of all helpers in tests/app only process.cpp is written for one system.
+// Starts programs and observes them from outside. Among the helpers in tests/app, only process.cpp is written for one system.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,7 @@ namespace fow::test {
 /// Variables that are set in addition to the environment of the tests.
 using Environment = std::map<std::string, std::string>;
 
-/// A program that runs while the test goes on.
+/// A program that runs while the test continues.
 class Process {
 public:
     /// `words`: the program and its arguments. Both output streams go to `output`. Throws std::system_error if it cannot be started.
@@ -21,9 +21,9 @@ public:
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    /// Waits for its end. Returns its exit code, or 128 if it was killed.
+    /// Waits until it ends. Returns its exit code, or 128 if it was killed.
     int wait();
-    /// Asks it to quit, as a window manager or a terminal does, and waits for its end.
+    /// Asks it to quit, as a window manager or a terminal does, and waits until it ends.
     int stop();
     /// Processor time used so far, in seconds.
     [[nodiscard]] double processor_seconds() const;

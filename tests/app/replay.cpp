@@ -117,7 +117,7 @@ TEST_CASE("A whole sensible game, replayed from each side", "[replay]") {
 }
 
 TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[replay]") {
-    // Both sides only march to and fro: actions are drawn until one is a march, a standing order, or the end of a turn.
+    // Both sides only march back and forth: actions are drawn until one is a march, a standing order, or the end of a turn.
     Dice dice(1815);
     const Rules rules(files::load_ruleset(), {.mode = Mode::standard});
     Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});

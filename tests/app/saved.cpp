@@ -147,7 +147,7 @@ TEST_CASE("The list of two hundred games reads only what is in sight", "[saved][
     const Folder folder;
     const std::string text = write_record(finished_game().record());
     for (int i = 0; i < 200; ++i) files::write(data_of(folder) / "games" / (std::to_string(i) + ".fow.json"), text);
-    // Sixteen frames are enough for a page of games, two of which are read for a frame.
+    // Sixteen frames are enough for a page of games, because two games are read per frame.
     const Outcome outcome = run_script(folder, "click load\n", "--size 1024x640 --layout " + folder.file("layout.txt"));
     INFO(outcome.output);
     CHECK(outcome.code == 0);

@@ -13,7 +13,7 @@ namespace fow::test {
 inline const std::string save_x = "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nexpect \"Saved as\"\n";
 inline const std::string to_title = "click menu\nclick to-title\n";
 
-/// A greedy game between Marie and Arthur that is over; its id is 16 times that letter.
+/// A finished greedy game between Marie and Arthur; its id is that letter 16 times.
 [[nodiscard]] Session finished_game(char id = 'f');
 /// A script without drawing in the smallest window; expects success and no layout faults.
 void check_runs(const Folder& folder, const std::string& script, const std::string& arguments = "");

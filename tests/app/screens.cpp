@@ -28,7 +28,7 @@ void check_script(const std::string& name, const std::string& arguments = "--see
 
 enum class By { pointer, keyboard };
 
-/// The game that is clicked is the same as the engine's. In the smallest window, where every control must be reachable.
+/// The game played by clicks is the same as the engine's. Uses the smallest window, where every control must be reachable.
 void check_whole_game(const Options& options, std::uint64_t seed, const std::string& at_the_end, By by = By::pointer) {
     const GreedyGame game = play_greedy_game(files::load_ruleset(), options, seed);
     REQUIRE(game.session.decider() == Decider::nobody);

@@ -116,7 +116,7 @@ TEST_CASE("A page is read when it opens, then only what changes", "[speech]") {
     CHECK(contains(turn, "Second player leads the Allies. Three actions left. Your line of retreat:"));
     CHECK_FALSE(contains(turn, "End the turn"));
     CHECK(has(said, "Two actions left."));
-    CHECK(last_of(said).rfind("The game.", 0) == 0);  // what is below is not read again
+    CHECK(last_of(said).rfind("The game.", 0) == 0);  // the page below is not read again
     CHECK(said.back().empty());
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("Without spd-say the setting cannot be used and says what to install",
     CHECK(without.code == 1);
     CHECK(contains(without.output, "\"speech\" cannot be used now"));
     CHECK(run(folder, both_set_up, reading_settings()).code == 0);
-    // The same in a script that was not asked to speak.
+    // A script that was not asked to speak refuses in the same way.
     install(folder, writes_down(folder));
     CHECK(contains(run(folder, script, reading_settings(), nullptr, "").output, "\"speech\" cannot be used now"));
     CHECK_FALSE(fs::exists(folder.path() / "said.txt"));

@@ -207,7 +207,7 @@ TEST_CASE("A game that another window took elsewhere stops until both players ag
     app::ReadGame mine = other.read_game(evening.data / "games" / "x.fow.json");
     REQUIRE_FALSE(other.note(*game.match, game.seal, app::LedgerFile::Note::course));
     REQUIRE_FALSE(session_of(mine).play(Resign{}));
-    CHECK_FALSE(other.note(*mine.match, mine.seal, app::LedgerFile::Note::course));  // a finished game departs from nothing
+    CHECK_FALSE(other.note(*mine.match, mine.seal, app::LedgerFile::Note::course));  // a finished game has no course to leave
     app::ReadGame third = other.read_game(evening.data / "games" / "x.fow.json");
     const auto departure = other.departure(third);
     REQUIRE(departure);

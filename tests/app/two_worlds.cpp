@@ -99,7 +99,7 @@ void expect_same_frames(Mode mode, const std::vector<Phase>& phases) {
             const std::optional<Action> last =
                 phase == Phase::battle_die || phase == Phase::line_draw ? std::nullopt : act_alike(pair, dice);
             WindowSetup laid = window_setup(i + static_cast<std::size_t>(phase));
-            if (phase == Phase::set_up) laid.arguments = "--seed 1";  // else no two armies are filled in alike
+            if (phase == Phase::set_up) laid.arguments = "--seed 1";  // otherwise no two armies would be filled in the same way
             compared += compare(pair, visit(pair.one, seat, last, squares, dice), true, laid);
             compared += compare(pair, step_through(pair.one, seat, squares / 4, dice), false, laid);
         }

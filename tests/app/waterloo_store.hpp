@@ -36,7 +36,7 @@ public:
 [[nodiscard]] inline Session& session_of(app::Game& game) { return app::session_in<Session>(*game.match); }
 /// The record of a game that was read.
 [[nodiscard]] inline Record record_of(const app::Game& game) { return session_of(game).record(); }
-/// That of a step that was kept.
+/// The record of a kept step.
 [[nodiscard]] inline const Record& kept_record(const Kept& kept) { return app::session_in<Session>(*kept.match).record(); }
 /// A game as the program would begin it.
 [[nodiscard]] inline app::Game game_with(Session session) {

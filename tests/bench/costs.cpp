@@ -1,4 +1,4 @@
-// costs WHAT TIMES: does that many times what is to be measured, on one long random game, and prints the time of the quickest. To count
+// costs WHAT TIMES: runs the operation WHAT that many times on one long random game, and prints the shortest time. To count
 // instructions, .ci/bench runs it twice with different TIMES and subtracts the counts. `costs sizes` prints the sizes of values.
 #include <algorithm>
 #include <chrono>
@@ -49,7 +49,7 @@ Session long_session() {
         if (Session session = random_session(seed); session.ply_count() == long_game) return session;
 }
 
-/// The first position in the second half of the game in which the French have much to choose from.
+/// The first position in the second half of the game in which the French have many actions to choose from.
 State middle_of(const Session& session) {
     ActionList actions;
     for (std::size_t i = long_game / 2;; ++i) {
@@ -76,7 +76,7 @@ int main(int argc, char** argv) {
     const std::string text = write_record(record);
     const seal::Seal seal;
     const seal::Key key = seal::Key::random();
-    std::size_t made = 0;  // computed from something that the compiler cannot foresee
+    std::size_t made = 0;  // depends on every result, so that the compiler cannot remove the work
     ActionList actions;
     const std::map<std::string, std::function<void()>> costs{
         {"legal", [&] { legal(session.rules(), middle, actions), made += actions.size(); }},

@@ -1,10 +1,10 @@
-// La Belle Alliance as bots play it: what a seat is told comes back exactly, and matches are the same again.
+// La Belle Alliance as bots play it: what a seat is told is read back exactly, and matches can be repeated exactly.
 #include "fow/games/alliance/json/exact.hpp"
 #include "games/alliance/bots/bot_game.hpp"
 #include "match_of.hpp"
 #include "table.hpp"
 
-// Other games have names like these in fow itself.
+// This namespace is needed because other games use the same names directly in fow.
 namespace fow::alliance {
 
 using namespace alliance::testing;

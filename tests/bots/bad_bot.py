@@ -40,13 +40,13 @@ def leaks():
     except OSError:
         pass
     found += ["secrets"] * ("BAD_BOT_SECRET" in os.environ)
-    if len(sys.argv) > 3:  # a process of somebody else
+    if len(sys.argv) > 3:  # somebody else's process
         try:
             os.kill(int(sys.argv[3]), 0)
             found.append("signal")
         except OSError:
             pass
-    if len(sys.argv) > 2:  # a port of this machine at which somebody answers
+    if len(sys.argv) > 2:  # a port on this machine where somebody listens
         try:
             socket.create_connection(("127.0.0.1", int(sys.argv[2])), 1)
             found.append("network")

@@ -1,4 +1,4 @@
-// What one program of ours tells another one about a seat's knowledge comes back exactly.
+// What one of our programs tells another about a seat's knowledge is read back exactly.
 #include "catch.hpp"
 
 #include "fow/games/stratego/json/exact.hpp"

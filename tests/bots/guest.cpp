@@ -11,7 +11,7 @@ namespace {
 
 /// A Duel from its beginning.
 stratego::Session duel() { return stratego::Session(stratego::new_record(stratego::data::load_rule_set("duel"), {})); }
-/// Lets the program play its decisions, and the other seat by lot, until it has decided that often or gives up.
+/// The program decides for its seat, and the other seat plays at random, until the program has decided that often or gives up.
 struct Guested {
     int decisions = 0;
     bool gave_up = false;

@@ -1,4 +1,4 @@
-// Matches: sides changed on the same set-ups, the same games again from the same seed, and our own player through the protocol.
+// Matches: the sides swap on the same set-ups, the same seed gives the same games, and our own player plays through the protocol.
 #include "catch.hpp"
 
 #include "fow/games/stratego/json/documents.hpp"

@@ -12,7 +12,7 @@
 
 namespace fow::test {
 
-/// A Python that a confined bot can read: that of the system, if there is one.
+/// A Python interpreter that a confined bot can read: the system's, if there is one.
 inline std::string python_program() { return std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3"; }
 inline std::string bad_bot(const std::string& what) { return python_program() + " " FOW_SOURCE_DIR "/tests/bots/bad_bot.py " + what; }
 

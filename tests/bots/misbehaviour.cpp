@@ -80,7 +80,7 @@ TEST_CASE("a confined bot reads nobody's files and writes none") {
 
 TEST_CASE("what a bot starts ends with it, and it reaches no process of others") {
     if (!platform::Partner::can_confine()) return;
-    // Whether users may have rooms of their own is for the system to say.
+    // Not every system lets users create their own namespaces.
     if (std::system("unshare --user --pid --fork true 2>/dev/null") != 0) return;
     const std::string mark = "fow-bad-bot-" + std::to_string(::getpid());
     const auto left = [&] { return std::system(("pgrep -f '" + mark + "-[d]aemon' >/dev/null").c_str()) == 0; };

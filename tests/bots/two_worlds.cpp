@@ -42,7 +42,7 @@ TEST_CASE("Waterloo: a bot's lines do not depend on what its seat does not know"
             expect_same_lines(*a, *b, seat, 0);
             ++compared;
             if (a->decider() != seat) return;
-            // Something that meets nobody tells nothing apart.
+            // An action that meets no enemy piece cannot tell the worlds apart.
             const auto words = a->seat_view(seat).choices().forward;
             const bots::Word& word = dice.one_of(words);
             const auto action = action_from_text(rules.roster(), word);

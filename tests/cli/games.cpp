@@ -84,7 +84,7 @@ TEST_CASE("a document tells which game it belongs to") {
     CHECK(id_for({"show", "--json", "-"}, files::read(duel)) == "duel");
     CHECK(id_for({"new", "--field=" + duel, "-o", "x.json"}) == "duel");
     CHECK(id_for({"--game", "duel", "show", duel}) == "duel");
-    // What is written, and where keys and phrases lie, says nothing.
+    // Output files, and files with keys or phrases, do not decide the game.
     CHECK(id_for({"new", "-o", duel, "--force"}) == "waterloo");
     CHECK(id_for({"new", "--out=" + duel}) == "waterloo");
     CHECK(id_for({"show", "--phrase-file", duel}) == "waterloo");
@@ -95,7 +95,7 @@ TEST_CASE("a document tells which game it belongs to") {
     const std::string game = folder.file("game.json");
     REQUIRE(run_fow({"new", "--seed", "3", "--setup", "random", "-o", game}).code == cli::done);
     CHECK(id_for({"show", game}) == "waterloo");
-    // Standard input that was read to find out is handed on.
+    // Standard input that was read to find the game is passed on.
     const Output shown = run_fow({"show", "-"}, files::read(game));
     CHECK(shown.code == cli::done);
     CHECK(shown.out == run_fow({"show", game}).out);

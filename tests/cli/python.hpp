@@ -1,4 +1,4 @@
-// Runs a Python program, as a reader of what fow writes that shares no code with it.
+// Runs a Python program that reads what fow writes but shares no code with it.
 #pragma once
 
 #include "catch.hpp"

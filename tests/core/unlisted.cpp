@@ -1,4 +1,4 @@
-// A game whose actions are checked but cannot be listed satisfies what every game system must.
+// A game whose actions are checked but cannot be listed meets the requirements of every game system.
 #include "catch.hpp"
 
 #include "callipers.hpp"

@@ -35,7 +35,7 @@ diff <(echo "$commands") <(sed -nE "s/^    '([a-z]+):.*'$/\1/p" "$folder/_fow") 
 diff <(echo "$commands") <(sed -nE 's/.*__fish_use_subcommand -f -a ([a-z]+) .*/\1/p' "$folder/fow.fish") ||
     { echo "fish: commands of fow (<) are not those of its completion (>)"; exit 1; }
 
-# Each shell that there is reads its file.
+# Each installed shell can read its file.
 bash -n "$folder/fow.bash"
 if command -v zsh >/dev/null; then zsh -n "$folder/_fow"; fi
 if command -v fish >/dev/null; then fish -n "$folder/fow.fish"; fi

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# diagrams.sh FOW GAME PAGE: the page is what fow makes of rules/GAME/diagrams/ now, and has each of them.
+# diagrams.sh FOW GAME PAGE: the page is what fow now makes from rules/GAME/diagrams/, and contains every diagram.
 set -euo pipefail
 "$1" --game "$2" rules --diagrams | diff "$3" - || { echo "Write it anew: fow --game $2 rules --diagrams >$3"; exit 1; }
 drawn=$(find "$(dirname "$3")/../../rules/$2/diagrams" -name '*.json' | wc -l)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# links.sh PROJECT: every relative link of the README and of docs/ leads to a file, and every path that they name is one, or the
-# beginning of one. What has a placeholder in it (NAME, <system>, *, {}) is passed over.
+# links.sh PROJECT: every relative link in the README and docs/ leads to a file, and every path named there exists or is the start
+# of one that does. Paths with a placeholder (NAME, <system>, *, {}) are skipped.
 set -euo pipefail
 cd "$1"
 broken=0

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# man.sh PROGRAM PAGE [GAME...]: the man page names exactly the options of the program and of its commands, and each of its commands, in
-# all of those games if it has several.
+# man.sh PROGRAM PAGE [GAME...]: the man page names exactly the options of the program and its commands, and names every command. If
+# the program has several games, this covers the options and commands of all GAMEs.
 set -euo pipefail
 program=$1
 page=$2
@@ -8,7 +8,7 @@ shift 2
 unset LANG LANGUAGE
 export LC_ALL=C SDL_VIDEODRIVER=dummy
 
-# The options of one game, or of the program; its commands become part of `commands`.
+# Adds the options of one game, or of the program, to `has`, and its commands to `commands`.
 commands=
 has=
 take() {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# rulebook.sh PROJECT: each rulebook in docs/rules/ holds exactly its rules of rules-of-each-chapter.txt, in order, each in its
-# chapter, and every rule id that the project names outside its tests is one of them.
+# rulebook.sh PROJECT: each rulebook in docs/rules/ has exactly the rules listed in rules-of-each-chapter.txt, in order and each in
+# its chapter, and every rule id that the project uses outside its tests is one of them.
 set -euo pipefail
 project=$1
 chapters=$(dirname "$0")/rules-of-each-chapter.txt
@@ -21,13 +21,13 @@ for letter in "${!books[@]}"; do
     found=$(sed -nE 's/^(## [A-Z][0-9]+) .*/\1/p; s/^- \*\*([A-Z][0-9]+\.[0-9]+)\*\* .+/\1/p' "$book")
     diff <(expected "$letter") <(echo "$found") || fault "The ids of ${books[$letter]} are not the expected ones (< expected, > found)."
 
-    # A rule's text goes on in indented lines only: programs read it so.
+    # A rule's text continues only in indented lines, because programs rely on that.
     awk '/^- \*\*/ {rule = 1; next} /^  / {next} /^$/ {rule = 0; next}
          rule {print FILENAME ":" FNR ": neither a rule nor its text"; bad = 1} END {exit bad}' "$book" ||
     fault "See the form of a rule at the head of the rulebook."
 done
 
-# Pictures have none, but C begins a curve in them.
+# SVG pictures name no rules, but their curve commands (C) look like rule ids.
 letters=$(printf %s "${!books[@]}")
 known=$(for letter in "${!books[@]}"; do expected "$letter"; done)
 unknown=$(cd "$project" && grep -rnoE --exclude='*.svg' "\b[$letters][0-9]+\.[0-9]+\b" include src rules assets docs README.md |

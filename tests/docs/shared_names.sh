@@ -3,7 +3,7 @@
 set -eu
 cd "$1"
 names='waterloo|stratego|duel|alliance|callipers|french|allied|prussian|napoleon|wellington'
-# Except the program's own name, and the two files where it is put together of its games.
+# Exceptions: the program's own name, and the two files that assemble the program from its games.
 found=$(grep -rniE "$names" include/fow/core include/fow/json src/core src/json src/files src/chance src/seal \
     src/cli src/bots src/ui src/sound src/app |
     grep -viE '^src/(app|cli)/main\.cpp:' | sed -E 's/fog[ _-]of[ _-]waterloo//Ig' | grep -iE ":[0-9]+:.*($names)" || true)

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# versions.sh PROJECT VERSION PROGRAM...: whatever names the version names this one, and the day of its release alike. The window
-# shows it on its title page.
+# versions.sh PROJECT VERSION PROGRAM...: every place that names the version names this one, and the same release date. The window
+# shows the version on its title page.
 set -euo pipefail
 cd "$1"
 version=$2
 shift 2
 faults=0
-# same WHAT HAS: what it has is "VERSION DAY".
+# same WHAT HAS: checks that HAS is "VERSION DAY".
 same() { [ "$2" = "$release" ] || { printf '%s has "%s", not "%s"\n' "$1" "$2" "$release"; faults=1; }; }
 
 day=$(sed -nE "s/^## \[$version\] - ([0-9]{4}-[0-9]{2}-[0-9]{2})\$/\1/p" docs/changelog.md)

@@ -105,7 +105,7 @@ TEST_CASE("the data folder is the one in the environment, else relative to the p
     const Folder folder;
     const fs::path beside = fs::path(FOW_BIN_DIR).parent_path() / "share" / "fog-of-waterloo";
     CHECK(data_folder() == beside);
-    CHECK(fs::equivalent(beside, FOW_SOURCE_DIR));  // a build folder is laid out as an installed game
+    CHECK(fs::equivalent(beside, FOW_SOURCE_DIR));  // a build folder has the layout of an installed game
     {
         const Variable data("FOG_OF_WATERLOO_DATA", (folder / "elsewhere").string());
         CHECK(data_folder() == folder / "elsewhere");
@@ -126,7 +126,7 @@ TEST_CASE("saved games and the key go where the desktop's convention says", "[fi
         const Variable config("XDG_CONFIG_HOME", "/elsewhere");
         CHECK(user_config_folder() == fs::path("/elsewhere/fog-of-waterloo"));
     }
-    const Variable relative("XDG_DATA_HOME", "not/absolute"), unset("XDG_CONFIG_HOME", "");  // the convention: ignored
+    const Variable relative("XDG_DATA_HOME", "not/absolute"), unset("XDG_CONFIG_HOME", "");  // by the convention, both are ignored
     CHECK(user_data_folder() == fs::path("/home/somebody/.local/share/fog-of-waterloo"));
     CHECK(user_config_folder() == fs::path("/home/somebody/.config/fog-of-waterloo"));
 }

@@ -132,7 +132,7 @@ TEST_CASE("what somebody typed is written only where they allow it", "[files]") 
     CHECK(read(folder / "a") == "one");
     CHECK(write_given(folder / "a", "two", {.replace = true}) == Given::written);
     CHECK(write_given(folder / "b/c", "one", {.replace = true}) == Given::no_folder);
-    CHECK(write_given(folder / "a/c", "one", {}) == Given::no_folder);  // a file is no folder
+    CHECK(write_given(folder / "a/c", "one", {}) == Given::no_folder);  // a file is not a folder
     CHECK_THROWS_AS(write_given(folder / "a/c", "one", {.make_folders = true}), DataError);
     CHECK(write_given(folder / "b/c", "one", {.make_folders = true}) == Given::written);
     CHECK_THROWS_AS(write_given(folder / "b", "one", {.replace = true}), DataError);

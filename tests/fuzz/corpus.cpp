@@ -1,4 +1,4 @@
-// Reads the fuzzer's corpus of each reader, and every input that was once a finding.
+// Runs each reader on its fuzzing corpus, and on every input that was once a finding.
 #include <filesystem>
 #include <vector>
 #include "catch.hpp"

@@ -69,7 +69,7 @@ struct Cost {
     return all;
 }
 
-/// The largest memory for reading it as any document; each reader must refuse it.
+/// The most memory that any reader of documents uses for it; each reader must refuse it.
 [[nodiscard]] Cost cost_of_refusing(const std::string& text) {
     const Ruleset rules = shipped();
     Cost worst{0, 0};

@@ -39,7 +39,7 @@ TEST_CASE("W6.3 the shipped deployments are complete", "[deployment][W6.3]") {
         CHECK(deployment.seat == seat);
         CHECK_FALSE(misfit("deployment", text_of(path)));
     }
-    const Record record = random_game(1, 90);  // begins with both of them, each followed by ready
+    const Record record = random_game(1, 90);  // begins with both deployments, each followed by ready
     const Replay game = replay(record);
     CHECK_FALSE(game.broken_at);
     CHECK(game.session.state().phase != Phase::set_up);

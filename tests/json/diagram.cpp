@@ -31,7 +31,7 @@ TEST_CASE("a diagram shows what is played, what is allowed and what is not", "[d
     const Diagram diagram = read(fight);
     CHECK(diagram.low == square("c3"));
     CHECK(diagram.high == square("g8"));
-    CHECK(diagram.view.at(square("e5"))->unit);  // before anything is played, and with nothing hidden
+    CHECK(diagram.view.at(square("e5"))->unit);  // before anything is played, with nothing hidden
     CHECK(diagram.view.at(square("e7"))->knowledge == Knowledge::all);
     const std::vector<DiagramArrow> wanted{{Kind::attack, {square("e5"), square("e6")}, 1},
                                            {Kind::attack, {square("e6"), square("e7")}, 2},

@@ -1,4 +1,4 @@
-// The shipped lessons, played by their own solutions; and the faults of bad ones.
+// The shipped lessons, played with their own solutions; and the faults of bad lessons.
 #include "fow/games/waterloo/json/documents.hpp"
 
 #include "catch.hpp"

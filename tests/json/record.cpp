@@ -86,7 +86,7 @@ TEST_CASE("records of other formats, older and newer versions are refused by nam
     CHECK(version("0").reason == "there is no version 0");
     CHECK(version("-1").pointer == "/version");
     CHECK(version("\"1\"").pointer == "/version");
-    // A newer one may contain anything: the error names its version, not what else is unknown in it.
+    // A newer version may contain anything: the error names the version, not what else is unknown in the file.
     CHECK(refused(with(with(written(), "/version", "2"), "/cards", "[]")).pointer == "/version");
     const DataError foreign = refused(with(written(), "/format", "\"chess/game\""));
     CHECK(foreign.pointer == "/format");

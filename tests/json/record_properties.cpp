@@ -14,7 +14,7 @@ void add(std::uint64_t& digest, const std::string& text) {
     for (const char c : text) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
 }
 
-/// The record with new digests, computed as docs/formats.md says, as a careful forger would do.
+/// The record with new digests, computed according to docs/formats.md, as a careful forger would do it.
 [[nodiscard]] std::string sealed(const std::string& record) {
     json document = json::parse(record);
     json head = document;
@@ -30,7 +30,7 @@ void add(std::uint64_t& digest, const std::string& text) {
     return document.dump();
 }
 
-/// The same game in everything that its plies depend on, so all except the names.
+/// Whether the games are the same in everything that their plies depend on: everything except the names.
 [[nodiscard]] bool same_game(Record a, const Record& b) {
     a.names = b.names;
     return a == b;

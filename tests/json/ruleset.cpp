@@ -35,7 +35,7 @@ TEST_CASE("W2.1 the shipped box holds 47 French, 45 Allied and 13 Prussian piece
 }
 
 TEST_CASE("W4 the shipped pieces are those of the tables", "[rules][W4.1][W4.2][W4.3][W4.4][W4.8]") {
-    // Kind and strength, then the numbers of French, Allied and Prussian pieces.
+    // Kind and strength, then how many pieces of it the French, the Allies and the Prussians have.
     struct Row {
         Kind kind;
         int strength;

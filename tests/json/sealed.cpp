@@ -195,7 +195,7 @@ TEST_CASE("commitments and remarks are read strictly", "[record][strict]") {
     CHECK(refused_at("/commitments/1/salt", "null") == "/commitments/1/salt");
     CHECK(refused_at("/commitments/1/more", "0") == "/commitments/1/more");
     CHECK(refused_at("/commitments", "null") == "/commitments");
-    // A player is one of ours, or a program.
+    // A player is either one of our computed players or a program.
     CHECK(refused_at("/remarks/6/program", "\"bot.py\"") == "/remarks/6/level");
     CHECK(refused_at("/remarks/6/style", "\"gun\"") == "/remarks/6/style");
     CHECK(refused_at("/remarks/7/program", "\"\"") == "/remarks/7/program");

@@ -1,4 +1,4 @@
-// Files of version 1.0 load for ever. tests/json/version_1/ keeps one of each kind as that version shipped or documented it.
+// Files of version 1.0 load forever. tests/json/version_1/ keeps one of each kind as that version shipped or documented it.
 #include "catch.hpp"
 
 #include "fow/games/waterloo/json/documents.hpp"

@@ -133,7 +133,7 @@ TEST_CASE("commitments and remarks are part of the record", "[commitments][recor
     const Session again = replay(read.record).session;
     CHECK(again.record() == session.record());
     for (const Viewer viewer : viewers) CHECK(again.heard(viewer) == session.heard(viewer));
-    // Up to a ply: the notes until then.
+    // A replay up to a ply has only the notes until then.
     const Record early = replay(read.record, 20).session.record();
     CHECK(early.commitments.size() == 1);
     CHECK(early.remarks.empty());

@@ -12,7 +12,7 @@ namespace fow::testing {
 [[nodiscard]] Session committed_game(unsigned seed, std::size_t plies, Options options = {});
 
 [[nodiscard]] std::string sealed_text(const seal::Seal& seal, const Session& session, const seal::Key& program);
-/// The open record in it.
+/// The record inside an opened seal.
 [[nodiscard]] ReadRecord record_in(const seal::Opened& opened);
 /// Parses a sealed record.
 [[nodiscard]] SealedRecord sealed_in(const std::string& text);

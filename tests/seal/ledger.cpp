@@ -74,7 +74,7 @@ TEST_CASE("a game passes the points that it came through and no others", "[ledge
             while (early.can_undo()) early.undo();
             CHECK(early.ply_count() == point.plies);
             CHECK(seal::point_of(early) == point);
-            // A remark that this copy has and the whole game has not, or the other way round, is another course.
+            // A remark that is only in this copy, or only in the whole game, makes it another course.
             early.remark(ChanceChosen{ChanceChosen::How::dice});
             CHECK_FALSE(seal::passes(whole, seal::point_of(early)));
             if (point.plies > 0) CHECK(seal::passes(early, point));
@@ -100,7 +100,7 @@ TEST_CASE("outcomes of chance follow from the secret and their number, evenly", 
     }
     double chi = 0;
     for (const int count : counts) chi += (count - rolls / 6.0) * (count - rolls / 6.0) / (rolls / 6.0);
-    CHECK(chi < 20.5);  // 5 degrees of freedom, one in a thousand
+    CHECK(chi < 20.5);  // 5 degrees of freedom, p = 0.001
 }
 
 }  // namespace fow::testing

@@ -56,7 +56,7 @@ TEST_CASE("a sealed game is opened by the program that sealed it", "[seal]") {
         CHECK(record_in(*again).record == session.record());
         CHECK_FALSE(again->seal.asks(french_seat));
         CHECK_FALSE(again->seal.has_phrase(allied_seat));
-        CHECK(sealed_text(seal, session, kept().program) != text);  // no nonce twice
+        CHECK(sealed_text(seal, session, kept().program) != text);  // no nonce is used twice
     }
 }
 
@@ -201,7 +201,7 @@ TEST_CASE("a key file of another size is refused by its name", "[seal]") {
 }
 
 TEST_CASE("hashes and keys are those of BLAKE2b and Argon2id", "[seal]") {
-    // RFC 7693's function with 32 bytes, of "abc".
+    // BLAKE2b (RFC 7693) of "abc" with 32 bytes of output.
     const std::string expected{
         "\xbd\xdd\x81\x3c\x63\x42\x39\x72\x31\x71\xef\x3f\xee\x98\x57\x9b\x94\x96\x4e\x3b\xb1\xcb\x3e\x42\x72\x62\xc8\xc0\x68\xd5\x23\x19"};
     CHECK(seal::hash_of("abc") == expected);

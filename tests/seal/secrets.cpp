@@ -49,13 +49,13 @@ struct Parts {
     return ply;
 }
 
-/// Plays the next ply in both worlds; returns false if it does not fit.
+/// Plays the ply; returns false if it does not fit.
 [[nodiscard]] bool take(Session& session, const Ply& ply) {
     const auto* action = std::get_if<Action>(&ply);
     return action != nullptr ? !session.play(*action) : session.roll(std::get<Roll>(ply));
 }
 
-/// An order that is given and taken back again, of which nobody hears (W15.3).
+/// Gives a standing order and takes it back; nobody hears of it (W15.3).
 void fidget(Session& session) {
     const Orders before = session.state().orders[session.state().mover];
     for (const Orders order : {before == Orders::ask ? Orders::silent : Orders::ask, before})

@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What $FOG_OF_WATERLOO_FONTS says while it lives.
+/// Sets $FOG_OF_WATERLOO_FONTS for the lifetime of the object.
 class Below {
 public:
     explicit Below(const fs::path& folder) { ::setenv("FOG_OF_WATERLOO_FONTS", folder.c_str(), 1); }

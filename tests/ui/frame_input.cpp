@@ -1,4 +1,4 @@
-// What one frame takes in.
+// The input that one frame takes in.
 #include "catch.hpp"
 
 #include "ui/window/frame_input.hpp"

@@ -1,4 +1,4 @@
-// A gamepad plays the keyboard.
+// A gamepad acts as a keyboard.
 #include "catch.hpp"
 
 #include "ui/window/gamepad.hpp"

@@ -1,4 +1,4 @@
-// Pictures and fonts from files: what is too much for their parsers is refused before it is parsed.
+// Pictures and fonts from files: a file that would be too much for its parser is refused before it is parsed.
 #include "catch.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// How good a decision is, and what hidden pieces are thought to be: what computed players say beside what they play. A game that has them
-// defines, in its own namespace,
-//   appraise(rules, view, heard, mind, budget, action)   an Appraisal of an action of that view; none of talk and of set-ups
+// How good a decision is, and what hidden pieces are thought to be, as computed players judge it. A game that has computed players defines,
+// in its own namespace,
+//   appraise(rules, view, heard, mind, budget, action)   an Appraisal of an action of that view; none for talk and set-ups
 //   believed(rules, view, heard, mind)                   a BelievedOf for each enemy piece on the board
 // Both rest on what one seat knows, as think() does (fow/core/opponent.hpp).
 #pragma once
@@ -39,8 +39,8 @@ struct BelievedOf {
     friend bool operator==(const BelievedOf&, const BelievedOf&) = default;
 };
 
-/// The weights as thousandths of their sum, which must be more than 0: the likeliest first, of equals the one that came first. What rounds
-/// to nothing is left out, and the likeliest makes up for what rounding lost.
+/// The weights as thousandths of their sum, which must be more than 0: the likeliest first, and equals in their original order. Entries
+/// that round to 0 are left out, and the likeliest one absorbs the rounding error.
 template <class What>
 [[nodiscard]] std::vector<LikelyOf<What>> in_thousandths(const std::vector<std::pair<What, double>>& weights) {
     double sum = 0;

@@ -10,7 +10,7 @@ namespace fow {
 
 /// The computed player that held that seat when so many plies had been made; none if a person did.
 [[nodiscard]] std::optional<ComputedPlayer> player_then(const TableNotes& notes, Seat seat, std::size_t plies);
-/// Who thinks in that seat's place as it could have then: that player, or a Marshal in the place of a person.
+/// The mind that thinks for that seat as it could have then: that player's, or a Marshal's in place of a person.
 [[nodiscard]] Mind believer_of(const std::optional<ComputedPlayer>& player);
 
 }  // namespace fow

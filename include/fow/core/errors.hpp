@@ -1,4 +1,4 @@
-// Refused actions and bad data, the two kinds of errors that are no bugs.
+// Refused actions and bad data, the two kinds of errors that are not bugs.
 #pragma once
 
 #include <stdexcept>
@@ -16,7 +16,7 @@ struct Violation {
     std::string_view reason;  ///< static text; may name {count}, {limit}, {who} and {other}
     int count = 0;            ///< a number of the rules, or one that was measured
     int limit = 0;            ///< the number that would be allowed
-    std::string_view who{};   ///< names that the rules were given; the views last as long as these rules
+    std::string_view who{};   ///< names from the data of the rules; valid as long as these rules exist
     std::string_view other{};
     friend constexpr bool operator==(const Violation&, const Violation&) = default;
 };

@@ -1,4 +1,4 @@
-// A player that looks at each action alone.
+// A player that judges each action on its own.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,8 @@
 
 namespace fow {
 
-/// The action of the highest value. Less than one point of noise decides between those that are about as good. `legal` must not be empty.
+/// The action with the highest value. Noise of less than one point decides between actions that are about equally good. `legal` must not be
+/// empty.
 template <class Actions, class Value>
 [[nodiscard]] auto best_alone(const Actions& legal, Pcg32& numbers, const Value& value_of) {
     auto choice = legal.front();

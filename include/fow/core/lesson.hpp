@@ -44,8 +44,8 @@ struct WonBy {
 ///   text            an action or an outcome in notation
 ///   action          the action of a notation, if it is one
 ///   moment          what the game waits for, as a word: "turn"
-///   samples         only if the game is not Listed: legal actions of the seat that decides, as many kinds as possible; with them lessons
-///                   are tried out
+///   samples         only if the game is not Listed: legal actions of the seat that decides, of as many kinds as possible; lessons
+///                   are tried out with them
 template <class L>
 concept Taught = Game<typename L::Game> && std::equality_comparable<typename L::Condition> && std::equality_comparable<typename L::Posed> &&
                  std::totally_ordered<typename L::Part> &&
@@ -102,8 +102,8 @@ enum class LessonStatus {
     failed,  ///< the goal can no longer be reached: the step must be restarted
 };
 
-/// A lesson in progress: the current step, its hints and its answers. The caller holds the game. It must start as session() and go on
-/// only with what allows(), answer() and chance() let through.
+/// A lesson in progress: the current step, its hints and its answers. The caller holds the game. It must start as session() and continue
+/// only with plies that allows(), answer() and chance() permit.
 template <Taught L>
 class LessonRunOf {
 public:
@@ -192,7 +192,7 @@ private:
         return std::all_of(step().reach.begin(), step().reach.end(),
                            [&](const auto& wanted) { return L::holds(now, lesson_.seat, wanted); });
     }
-    /// Whether what must be true is so right after that action, before anything else happens.
+    /// Whether the conditions to reach hold right after that action, before anything else happens.
     [[nodiscard]] bool leads_there(const Session& now, const Action& action) const {
         if (step().reach.empty()) return true;
         Session after = now;

@@ -1,4 +1,4 @@
-// Numbers that only look like lots: the same everywhere for the same words.
+// Numbers that only look random: the same input gives the same number on every machine.
 #pragma once
 
 #include <cstdint>

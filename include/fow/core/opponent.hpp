@@ -1,5 +1,5 @@
-// Computed players: how strong, of what temper, and what they answer. A game that has them defines, in its own namespace,
-//   think(rules, view, heard, mind, budget)   a AnswerOf its actions
+// Computed players: their strength, their temper and their answers. A game that has them defines, in its own namespace,
+//   think(rules, view, heard, mind, budget)   an AnswerOf its actions
 // which plays from one seat's view and what that seat has heard, and from nothing else: it never sees a session. It is a pure function:
 // the same arguments give the same answer on every machine.
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace fow {
 
-/// Weakest first. They differ by what they remember, what they conclude and how far they look ahead, never by errors on purpose.
+/// Weakest first. They differ in what they remember, what they conclude and how far they look ahead, never by deliberate errors.
 enum class Level : std::uint8_t { recruit, corporal, captain, marshal };
 inline constexpr std::array levels{Level::recruit, Level::corporal, Level::captain, Level::marshal};
 /// "recruit"
@@ -34,8 +34,8 @@ struct ComputedPlayer {
     friend bool operator==(const ComputedPlayer&, const ComputedPlayer&) = default;
 };
 
-/// Who thinks. The seed chooses among set-ups and among actions that are about as good; it must not be that of the dice, and it is a
-/// secret of the seat.
+/// The mind of a computed player. The seed chooses among set-ups and among actions that are about equally good; it must not be the seed of
+/// the dice, and it is the seat's secret.
 struct Mind {
     Level level = Level::captain;
     Style style = Style::steady;
@@ -43,7 +43,7 @@ struct Mind {
     friend bool operator==(const Mind&, const Mind&) = default;
 };
 
-/// How long to think, counted in positions that are judged: a clock would make the answer depend on the machine.
+/// How long to think, counted in positions judged: a clock would make the answer depend on the machine.
 struct Budget {
     std::uint64_t nodes = 0;
     friend bool operator==(const Budget&, const Budget&) = default;

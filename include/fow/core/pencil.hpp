@@ -1,4 +1,4 @@
-// Pencil marks of the staff map: what a player thinks that an enemy piece is. Nobody else ever sees them, so a record keeps them among the
+// Pencil marks of the staff map: what a player thinks an enemy piece is. Nobody else ever sees them, so a record keeps them among the
 // secrets of the game, and forgets them once it is over.
 #pragma once
 
@@ -28,7 +28,7 @@ struct PencilledOf {
     friend constexpr bool operator==(const PencilledOf&, const PencilledOf&) = default;
 };
 
-/// For fit_notes(): marks that are later than the last ply move back to it, since a player's own step moves no enemy piece.
+/// For fit_notes(): marks later than the last ply are moved back to it, since a player's own step moves no enemy piece.
 template <class Marks>
 void fit_pencil(Marks& marks, std::size_t plies, bool over) {
     if (over) marks.clear();

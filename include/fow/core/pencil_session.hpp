@@ -30,8 +30,8 @@ public:
     using typename TableSessionOf<G>::Record;
     using Pencilled = PencilledOf<Square, Mark>;
 
-    /// Marks the enemy piece on a square for a seat and replaces the previous mark; nothing erases it. Has no effect once the game is
-    /// over, or if there is no enemy piece.
+    /// Marks the enemy piece on a square for a seat and replaces the previous mark; an empty `mark` erases it. Has no effect once the game
+    /// is over, or if there is no enemy piece.
     void pencil(Seat seat, Square square, std::optional<Mark> mark) {
         if (this->decider() == G::Decider::nobody || !enemy_on(this->state(), seat, square)) return;
         auto& marks = this->notes().pencil;

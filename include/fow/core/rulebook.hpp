@@ -30,7 +30,7 @@ struct Chapter {
     std::vector<Passage> passages{};
     friend bool operator==(const Chapter&, const Chapter&) = default;
 };
-/// The whole of a file of docs/rules/, in order. Rules are bullets that begin with a bold id, together with their indented lines.
+/// All chapters of a file in docs/rules/, in order. Rules are bullets that begin with a bold id, together with their indented lines.
 [[nodiscard]] std::vector<Chapter> chapters_of(std::string_view book);
 /// Only the rules.
 [[nodiscard]] std::vector<RuleText> rules_of(std::string_view book);
@@ -39,7 +39,7 @@ struct Chapter {
 /// The rule with that id, or nullptr.
 [[nodiscard]] const RuleText* find_rule(const std::vector<RuleText>& rules, std::string_view id);
 
-/// Where that rule stands in its book: its two numbers. "W7.4" gives 7 and 4; what is missing is 0.
+/// The place of that rule in its book, as two numbers: "W7.4" gives 7 and 4; a missing number is 0.
 [[nodiscard]] std::pair<int, int> place_of_rule(std::string_view id);
 
 /// The rule ids in a text, as substrings of it, in order: "W7.4" in "(W7.4)".

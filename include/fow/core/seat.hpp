@@ -1,4 +1,4 @@
-// The two players of any game, and who else may look. What a seat is called, and its colour, is for its game to say.
+// The two players of any game, and who else may look. Each game gives its seats their names and colours.
 #pragma once
 
 #include <array>

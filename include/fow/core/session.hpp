@@ -108,7 +108,7 @@ protected:
     explicit SessionOf(Record record) : record_(std::move(record)), rules_(rules_of(record_)), state_(start_of(record_, rules_)) {
         assert(record_.plies.empty());
     }
-    /// For notes beside the plies.
+    /// The record, for changing the notes that it keeps beside the plies.
     [[nodiscard]] Record& notes() { return record_; }
     /// Tells everybody about something that happened at the table, outside the rules.
     void tell_all(const typename G::Event& event) {

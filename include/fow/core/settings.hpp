@@ -1,4 +1,4 @@
-// The players' settings of the window. No game and no rule depends on them.
+// The players' settings for the window. No game and no rule depends on them.
 #pragma once
 
 #include <array>
@@ -36,7 +36,7 @@ enum class OddsShown : std::uint8_t {
 };
 inline constexpr std::array odds_shown{OddsShown::always, OddsShown::with_memory, OddsShown::never};
 
-/// What a key of the player's own choice does in a turn; `read_aloud` on every page.
+/// The commands that players can assign keys to. They work in a turn; `read_aloud` works on every page.
 enum class TurnCommand : std::uint8_t { end_turn, take_back, take_off, late_pieces, dispatch, staff_map, lift, read_aloud };
 inline constexpr std::array turn_commands{TurnCommand::end_turn, TurnCommand::take_back, TurnCommand::take_off, TurnCommand::late_pieces,
                                           TurnCommand::dispatch, TurnCommand::staff_map, TurnCommand::lift,     TurnCommand::read_aloud};

@@ -25,7 +25,7 @@ struct GameMoment {
     int steps = 0;  ///< the number of steps that anybody heard of
     friend bool operator==(const GameMoment&, const GameMoment&) = default;
 };
-/// The game was continued from an earlier point, or from another branch, than the one it had reached.
+/// The game was continued from a point before the one it had reached, or from another branch.
 struct GameSetBack {
     std::optional<GameMoment> from;  ///< what it had reached; none if this computer does not know
     GameMoment to;
@@ -52,7 +52,7 @@ struct TimeUp {
     Seat seat;
     friend bool operator==(const TimeUp&, const TimeUp&) = default;
 };
-/// Who plays that seat from here on. Until the first of these, every seat is a person's.
+/// Who plays that seat from here on. Until the first of these, a person plays every seat.
 struct SeatTaken {
     Seat seat;
     std::optional<ComputedPlayer> by;  ///< none: a person
@@ -95,8 +95,8 @@ struct TableNotes {
     std::vector<Remark> remarks{};          ///< the same
     ClockRules clock{};
     std::vector<Thought> thoughts{};  ///< in chronological order, one for each turn of a seat; none without a clock
-    std::string id{};                 ///< 16 bytes that tell this game from every other, in all its copies; may be empty
-    std::string secret{};             ///< 32 bytes from which dice and draws follow; empty if unknown, or if the game is over
+    std::string id{};                 ///< 16 bytes that identify this game in all its copies; may be empty
+    std::string secret{};             ///< 32 bytes from which dice and draws are derived; empty if unknown, or if the game is over
     friend bool operator==(const TableNotes&, const TableNotes&) = default;
 };
 

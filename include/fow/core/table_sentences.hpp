@@ -1,4 +1,4 @@
-// What happens at the table, as sentences that every game says in the same words.
+// Events at the table, as sentences with the same wording in every game.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace fow {
 
-/// `clock_text`: the time in the game (GameMoment::clock) as the game says it: "11:30".
+/// `clock_text`: formats the time in the game (GameMoment::clock) as the game writes it: "11:30".
 [[nodiscard]] std::string describe(const GameSetBack& event, std::string (*clock_text)(int), Translate translate);
 [[nodiscard]] std::string describe(const PracticeAlone& event, Translate translate);
-/// `side`: what the game calls the seat, at the beginning of a sentence: "Red".
+/// `side`: the game's name for the seat at the beginning of a sentence: "Red".
 [[nodiscard]] std::string describe(const SeatTaken& event, const std::string& side, Translate translate);
 [[nodiscard]] std::string describe(const HintsAllowed& event, Translate translate);
 [[nodiscard]] std::string describe(const HintGiven& event, const std::string& side, Translate translate);

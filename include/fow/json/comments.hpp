@@ -17,7 +17,7 @@ struct Comment {
     friend bool operator==(const Comment&, const Comment&) = default;
 };
 
-/// The most comments on one game, and the length of one.
+/// The most comments on one game, and the most bytes of one comment.
 inline constexpr std::size_t comment_limit = 200, comment_bytes = 200;
 
 /// Format "fog-of-waterloo/comments", version 1. `id`: TableNotes::id of the game.

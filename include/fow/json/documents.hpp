@@ -1,7 +1,7 @@
-// Converts documents from text to values and back: here those that belong to no game. Readers are strict: a missing, unknown, duplicate
-// or ill-typed member, a value out of range or another format throws DataError with every fault, if possible. Writers always produce what
-// readers accept: in typed names and descriptions they replace invalid UTF-8 and truncate what is too long. docs/formats.md describes
-// the formats.
+// Converts documents from text to values and back; this file has those that belong to no particular game. Readers are strict: a missing,
+// unknown, duplicate or ill-typed member, a value out of range or another format throws DataError with every fault, if possible. Writers
+// always produce what readers accept: in typed names and descriptions they replace invalid UTF-8 and truncate what is too long.
+// docs/formats.md describes the formats.
 #pragma once
 
 #include <set>
@@ -19,7 +19,7 @@ namespace fow {
 /// is not JSON.
 [[nodiscard]] std::string format_of(const std::string& text, const std::string& document);
 
-/// A game of a person against a computed player that is over.
+/// A finished game of a person against a computed player.
 struct GameAgainstComputer {
     enum class Result : std::uint8_t { won, lost, drawn };  ///< as the person sees it
     std::string id;                                         ///< of the game

@@ -1,4 +1,4 @@
-// The record of a game in progress as stored on disk: open is what both players may know, the rest is sealed. The json layer only reads
+// The record of a game in progress as stored on disk: what both players may know is open, the rest is sealed. The json layer only reads
 // and writes the document; the seal layer seals and opens it.
 #pragma once
 

@@ -12,7 +12,7 @@
 
 namespace fow::app {
 
-/// Budget for each of so many decisions, each of which is judged twice: a long game takes no longer than one of usual length.
+/// The budget for each of so many decisions, each judged twice: a long game takes no longer than one of usual length.
 [[nodiscard]] constexpr Budget budget_of_each(std::size_t decisions, std::uint64_t usual, std::uint64_t all) {
     return {std::min(usual, all / (2 * decisions + 1))};
 }
@@ -55,7 +55,7 @@ protected:
     }
 
 private:
-    // A game without secrets has but one replay.
+    // A game without secrets has only one replay.
     [[nodiscard]] static Playback whole(const Session& session) {
         if constexpr (std::constructible_from<Playback, const Session&, std::nullopt_t>) return Playback(session, std::nullopt);
         else return Playback(session);

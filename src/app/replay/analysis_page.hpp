@@ -1,4 +1,4 @@
-// The analysis of a game that is over, judged on a thread of its own while the page shows how far it has got.
+// The analysis of a finished game, judged on a separate thread while the page shows the progress.
 #pragma once
 
 #include <SDL.h>
@@ -17,7 +17,7 @@
 
 namespace fow::app {
 
-/// What a game gives for its analysis. It must be over: until then this would tell secrets.
+/// What a game provides for its analysis. The game must be over: until then this would reveal secrets.
 class Analysed {
 public:
     Analysed() = default;
@@ -25,9 +25,10 @@ public:
     Analysed& operator=(const Analysed&) = delete;
     virtual ~Analysed() = default;
     [[nodiscard]] virtual std::size_t plies() const = 0;
-    /// The ply after that many as a decision; nothing if there is nothing to judge. It is called on another thread than the rest.
+    /// The ply after that many, as a judged decision; nothing if there is nothing to judge. Called on a different thread from the other
+    /// functions.
     [[nodiscard]] virtual std::optional<Decision> judged(std::size_t plies) const = 0;
-    /// What was done then, as a sentence with the time.
+    /// What was done at that ply, as a sentence with the time.
     [[nodiscard]] virtual std::string deed(std::size_t plies) const = 0;
     /// An action in the game's notation, for players.
     [[nodiscard]] virtual std::string told(const std::string& notation) const { return notation; }
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] virtual PerSeat<std::string> names() const = 0;
 };
 
-/// Judges ply after ply on a thread of its own, until all are judged or this is destroyed: that waits for one decision at most.
+/// Judges ply after ply on its own thread, until all are judged or this is destroyed; the destructor waits for one decision at most.
 class Judging {
 public:
     /// `from`: so many plies have been judged already.
@@ -70,7 +71,7 @@ private:
     std::atomic<bool> stopped_ = false;
     std::mutex mutex_;  ///< of `judged_`
     std::vector<Decision> judged_;
-    std::future<void> thread_;  ///< destroyed first of all
+    std::future<void> thread_;  ///< must be destroyed first
 };
 
 class AnalysisPage {

@@ -12,14 +12,14 @@
 
 namespace fow::app {
 
-/// What a game gives for export, as one viewer saw it. Halts are those of its replay.
+/// What a game provides for export, as one viewer saw it. Halts are those of its replay.
 class Exported {
 public:
     Exported() = default;
     Exported(const Exported&) = delete;
     Exported& operator=(const Exported&) = delete;
     virtual ~Exported() = default;
-    /// Whose view it is, for players.
+    /// The name of the viewer, for players.
     [[nodiscard]] virtual std::string seen_by() const = 0;
     /// The name that is offered for the file.
     [[nodiscard]] virtual std::string name() const = 0;
@@ -77,7 +77,7 @@ private:
     std::size_t halt_;
     float speed_;
     ui::ExportWish wish_;
-    ui::ExportWish asked_;  ///< the one that the notice is about
+    ui::ExportWish asked_;  ///< the wish that the notice is about
     ui::Notice notice_;
     bool file_exists_ = false;
     bool replace_ = false;

@@ -8,7 +8,7 @@
 namespace fow::app {
 namespace {
 
-/// "Marie: A trap?"; of a bookmark without words, that it is one.
+/// "Marie: A trap?"; a bookmark without text is named as such.
 std::string told_note(const Match& match, const Comment& comment) {
     std::string text = comment.text.empty() ? ui::tr("(bookmark)") : comment.text;
     if (!comment.author) return text;

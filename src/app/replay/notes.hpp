@@ -15,8 +15,8 @@ class Program;
 
 class ReplayNotes {
 public:
-    /// `known`: both armies are set up; before that nobody can know the course so far who does not know both of them. There are none then,
-    /// nor if the file cannot be used: the player is told.
+    /// `known`: both armies are set up. Before that, only somebody who knows both armies can know the course so far, so there are no notes.
+    /// There are none either if the file cannot be used; the player is told so.
     ReplayNotes(Program& program, const Match& match, std::optional<Seat> seat, bool known);
 
     [[nodiscard]] bool usable() const { return comments_.has_value(); }
@@ -33,7 +33,7 @@ private:
     const Match& match_;
     std::optional<Seat> seat_;
     std::optional<CommentFile> comments_;
-    std::vector<Comment> shipped_;  ///< of those who made the game: they stay as they are
+    std::vector<Comment> shipped_;  ///< comments shipped with the game: they cannot be changed
     std::size_t ply_ = 0;
     std::optional<ui::NotePage> page_;
 };

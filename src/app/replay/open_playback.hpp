@@ -1,4 +1,4 @@
-// A game that hides nothing, replayed once, so that every moment of it can be shown at once.
+// A game that hides nothing, replayed once in full, so that any moment of it can be shown without delay.
 #pragma once
 
 #include <optional>
@@ -41,7 +41,8 @@ public:
         for (std::size_t i = heard(halt - 1); i < heard(halt); ++i) events.push_back(lines()[i].event);
         return events;
     }
-    /// How many lines of the log had been said at that halt, and the halt of one of them. A game whose log tells more at once has its own.
+    /// How many lines of the log had been shown at that halt, and the halt of one of them. A game whose log combines several events defines
+    /// its own.
     [[nodiscard]] std::size_t logged_at(std::size_t halt) const { return heard(halt); }
     [[nodiscard]] std::size_t halt_of_logged(std::size_t line) const { return halt_of(line); }
 

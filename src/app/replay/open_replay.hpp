@@ -17,7 +17,7 @@
 
 namespace fow::app {
 
-/// `Shown` is what a game gives for it:
+/// `Shown` is what a game provides for it:
 ///   Session, Playback  an OpenPlayback with timeline() and the log: logged(), how much of it had been said at a halt, logged_at(halt), and
 ///                      the halt of one of its lines, halt_of_logged(line)
 ///   Motion, moved      what led to that halt from the view before it, at that speed
@@ -30,7 +30,7 @@ template <class Shown>
 class OpenReplay : public WatchedPage {
 public:
     using Session = typename Shown::Session;
-    /// A game that is being played is one of two computed players: it plays from where it has got to.
+    /// A game that is being played is one between two computed players: the replay starts at its latest point.
     enum class Of { record, game_being_played };
 
     OpenReplay(Program& program, const Match& match, Of of = Of::record)
@@ -199,7 +199,7 @@ private:
     ReplayPace pace_;
     typename Shown::Screen screen_;
     std::optional<typename Shown::Counted> counted_;
-    std::optional<AnalysisPage> analysis_;  ///< kept when it is left: it goes on meanwhile
+    std::optional<AnalysisPage> analysis_;  ///< kept when the page is left: the judging continues meanwhile
     bool analysis_open_ = false;
     std::optional<ExportPage> export_;
     bool asks_to_play_on_ = false;

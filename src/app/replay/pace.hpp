@@ -1,4 +1,4 @@
-// How a replay plays by itself: it steps, rests, and steps again.
+// Automatic play of a replay: it steps, rests, and steps again.
 #pragma once
 
 #include <SDL.h>

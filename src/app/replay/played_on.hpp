@@ -1,4 +1,4 @@
-// Playing on from a moment of a game that is over.
+// Playing on from a moment of a finished game.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace fow::app {
 
-/// A new game that begins with that many plies of one that is over. Both players are told.
+/// A new game that begins with that many plies of a finished one. Both players are told.
 template <class Session>
 [[nodiscard]] Session played_on(const Session& over, std::size_t plies) {
     auto record = over.record();

@@ -1,4 +1,4 @@
-// What the battlefield editors of all games do with the files of their drawings: undo, save, share, go on.
+// The part that the battlefield editors of all games share, about undo and the files of drawings: save, share, continue.
 #pragma once
 
 #include <filesystem>
@@ -17,7 +17,7 @@ public:
     void event(const SDL_Event& event) override;
 
 protected:
-    /// `system`: the game's. `file`: the player's file that the drawing was read from, where its name is `name`; none for a new one.
+    /// `system`: the system of the game. `file`: the player's file from which the drawing named `name` was read; none for a new one.
     FieldEditorStage(Program& program, const System& system, std::optional<std::filesystem::path> file, std::string name);
     [[nodiscard]] ui::EditorState state() const;
     void handle(const ui::FrameIntent& intent);
@@ -26,9 +26,9 @@ protected:
     [[nodiscard]] Program& program() const { return program_; }
 
     [[nodiscard]] virtual const std::string& name() const = 0;
-    /// The document of the drawing if it has that name.
+    /// The document of the drawing under that name.
     [[nodiscard]] virtual std::string written(const std::string& name) const = 0;
-    /// What prevents that it is played, as sentences.
+    /// What prevents it from being played, as sentences.
     [[nodiscard]] virtual std::vector<std::string> faults() const = 0;
     virtual void rename(const std::string& name, bool goes_on) = 0;
     virtual void undo() = 0;

@@ -50,7 +50,7 @@ void FieldsStage::open(const fs::path& path) {
     model_.notice = ui::tr("Added to your own battlefields.");
 }
 
-/// The old file goes once the new one is there.
+/// Deletes the old file once the new one exists.
 void FieldsStage::rename(const fs::path& path, const std::string& name) {
     fs::path kept;
     if (!program_.guarded([&] { kept = add(path, name); })) return;

@@ -24,12 +24,12 @@ protected:
     void select(const std::filesystem::path& path);
     [[nodiscard]] Program& program() const { return program_; }
 
-    /// Those of the game: files, or an empty path for a battlefield without one.
+    /// The battlefields that ship with the game: files, or an empty path for a battlefield without a file.
     [[nodiscard]] virtual std::vector<std::filesystem::path> shipped() const = 0;
-    /// Tells of a battlefield, and keeps what it read. Does not throw.
+    /// Reads a battlefield for the list, and keeps it. Does not throw.
     [[nodiscard]] virtual ui::FieldEntry read(const std::filesystem::path& path) = 0;
     /// Adds a copy of any file to the player's own, and returns its path. `name`: the name of the copy; "" = that of the battlefield.
-    /// Throws DataError if it is no battlefield of this game.
+    /// Throws DataError if the file is not a battlefield of this game.
     [[nodiscard]] virtual std::filesystem::path add(const std::filesystem::path& path, const std::string& name) = 0;
     virtual void play(const std::filesystem::path& path) = 0;
     virtual void edit(const std::filesystem::path& path, bool copy) = 0;

@@ -46,13 +46,13 @@ private:
     ui::GiveUpScreen screen_;
 };
 
-/// Tells both players that the game is about to continue from another point than the one it had reached, or with chosen dice, and asks
-/// both to agree.
+/// Tells both players that the game is about to continue from a point other than the one it had reached, or with chosen dice, and asks both
+/// to agree.
 class DepartureStage : public Stage {
 public:
-    /// A game that was read.
+    /// A game that was read from a file.
     DepartureStage(Program& program, Game game, Store::Holds holds, std::vector<TableEvent> remarks);
-    /// The game at the table, which another window took elsewhere.
+    /// The game at the table, which another window has continued differently.
     DepartureStage(Program& program, const Departure& departure);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }

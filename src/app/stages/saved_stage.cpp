@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// How many files are read for a frame: a page with many of them stays quick.
+/// How many files are read in one frame, so that a page with many files stays responsive.
 constexpr std::size_t reads_a_frame = 2;
 
 /// A path as a file:// address (RFC 3986).
@@ -73,7 +73,7 @@ void SavedStage::list_games(const std::vector<Store::Entry>& games, const std::s
     }
 }
 
-/// Their names only: what they hold is a secret of their players.
+/// Only their names: their contents are secrets of the players.
 void SavedStage::list_deployments(bool binned) {
     const Store& store = program_.store();
     for (const auto& system : program_.systems())
@@ -92,7 +92,7 @@ void SavedStage::list_standing() {
     for (const Store::Entry& game : store.games()) paths_.push_back(game.path);
 }
 
-/// Reads what is in sight, or for the standing all games, a few in each frame.
+/// Reads the visible games, or all games for the standing, a few in each frame.
 void SavedStage::read_some(ui::Window& window) {
     std::size_t left = reads_a_frame;
     if (model_.tab == ui::SavedTab::standing) {

@@ -9,7 +9,7 @@ namespace fow::app {
 
 class SavedStage : public Stage {
 public:
-    /// SavedTab::watch lists battles to watch: those that come with the game, the one on the table, the saved ones.
+    /// SavedTab::watch lists battles to watch: those that ship with the program, the one on the table, the saved ones.
     SavedStage(Program& program, ui::SavedTab tab);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool of_chosen_game() const override { return true; }
@@ -25,7 +25,7 @@ private:
     void open(const std::filesystem::path& path);
     void open_replay(Game game);
     void open_folder();
-    /// Moves or renames a file; `done` is told.
+    /// Moves or renames a file; `done` is the notice on success.
     template <class Change>
     void change(const Change& make, const std::string& done);
 
@@ -35,7 +35,7 @@ private:
     std::vector<FinishedGame> finished_;        ///< those read so far for the standing
     std::size_t counted_ = 0;                   ///< how many of them were read
     ui::SavedScreen screen_;
-    std::unique_ptr<Game> unfinished_;  ///< waits for the choice whose view to replay
+    std::unique_ptr<Game> unfinished_;  ///< waits until the player chooses whose view to replay
 };
 
 }  // namespace fow::app

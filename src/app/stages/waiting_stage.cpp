@@ -32,7 +32,7 @@ WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, std::f
     if (!program.scripted()) pause_ = static_cast<Uint32>(least_pause + usual_pause * factor_of(program.settings().pace));
 }
 
-// A thought that nobody waits for any more ends by itself; the program keeps it until then.
+// A thought that nobody waits for any more runs to its end; the program keeps it until then.
 WaitingStage::~WaitingStage() {
     if (decision_.valid()) program_.forget(std::move(decision_));
 }

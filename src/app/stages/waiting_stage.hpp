@@ -1,4 +1,4 @@
-// A person, or two who look on, wait while the computer thinks.
+// One person, or two onlookers, wait while the computer thinks.
 #pragma once
 
 #include <SDL.h>
@@ -11,7 +11,7 @@
 
 namespace fow::app {
 
-/// Nothing happens that the person could look at: the other seat sets up its army, for instance.
+/// Shown when there is nothing to watch: while the other seat sets up its army, for instance.
 class PatienceStage final : public Stage {
 public:
     PatienceStage(Program& program, Seat person) : program_(program), person_(person) {}
@@ -25,7 +25,7 @@ private:
 
 class WaitingStage final : public Stage {
 public:
-    /// `page`: what is shown meanwhile. `mind`: see Table::absent_mind(); it runs on a thread of its own.
+    /// `page`: what is shown meanwhile. `mind`: see Table::absent_mind(); it runs on its own thread.
     WaitingStage(Program& program, std::unique_ptr<Stage> page, std::function<Table::Decision()> mind);
     ~WaitingStage() override;
 
@@ -34,7 +34,7 @@ public:
     void notice(const std::string& text) override { page_->notice(text); }
     [[nodiscard]] bool animating() const override { return page_->animating(); }
     [[nodiscard]] bool waits() const override { return decision_.valid(); }
-    /// Answers after the same pause whatever the computer holds, or after a multiple of it.
+    /// Answers after a fixed pause or a multiple of it, whatever the computer's cards or pieces, so that the time reveals nothing.
     void poll() override;
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
     [[nodiscard]] bool has_reference() const override { return page_->has_reference(); }

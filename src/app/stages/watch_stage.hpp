@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
 
 private:
-    /// Plays chance that is due, and lets the computer think about what follows while the page shows it.
+    /// Plays any chance that is due, and lets the computer think ahead while the page shows the result.
     void think_on();
 
     Program& program_;

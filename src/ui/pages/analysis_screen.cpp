@@ -16,7 +16,7 @@ namespace {
 
 std::string percent_text(int thousandths) { return std::to_string((thousandths + 5) / 10); }
 
-/// When that halt is, by the last mark of the scale before it.
+/// The time of that halt, taken from the last mark of the scale before it.
 std::string clock_at(const Timeline& timeline, std::size_t halt) {
     std::string clock;
     for (const TimeTurn& turn : timeline.turns)
@@ -94,7 +94,7 @@ std::optional<SeekHalt> draw_list(Window& window, const std::string& name, const
     return chosen;
 }
 
-/// How far it has got, or what it was.
+/// The progress of the analysis, or its summary.
 void draw_state(Window& window, const AnalysisModel& model, std::optional<AnalysisIntent>& intent) {
     const float wide = window.units(150);
     const float gap = window.units(10);

@@ -19,7 +19,7 @@ struct ChanceShown {
     PerSeat<int> known;  ///< as each seat could know it
     int truth = 500;
 };
-/// A sentence about a moment, which leads there.
+/// A sentence about a moment, with a link to it.
 struct MomentTold {
     std::size_t halt = 0;
     std::string text;
@@ -29,17 +29,17 @@ struct AnalysisModel {
     PerSeat<std::string> names;  ///< of the players
     const Timeline& timeline;
     const std::vector<ChanceShown>& curve;
-    const std::vector<MomentTold>& costly;  ///< the dearest first
+    const std::vector<MomentTold>& costly;  ///< the costliest first
     const std::vector<MomentTold>& fooled;  ///< likewise
     std::size_t halt = 0;                   ///< where the replay is
     std::size_t done = 0;                   ///< plies looked at
-    std::size_t all = 0;                    ///< of so many
+    std::size_t all = 0;                    ///< plies in all
     bool running = false;
     bool open = false;  ///< nothing is hidden: there is one line of chances, and nobody was fooled
 };
 
 struct LeaveAnalysis {};
-/// Ends the judging for now, with what is there.
+/// Stops the judging for now and keeps the results so far.
 struct StopAnalysis {};
 struct GoOnAnalysing {};
 using AnalysisIntent = std::variant<LeaveAnalysis, StopAnalysis, GoOnAnalysing, SeekHalt>;

@@ -8,11 +8,11 @@
 
 namespace fow::ui {
 
-/// What a game says of its clock.
+/// What a game says about its clock.
 struct ClockWords {
     std::string whole_game;    ///< the name of a clock for the whole game: "Battle"
     std::string total;         ///< "Each player has this time for the whole battle."
-    std::string fischer;       ///< the same, and some more with each turn
+    std::string fischer;       ///< the same, plus more time for each turn
     std::string decides;       ///< "A player whose time is up loses the battle"
     std::string decides_hint;  ///< with the rule
     std::string runs;          ///< when the clock runs

@@ -82,7 +82,7 @@ std::optional<std::size_t> EditorFrame::draw_palette(Window& window, const SDL_F
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float gap = window.units(8);
     const float undo = 2 * (button_height(window)) + ImGui::GetStyle().ItemSpacing.y + window.units(8);
-    // A few tools do not grow beyond what a dozen would have.
+    // If there are only a few tools, they are no larger than if there were a dozen.
     const float high = std::floor(std::min((rect.h - 2 * gap - undo) / static_cast<float>(tools.size()), window.units(96)));
     const float icon = window.units(30);
     for (std::size_t i = 0; i < tools.size(); ++i) {

@@ -44,7 +44,7 @@ using FrameIntent = std::variant<UndoEdit, RedoEdit, RenameField, SaveField, GoO
 /// The drawing as the frame shows it.
 struct EditorState {
     std::string name{};
-    std::vector<std::string> faults{};  ///< what prevents that it is played, as sentences
+    std::vector<std::string> faults{};  ///< why it cannot be played, as sentences
     bool can_undo = false;
     bool can_redo = false;
     bool unsaved = false;
@@ -73,9 +73,9 @@ class EditorFrame {
 public:
     /// Call it first in each frame.
     void begin() { intent_.reset(); }
-    /// Call it last: what the player wants of the frame.
+    /// Call it last: returns what the player wants from the frame.
     [[nodiscard]] std::optional<FrameIntent> finish(Window& window, const EditorState& state);
-    /// Whether the map may be drawn on: no page lies over it.
+    /// Whether the map may be edited: no page covers it.
     [[nodiscard]] bool on_map() const { return page_ == Page::map; }
 
     /// Ctrl+S, Ctrl+Z and the like. True if no other key of the editor counts now.
@@ -85,7 +85,7 @@ public:
     /// The tool that has been clicked.
     [[nodiscard]] std::optional<std::size_t> draw_palette(Window& window, const SDL_FRect& rect, const std::vector<ToolShown>& tools,
                                                           std::size_t chosen, const EditorState& state);
-    /// The faults, and what is under the pointer: `told` about the square `of`. The fault that has been clicked.
+    /// The faults, and what is under the pointer: `told` about the square `of`. Returns the fault that has been clicked.
     [[nodiscard]] static std::optional<std::size_t> draw_foot(Window& window, const SDL_FRect& rect, const EditorState& state,
                                                               const std::optional<std::string>& of, const std::vector<std::string>& told);
     /// `page`: draws the tool's part of the column.

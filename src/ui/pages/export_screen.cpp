@@ -27,7 +27,7 @@ std::string explanation(const ExportModel& model, ExportKind kind) {
     return {};
 }
 
-/// The sliders' room is reserved for every kind, so that nothing moves when another kind is chosen.
+/// Room for the sliders is reserved for every kind, so that nothing moves when another kind is chosen.
 void draw_span(Window& window, const ExportModel& model, ExportWish& wish) {
     scroll_begin(window, "span", window.units(104));
     if (wish.kind == ExportKind::moving) {

@@ -15,7 +15,7 @@ namespace fow::ui {
 bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_); }
 
 void HandOverScreen::event(const SDL_Event& event) {
-    // A key held down since before arrives as a repetition and does not count.
+    // A key that was already held down arrives as a repeat and does not count.
     if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && opens(event.key.keysym.sym)) key_down_since_ = now();
     if ((event.type == SDL_KEYUP && opens(event.key.keysym.sym)) ||
         (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST))

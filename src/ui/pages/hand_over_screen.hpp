@@ -22,8 +22,8 @@ enum class HandOverChoice { take_seat, forgotten, recall };
 
 class HandOverScreen {
 public:
-    /// Watches the space bar and the Enter key: held down long enough, they open the veil like the button. A phrase may contain spaces:
-    /// while one is asked for, the space bar opens nothing.
+    /// Watches the space bar and the Enter key: held down long enough, they open the veil like the button. A phrase may contain
+    /// spaces, so the space bar does nothing while one is asked for.
     void event(const SDL_Event& event);
     /// `remarks`: what happened at the table, outside the rules, since the seat was last taken.
     /// `recall`: the label of a button for the player who was there before; empty = none.

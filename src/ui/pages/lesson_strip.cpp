@@ -57,7 +57,7 @@ void ring_squares(Window& window, const std::vector<std::string>& squares) {
     }
 }
 
-/// Frames each control with one of these labels: what the text speaks of is found at once.
+/// Frames each control with one of these labels, so that the player sees at once what the text mentions.
 void frame_controls(Window& window, const std::vector<std::string>& labels) {
     for (const Control& control : window.controls().all())
         if (control.rect.w >= 1 && std::find(labels.begin(), labels.end(), control.label) != labels.end()) frame(window, control.rect);

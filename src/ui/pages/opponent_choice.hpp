@@ -1,4 +1,4 @@
-// Who plays a game: persons, or the computer at some level and in some style.
+// Who plays a game: people, or the computer at some level and in some style.
 #pragma once
 
 #include <functional>
@@ -11,8 +11,8 @@
 
 namespace fow::ui {
 
-/// What a command is called, at most 60 bytes: "my bot.py" for "python3 'my bot.py' --fast", the file name of its last word that is no
-/// option. Empty if it has no word.
+/// What a command is called, at most 60 bytes: "my bot.py" for "python3 'my bot.py' --fast", the file name in its last word that is
+/// not an option. Empty if it has no words.
 [[nodiscard]] std::string name_of_program(const std::string& command);
 
 struct OpponentChoice {
@@ -28,18 +28,18 @@ struct OpponentChoice {
 struct PlayersChoice {
     std::string first_name;
     std::string second_name;
-    OpponentChoice first{};  ///< a person unless the second player is the computer: then both may be, and the game is watched
+    OpponentChoice first{};  ///< a person, unless the second player is the computer too and the game is only watched
     OpponentChoice second{};
     bool alone = false;           ///< between persons: one of them plays both sides
     bool hints = true;            ///< against the computer: the person may ask for hints
-    std::vector<Style> styles{};  ///< of computed players of this game; none: persons alone play it
+    std::vector<Style> styles{};  ///< of computed players of this game; none: only people can play it
     /// How games against that player ended: a sentence, or empty.
     std::function<std::string(const ComputedPlayer&)> told{};
 
     [[nodiscard]] bool watched() const { return first.player() && second.player(); }
 };
 
-/// The players' names and who the second one is, and against the computer whether two of them are watched: registers "first-name",
+/// The players' names, who the second one is, and against the computer whether two computed players are watched. Registers "first-name",
 /// "second-name", "second-is", "style", "watch", "first-is" and "first-style".
 void players_choice(Window& window, PlayersChoice& form);
 
@@ -48,8 +48,8 @@ void players_choice(Window& window, PlayersChoice& form);
 void seat_choice(Window& window, const std::string& label, const char* is, const char* style, const std::vector<Style>& styles,
                  OpponentChoice& form, bool explained = true);
 
-/// Between persons: whether one of them practises alone ("alone"). Against the computer: whether hints are allowed ("hints"). Nothing
-/// where the computer plays both.
+/// Between people: whether one of them practises alone ("alone"). Against the computer: whether hints are allowed ("hints"). Nothing
+/// if the computer plays both sides.
 void alone_or_hints(Window& window, PlayersChoice& form);
 
 /// The words below the form: who may see what. `order`: which side is set up first; `between_persons`: the sentence for two persons.

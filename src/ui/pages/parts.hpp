@@ -31,10 +31,10 @@ void notice_text(Window& window, const Notice& notice);
 template <class Aim>
 class NoticeReader {
 public:
-    /// `aim`: what is selected and pointed at now; `something`: there is more to tell of it than of an empty square.
+    /// `aim`: what is selected and pointed at now; `something`: there is more to say about it than about an empty square.
     [[nodiscard]] bool shows(const Notice& notice, const Aim& aim, bool something) {
         if (notice.empty()) return false;
-        // A page that closes under a pointer at rest points at nothing new.
+        // When a page closes under a pointer at rest, what appears there was not pointed at by the player.
         if (!at_ || !pointer_acts()) at_ = aim;
         read_ = read_ || (something && aim != *at_);
         return !read_;
@@ -46,7 +46,7 @@ private:
 };
 /// The milliseconds that each seat has left.
 using ClockShown = PerSeat<std::int64_t>;
-/// "12:05", "1:00:00"; behind a minus sign if the time is up.
+/// "12:05", "1:00:00"; with a minus sign if the time is up.
 [[nodiscard]] std::string time_text(std::int64_t milliseconds);
 /// What both clocks show, in one line.
 [[nodiscard]] std::string clocks_text(const ClockShown& clock, const PerSeat<std::string>& names);
@@ -54,19 +54,19 @@ using ClockShown = PerSeat<std::int64_t>;
 /// Drops the veil during a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Window& window, float width);
 
-/// Who looks after something that both players see.
+/// Who may look next, after something that both players have seen.
 struct NextLook {
     std::string text{};    ///< "Then only Marie looks."; empty if both still do
     bool alone = false;    ///< there is only one person: nobody is told who may look
-    bool at_once = false;  ///< without a veil in between: the faces come back by a short hold, not by a click too many
+    bool at_once = false;  ///< no veil comes in between: the button must be held briefly, so that a stray click does not show the faces
 };
 /// The foot of the column beside a meeting that both players see: who may look, and the button, in one place from first to last. `held`
-/// keeps how far it is held. True when it was pressed.
+/// stores how far the button has been held. True when it was pressed.
 bool meeting_button(Window& window, std::string_view name, const std::string& label, bool enabled, const NextLook& next, float& held);
 /// Its height, pixels.
 [[nodiscard]] float meeting_foot(const Window& window);
 
-/// What lies behind screens without a game.
+/// The backdrop of screens without a game.
 void draw_backdrop(Window& window);
 
 }  // namespace fow::ui

@@ -178,7 +178,7 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
     scroll_begin(window, "log", rest_of_column(window));
     const float pad = window.units(6);
     measure(window, lines, std::max(1.0F, ImGui::GetWindowWidth() - ImGui::GetStyle().ScrollbarSize - 2 * pad - rule_mark_width(window)));
-    if (ImGui::GetCurrentWindow()->SkipItems) {  // this part of the card is scrolled out of sight
+    if (ImGui::GetCurrentWindow()->SkipItems) {  // this part of the card is scrolled out of view
         scroll_end(window);
         return clicked;
     }
@@ -191,7 +191,7 @@ std::optional<std::size_t> ReplayLog::draw(Window& window, const std::vector<Log
         const ImVec2 at(origin.x, origin.y + tops_[i]);
         const float high = tops_[i + 1] - tops_[i];
         const ImRect rect(at, {at.x + width_ + 2 * pad, at.y + high});
-        const bool whole = tops_[i] >= far && tops_[i + 1] <= far + room;  // others are no keyboard stops: there would be hundreds
+        const bool whole = tops_[i] >= far && tops_[i + 1] <= far + room;  // others get no focus: there would be hundreds
         bool hovered = false;
         if (whole && ImGui::IsRectVisible(rect.Min, rect.Max)) {
             ImGui::SetCursorScreenPos(at);

@@ -34,7 +34,7 @@ inline constexpr std::size_t eyes_count = 4;
     }
     return std::nullopt;
 }
-/// The views that a replay may show: with a seat its own one alone, without one all.
+/// The views that a replay may show: for a seat, only its own; without a seat, all.
 [[nodiscard]] std::vector<Eyes> eyes_for(std::optional<Seat> seat);
 /// "All", "Public", or what that side is called.
 [[nodiscard]] std::string eyes_label(Eyes eyes, const PerSeat<std::string>& sides);
@@ -83,7 +83,7 @@ struct ReplayColumnModel {
     PerSeat<std::string> names;  ///< of the players
     const Timeline& timeline;
     std::size_t halt = 0;
-    const std::vector<Eyes>& eyes;       ///< the views that may be chosen
+    const std::vector<Eyes>& eyes;       ///< the views that can be chosen
     Eyes seen_from = Eyes::all;          ///< one of `eyes`
     const std::vector<LoggedLine>& log;  ///< of the whole game, oldest first
     std::size_t heard = 0;               ///< number of lines up to this moment
@@ -94,7 +94,7 @@ struct ReplayColumnModel {
     bool may_note = false;
     bool over = false;    ///< at this halt the game is over
     bool veiled = false;  ///< a seat's secrets are shown: offer the veil, and no page that shows everything
-    bool open = false;    ///< a game without secrets: there is but one truth
+    bool open = false;    ///< a game without secrets: there is only one truth
     bool analysed = true;
 };
 
@@ -107,7 +107,7 @@ public:
     /// Reads the keys; call it first in a frame.
     void begin(Window& window, const Timeline& timeline, std::size_t halt);
     [[nodiscard]] std::optional<ReplayIntent> draw(Window& window, const ReplayColumnModel& model, const SDL_FRect& column);
-    /// Call when the log was replaced.
+    /// Call after the log has been replaced.
     void forget_log() { log_.forget(); }
 
 private:

@@ -73,7 +73,7 @@ private:
     std::optional<SavedIntent> intent_;
 };
 
-/// A game in progress can be replayed with one player's knowledge only: whose? `never_mind` is set when the player cancels.
+/// A game in progress can be replayed only with one player's knowledge: asks whose. `never_mind` is set when the player cancels.
 [[nodiscard]] std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>& names, bool& never_mind);
 
 }  // namespace fow::ui

@@ -18,7 +18,7 @@ public:
 private:
     void bind(Settings& settings, SDL_Scancode key);
     std::optional<TurnCommand> waiting_;  ///< for the key of this command
-    std::string told_;                    ///< why a key was not taken
+    std::string told_;                    ///< why a key was not accepted
 };
 
 class SettingsPage {

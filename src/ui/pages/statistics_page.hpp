@@ -16,7 +16,7 @@ namespace fow::ui {
 
 /// A moment at which the game turned.
 struct CountedPoint {
-    float x = 0;  ///< where the plots by time show it: a turn, or minutes after midnight
+    float x = 0;  ///< where the plots over time show it: a turn, or minutes after midnight
     std::string text;
     std::size_t line = 0;  ///< of the log
 };

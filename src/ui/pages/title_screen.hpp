@@ -17,7 +17,7 @@ struct TitleModel {
     std::string version;        ///< "1.0.0"
     bool can_continue = false;  ///< there is a game to continue
     bool first_start = false;   ///< nobody has played here yet
-    /// The games, of which one is chosen: the page is about that one.
+    /// The games. One of them is chosen: the page is about that one.
     struct Offer {
         std::string id;
         std::string title;

@@ -34,7 +34,7 @@ SDL_FRect place(float width, float height);
 [[nodiscard]] SDL_FRect rect_of(const ImRect& rect);
 /// Records a text shown in the current card.
 void add_text(Window& window, std::string_view text, const ImRect& rect, TextRole role = TextRole::sentence);
-/// While it lives, all texts tell of that control or square; "" = of none.
+/// While it exists, all texts are about that control or square; "" = about none.
 class Telling {
 public:
     Telling(Window& window, std::string_view of) : boxes_(window.controls().boxes()), before_(boxes_.tell_of(of)) {}
@@ -52,7 +52,7 @@ private:
     Boxes& boxes_;
     std::string before_;
 };
-/// Registers a control of the current card; scrolls to it if the keyboard looks for it.
+/// Registers a control of the current card; scrolls to it if the keyboard moves to it.
 void add_control(Window& window, std::string_view name, const ImRect& rect, bool enabled, Control::Kind kind);
 
 /// `asked` as in ButtonOptions::width; `needed` and the result in pixels.
@@ -86,8 +86,8 @@ void draw_label(Window& window, const ImRect& rect, std::string_view label, unsi
 /// Escape has been pressed in this frame.
 [[nodiscard]] bool escape_pressed(const Window& window);
 
-/// Where a hint of that size goes, in a window of that size: beside what it explains, where it covers none of the `controls` and is whole;
-/// if there is no such place, where it covers the fewest. Pixels; pure.
+/// Where a hint of that size goes, in a window of that size: beside what it explains, where it is fully visible and covers none of the
+/// `controls`; if there is no such place, where it covers the fewest. Pixels; pure.
 [[nodiscard]] ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window);
 /// A tooltip beside the current item: what it is for, or why it is disabled.
 void hint_under_pointer(Window& window, std::string_view hint);

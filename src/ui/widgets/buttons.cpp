@@ -67,7 +67,7 @@ bool hold_button(Window& window, std::string_view name, std::string_view label, 
     set_label(window, label);
     const bool was_full = progress >= 1;
     if (p.held) {
-        // No frames are drawn at rest: the first one afterwards counts the whole time, and must not open anything.
+        // No frames are drawn at rest, so the first one afterwards would count all that time at once and could fill the button.
         progress = std::min(1.0F, progress + std::min(ImGui::GetIO().DeltaTime, 0.05F) / seconds);
         window.wake();
     } else {

@@ -51,7 +51,7 @@ private:
     float thick_;
 };
 
-/// The numbers of all arrows that go the same way as that one, "1, 5"; empty if it has none or another arrow tells them.
+/// The numbers of all arrows that go the same way as that one, "1, 5"; empty if it has none or another arrow shows them.
 template <class Arrow>
 [[nodiscard]] std::string numbers_of(const std::vector<Arrow>& arrows, const Arrow& arrow) {
     std::string text;
@@ -63,7 +63,7 @@ template <class Arrow>
     return text;
 }
 
-/// "h5-h7, h5-j5 (W7.4)": what is refused, and behind the last action of each rule that rule.
+/// "h5-h7, h5-j5 (W7.4)": what is refused; each rule follows the last action that it forbids.
 [[nodiscard]] std::string crossed_out(const DiagramClaims& claims);
 
 }  // namespace fow::ui

@@ -14,7 +14,7 @@ namespace fow::ui {
 
 bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options) {
     if (!options.label.empty()) small_text(window, options.label);
-    // A field that is focused anew is another one for Dear ImGui: newer versions would write the old text back into it.
+    // A field gets a new ImGui id each time it is focused by code: newer versions would write the old text back into it.
     ImGuiStorage& kept = *ImGui::GetStateStorage();
     const ImGuiID times_focused = ImGui::GetID((std::string(name) + " times").c_str());
     if (options.focus) kept.SetInt(times_focused, kept.GetInt(times_focused) + 1);
@@ -31,7 +31,7 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
         id.c_str(), placeholder.c_str(), &text,
         (options.hidden ? ImGuiInputTextFlags_Password : 0) | (options.selects ? ImGuiInputTextFlags_AutoSelectAll : 0));
     ImGui::PopStyleColor(2);
-    // Version 1.90 of Dear ImGui focuses no field on a card: two frames later it is reached as if by Tab.
+    // Version 1.90 of Dear ImGui does not focus a field on a card: two frames later, it is focused as if by Tab.
     const ImGuiID asked = ImGui::GetID((std::string(name) + " asked").c_str());
     if (options.focus) kept.SetInt(asked, ImGui::GetFrameCount());
     if (const int frame = kept.GetInt(asked); frame > 0) {

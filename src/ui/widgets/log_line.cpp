@@ -12,7 +12,7 @@ float rule_mark_width(const Window& window) { return window.units(20); }
 
 void rule_mark(Window& window, Type type, std::string_view name, std::string_view rule, const ImVec2& at) {
     const ImVec2 size(rule_mark_width(window), window.line_height(type));
-    // Hidden marks are no keyboard stops: a long battle would have hundreds.
+    // Hidden marks cannot take the keyboard focus: a long battle would have hundreds.
     if (rule.empty() || !ImGui::IsRectVisible(at, {at.x + size.x, at.y + size.y})) return;
     constexpr std::string_view sign = "\xC2\xA7";  // the section sign
     const ImVec2 before = ImGui::GetCursorScreenPos();

@@ -21,14 +21,14 @@ std::string number_text(float number) {
 
 constexpr unsigned faded = 0x6B5A38;  ///< for scales
 
-/// The first seat a disc, the second a square; nothing on a line of neither.
+/// A disc for the first seat, a square for the second, nothing on a line of neither.
 void draw_point(ImDrawList& list, ImVec2 at, float radius, std::optional<Seat> seat, ImU32 ink) {
     if (!seat) return;
     if (seat == Seat::first) list.AddCircleFilled(at, radius, ink, 16);
     else list.AddRectFilled({at.x - radius, at.y - radius}, {at.x + radius, at.y + radius}, ink);
 }
 
-/// The first seat unbroken, the second dashed, neither broad.
+/// Solid for the first seat, dashed for the second, broad for a line of neither.
 void draw_stroke(ImDrawList& list, ImVec2 a, ImVec2 b, float thick, std::optional<Seat> seat, ImU32 ink, float dash) {
     if (!seat) return list.AddLine(a, b, ink, 1.75F * thick);
     if (seat == Seat::first) return list.AddLine(a, b, ink, thick);
@@ -211,7 +211,7 @@ private:
     float last_ = 1;
 };
 
-/// The first seat filled, the second hatched.
+/// Filled for the first seat, hatched for the second.
 void draw_bar(Window& window, ImDrawList& list, const SDL_FRect& bar, Seat seat) {
     const ImU32 ink = packed(window.cloth(seat));
     if (seat == Seat::first) {
@@ -273,7 +273,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     const float row = (rect.y + rect.h - top) / static_cast<float>(plot.groups.size());
     const float high = std::floor(std::min(row * 0.4F, window.units(16)));
     const float left = std::floor(rect.x + labels + window.units(8));
-    const bool crowded = high < text * 0.65F;  // then one line of letters has both numbers
+    const bool crowded = high < text * 0.65F;  // then both numbers share one line
     const float room = rect.x + rect.w - left - (crowded ? text_size(window, Type::small, "000, 000").x : window.units(26));
     for (std::size_t i = 0; i < plot.groups.size(); ++i) {
         const Bars& group = plot.groups[i];

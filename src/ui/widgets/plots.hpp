@@ -1,5 +1,5 @@
 // Small plots on a card of paper: lines over the hours of a day, and bars side by side. The sides differ in stroke, marker and hatching, so
-// that nobody depends on the colours.
+// that nobody has to rely on the colours.
 #pragma once
 
 #include <SDL.h>
@@ -39,7 +39,7 @@ struct LinePlot {
     std::vector<Tick> hours;  ///< along the bottom
     bool round_zero = false;  ///< zero, or `zero`, is in the middle, with a label above and below
     float zero = 0;
-    std::optional<float> reach{};  ///< how far the scale goes to both sides of that; else as far as the points need
+    std::optional<float> reach{};  ///< how far the scale extends on both sides of that; else as far as the points need
     std::string above{};           ///< the label above
     std::string below{};
     std::vector<PlotLine> lines;

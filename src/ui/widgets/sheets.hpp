@@ -29,7 +29,7 @@ void scroll_end(Window& window);
 /// A paper card in the middle, above everything; what is below is dimmed and cannot be clicked. `width` in units of scale 1; as high as its
 /// contents. Draw it last. Always pair with modal_end().
 void modal_begin(Window& window, std::string_view name, float width);
-/// The same at the top or at the bottom of the window, where the player is to see what is below: it is dimmed less.
+/// The same at the top or at the bottom of the window, so that the player can see what is below: that is dimmed less.
 enum class ModalPlace { top, bottom };
 void modal_begin(Window& window, std::string_view name, float width, ModalPlace place);
 void modal_end(Window& window);

@@ -223,7 +223,7 @@ void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, un
     const ImVec2 size = text_size(window, type, text);
     const ImVec2 at(std::floor(x - size.x * align), std::floor(y));
     draw_letters(window, list, type, at, packed(rgb), text);
-    // On cloth lie the trays and the timeline, where such texts are numbers and captions.
+    // The trays and the timeline are on cloth; such texts there are numbers and captions.
     window.controls().add_text(text, {at.x, at.y, size.x, size.y}, on_cloth() ? TextRole::picture : role);
 }
 

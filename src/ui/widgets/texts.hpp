@@ -22,7 +22,7 @@ void italic_text(Window& window, std::string_view text);
 void centred(Window& window, Type type, std::string_view text);
 /// Something went wrong or was refused.
 void warning_text(Window& window, std::string_view text);
-/// Something has been done; italic, so that nobody depends on the colour.
+/// Something has been done; italic, so that nobody has to rely on the colour.
 void success_text(Window& window, std::string_view text);
 void separator(Window& window);            ///< a thin line across
 void space(Window& window, float height);  ///< units of scale 1

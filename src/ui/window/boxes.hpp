@@ -12,15 +12,15 @@
 
 namespace fow::ui {
 
-/// What a text is, for those who have it read aloud.
+/// The role of a text, for reading it aloud.
 enum class TextRole {
     sentence,
     heading,
     notice,   ///< something was refused or done
-    aside,    ///< advice that comes and goes
+    aside,    ///< advice that is only shown for a while
     log,      ///< a line of a log
     typed,    ///< the player's own, in a field
-    picture,  ///< part of a picture, which words tell better
+    picture,  ///< part of a picture, which other words describe better
 };
 
 struct Box {
@@ -41,7 +41,7 @@ struct Box {
     TextRole role = TextRole::sentence;
     bool label = false;          ///< written on a control
     bool disabled = false;       ///< that control cannot be used
-    std::string about{};         ///< the control or square that it tells of, if any
+    std::string about{};         ///< the control or square that it is about, if any
     std::optional<int> sheet{};  ///< the index of the card that it is on
     std::optional<int> part{};   ///< and of the scrolling part
 };
@@ -54,12 +54,12 @@ class Boxes {
 public:
     /// `width`, `height`: of the window, pixels.
     void clear(int width, int height);
-    /// Whether boxes are kept: for tests of the layout and to read aloud. Clipping works in any case.
+    /// Whether boxes are kept: for tests of the layout and to read aloud. Clipping works either way.
     void record(bool on) { records_ = on; }
     void add(Box::Kind kind, std::string_view name, const SDL_FRect& rect);
     /// A text. `label`: it is written on a control, which is `disabled` or not.
     void add(std::string_view text, const SDL_FRect& rect, TextRole role, bool label, bool disabled);
-    /// The texts that are added next tell of that control or square; "" = of none. Returns what they told of before.
+    /// The texts added next are about that control or square; "" = about none. Returns what texts were about before.
     std::string tell_of(std::string_view name) { return std::exchange(about_, std::string(name)); }
     /// Everything added until leave() is on this sheet, or this part of one, and is visible inside `clip`.
     void enter(Box::Kind kind, std::string_view name, const SDL_FRect& rect, const SDL_FRect& clip, bool scrolls);

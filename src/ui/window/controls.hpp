@@ -24,11 +24,11 @@ struct Control {
     std::string label{};        ///< what is written on it, if anything
     std::string state{};        ///< "on", "chosen", "30 %": what it shows beside that
     std::string hint{};         ///< shown beside it while the pointer is on it
-    /// The corners of what it stands for, in order, where that is no upright square: pixels.
+    /// The corners of what it stands for, in order, if that is not an upright square: pixels.
     std::optional<std::array<SDL_FPoint, 4>> outline{};
 };
 
-/// How a map with a measure of its own, without squares, lies in the window: x to the right, y up.
+/// Where a map with its own units instead of squares is in the window: x to the right, y up.
 struct MapMeasure {
     SDL_FPoint zero{};  ///< where 0, 0 is, pixels
     float each = 0;     ///< pixels of its unit; 0 = no such map is shown

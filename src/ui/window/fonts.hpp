@@ -23,7 +23,7 @@ struct FontFiles {
     bool first_choice = true;  ///< false: a fallback family
 };
 
-/// A file with more bytes is not used as a font.
+/// A larger file, in bytes, is not used as a font.
 inline constexpr std::uintmax_t font_bytes = 64UL * 1024 * 1024;
 
 /// EB Garamond, else another serif, else empty paths. Looks only below $FOG_OF_WATERLOO_FONTS if set, else in `assets`/fonts, else in

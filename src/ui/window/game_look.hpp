@@ -1,4 +1,4 @@
-// What pages of every game show of the one that is played: its names, sentences, colours and pictures. It knows no position, so it cannot
+// What the shared pages show about the game that is played: its names, sentences, colours and pictures. It knows no position, so it cannot
 // show one. Sentences are already translated.
 #pragma once
 
@@ -21,14 +21,14 @@ using Drawing = std::function<void(Window&, ImDrawList&, const SDL_FRect&)>;
 
 struct SeatLook {
     std::string word;                 ///< in the names of controls
-    std::string seated;               ///< "{name} (...)": a player with the seat
+    std::string seated;               ///< "{name} (...)": a player and their seat
     std::string takes;                ///< that the player takes the seat: on the veil, below the name
     std::string forgotten;            ///< that the pass phrase of this seat has been forgotten
     std::array<unsigned, 2> cloth{};  ///< 0xRRGGBB, by Colours
     Drawing crest{};
 };
 
-/// What lies, dark and out of focus, behind pages without a game.
+/// The dark, blurred picture behind pages without a game.
 struct Backdrop {
     std::vector<std::string> pictures{};  ///< on top of each other, the lowest first
     SDL_FPoint shape{1, 1};               ///< their width and height
@@ -38,16 +38,16 @@ struct Backdrop {
 struct TitleLook {
     std::string name;
     std::string below;   ///< where and when
-    Drawing picture{};   ///< the height is given, the width is the card's
-    std::string told{};  ///< what sort of game it is; empty: one of hidden pieces
+    Drawing picture{};   ///< the caller sets the height; the width is that of the card
+    std::string told{};  ///< what sort of game it is; empty: a game with hidden pieces
 };
 
 struct SettingsLook {
-    std::string turn_board;      ///< which player sees the board turned
+    std::string turn_board;      ///< for which player the board is turned
     std::string usual_odds;      ///< in which games odds are not shown
     std::string true_to_table;   ///< what it means that a game is true to the table
     Drawing colours{};           ///< a sample of the sides' colours; the rectangle is of the first piece
-    std::string move_at_once{};  ///< what happens to moves that are not handed over at once; empty if none waits for that
+    std::string move_at_once{};  ///< what happens to moves that are not handed over at once; empty if no move waits to be handed over
 };
 
 struct GameLook {

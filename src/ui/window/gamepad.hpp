@@ -1,5 +1,5 @@
-// A gamepad plays the keyboard: the cross and the left stick are the arrows, A is Enter, B Escape, the shoulders go from control to
-// control.
+// A gamepad acts as a keyboard: the D-pad and the left stick are the arrow keys, A is Enter, B is Escape, and the shoulder buttons move
+// from control to control.
 #pragma once
 
 #include <SDL.h>

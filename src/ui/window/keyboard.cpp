@@ -21,13 +21,13 @@ const Control* primary(const Controls& shown) {
     return found == shown.all().rend() ? nullptr : &*found;
 }
 
-/// What Enter answers a page with that asks something: its only primary button.
+/// The control that Enter presses on a page that asks something: its only primary button.
 const Control* answer(const Controls& shown) {
     const auto is_primary = [](const Control& c) { return c.enabled && c.kind == Control::Kind::primary; };
     return shown.covered() && std::count_if(shown.all().begin(), shown.all().end(), is_primary) == 1 ? primary(shown) : nullptr;
 }
 
-/// Entry to the map: the last square focused, or the middle of a board, or else whatever can be used there.
+/// Entry to the map: the last square focused, or the middle of a board, or else any square that can be used.
 const Control* map_entry(const Controls& shown, const std::optional<std::string>& square) {
     if (const Control* before = usable_one(shown, square)) return before;
     if (const Control* middle = usable_one(shown, "f5")) return middle;
@@ -192,7 +192,7 @@ void Keyboard::seek(const Controls& shown) {
 void Keyboard::step(const Controls& shown, int way) {
     std::vector<const Control*> stops;  // the map is a single stop
     for (const Control& control : shown.all()) {
-        if (!usable(control) || shown.find(control.name) != &control) continue;  // of two with one name the last
+        if (!usable(control) || shown.find(control.name) != &control) continue;  // of two with the same name, the last
         if (!is_square(control)) stops.push_back(&control);
         else if (stops.empty() || !is_square(*stops.back())) stops.push_back(map_entry(shown, square_));
     }

@@ -1,5 +1,5 @@
 // Moves the pointer by keyboard: from control to control and square to square, and presses the focused one. So everything that works with
-// the mouse works without, and looks the same.
+// the mouse works without it, and looks the same.
 #pragma once
 
 #include <SDL.h>
@@ -51,8 +51,8 @@ public:
     [[nodiscard]] bool pressed_other_than(std::initializer_list<SDL_Scancode> those) const;
     /// Ignores that key's press.
     void swallow(SDL_Scancode key);
-    /// A text field is typed into: moves the focus there. `enter`: the control that Enter presses then; the field itself = Enter does
-    /// nothing; "" = Enter moves the focus to the primary button.
+    /// The player types into a text field: moves the focus there. `enter`: the control that Enter presses then; the field itself = Enter
+    /// does nothing; "" = Enter moves the focus to the primary button.
     void focus_on(std::string_view name, std::string_view enter = {}) {
         at_ = name;
         enter_ = enter;
@@ -62,7 +62,7 @@ public:
         at_ = name;
         active_ = pressed_ = true;
     }
-    /// This frame uses the arrows, the space bar and the page keys itself: they move the focus only while there is one.
+    /// This frame uses the arrows, the space bar and the page keys itself. They move the focus only if a control has it.
     void reserve_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }
     void end_frame() { presses_.clear(); }

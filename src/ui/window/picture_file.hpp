@@ -17,7 +17,7 @@ struct Caption {
     std::string happened{};  ///< beside it, cut to fit
 };
 /// A picture of that size (pixels) with the caption below it. `paint` draws it on a target texture of that size. `cell`: size of a square
-/// of the board, pixels, to which the letters fit. Opaque; empty when out of memory.
+/// of the board, pixels; the lettering is sized to match. Opaque; empty when out of memory.
 [[nodiscard]] Surface captioned_picture(Window& window, SDL_FPoint size, float cell, const Caption& caption,
                                         const std::function<void(SDL_Texture&)>& paint);
 /// The picture as a PNG file; empty on failure.

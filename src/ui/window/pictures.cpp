@@ -16,7 +16,7 @@ namespace fow::ui {
 
 namespace {
 
-/// Black becomes `rgb`, white stays.
+/// Black becomes `rgb`; white stays white.
 Uint32 tinted(Uint32 pixel, unsigned rgb) {
     const auto channel = [&](int shift) {
         const unsigned dye = (rgb >> shift) & 255;

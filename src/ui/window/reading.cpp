@@ -48,7 +48,7 @@ std::vector<std::string> focus_texts(const Controls& shown, const Control& contr
     return texts;
 }
 
-/// In the cards and parts of these headings everything is read.
+/// Everything in the cards and parts with these headings is read.
 using Headings = std::vector<const Passage*>;
 
 std::vector<bool> new_ones(const Reading& now, const Reading& before) {

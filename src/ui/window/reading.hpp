@@ -1,5 +1,5 @@
-// What the last frame says in words, to be read aloud: the texts of the top page in the order of the screen, and what the keyboard is on.
-// It is made from the record of the frame alone, so nothing can be read that is not on the screen.
+// What the last frame says in words, to be read aloud: the texts of the top page in the order of the screen, and the focused control.
+// It is made only from the record of the frame, so nothing can be read that is not on the screen.
 #pragma once
 
 #include <optional>
@@ -21,15 +21,15 @@ struct Passage {
 struct Reading {
     int layer = 0;  ///< of the top page
     std::vector<Passage> passages;
-    std::string focus;                     ///< the control or square that the keyboard is on, if any
-    std::vector<std::string> focus_texts;  ///< its label, its state, its hint and what the page tells of it
+    std::string focus;                     ///< the control or square with the keyboard focus, if any
+    std::vector<std::string> focus_texts;  ///< its label, its state, its hint and what the page says about it
 };
 /// Whether both say the same.
 [[nodiscard]] bool alike(const Reading& one, const Reading& other);
 
 /// `focused`: by the keyboard, or null.
 [[nodiscard]] Reading reading_of(const Controls& shown, const Control* focused);
-/// What `now` says and `before` did not: new sentences and notices; behind a new heading all of its card, or of its part of one.
+/// What `now` says and `before` did not: new sentences and notices; after a new heading, everything on its card, or on its part of a card.
 [[nodiscard]] std::vector<std::string> news_in(const Reading& now, const Reading& before);
 /// Whether a card has a new heading: it is another page.
 [[nodiscard]] bool another_page(const Reading& now, const Reading& before);

@@ -36,7 +36,7 @@ void blit(SDL_Surface& target, SDL_Surface& source, int x, int y, float alpha = 
 
 /// The digits of that line in a plain font for letters `size` pixels high; leaves out other characters.
 [[nodiscard]] Surface plain_figures(int size, std::string_view line, unsigned rgb);
-/// A frame with a letter in it, filled for the back and face of a block; transparent if too large for a sign. `letter` may be null.
+/// A frame with a letter in it, filled for the back and face of a block; transparent if it is too large to be a sign. `letter` may be null.
 [[nodiscard]] Surface plain_sign(std::string_view file, int width, int height, SDL_Surface* letter);
 
 }  // namespace fow::ui

@@ -1,4 +1,4 @@
-// Bounds for pictures. Their parser and painter take minutes for a file of half a megabyte that is made for it.
+// Bounds for pictures. Their parser and painter can take minutes for a file of half a megabyte that was made to do so.
 #pragma once
 
 #include <cstddef>
@@ -7,14 +7,14 @@
 
 namespace fow::ui {
 
-/// Our largest pictures have 112,000 bytes, 33,000 in one element, 128 elements and 2 levels.
+/// Our pictures have at most 112,000 bytes, 33,000 bytes in one element, 128 elements and 2 levels.
 inline constexpr std::size_t svg_bytes = 192UL * 1024;
 inline constexpr std::size_t svg_element_bytes = 48UL * 1024;
 inline constexpr int svg_elements = 500;
 inline constexpr int svg_levels = 16;
 
 /// Why an SVG document must not be parsed, as the end of a sentence: "its elements are nested deeper than 16 levels"; empty if it may.
-/// Tells nothing about whether it is well formed. Pure.
+/// Does not check whether it is well formed. Pure.
 [[nodiscard]] std::string fault_of_svg(std::string_view document);
 /// The same for a document of that size that has not been read yet.
 [[nodiscard]] std::string fault_of_svg_size(std::size_t bytes);

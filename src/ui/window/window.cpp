@@ -23,7 +23,7 @@ namespace {
 
 [[noreturn]] void fail(const char* what) { throw std::runtime_error(std::string(what) + ": " + SDL_GetError()); }
 
-/// Without a display SDL takes a driver that draws windows nobody can see.
+/// Without a display, SDL uses a driver whose windows nobody can see.
 bool is_unseen() {
     const char* driver = SDL_GetCurrentVideoDriver();
     return driver == nullptr || std::string_view(driver) == "dummy" || std::string_view(driver) == "offscreen";
@@ -39,7 +39,7 @@ int button_index(Uint8 button) {
     return button == SDL_BUTTON_LEFT ? 0 : button == SDL_BUTTON_RIGHT ? 1 : button == SDL_BUTTON_MIDDLE ? 2 : -1;
 }
 
-/// A text field has the focus, also one that has got it in the last frame.
+/// A text field has the focus, even if it got it only in the last frame.
 bool is_typing() {
     const ImGuiID active = ImGui::GetActiveID();
     return active != 0 && ImGui::GetInputTextState(active) != nullptr;
@@ -64,7 +64,7 @@ Window::Library::Library() {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         throw std::runtime_error("Cannot open a display: there is none");
     }
-    if (!is_unseen()) {                              // without it there is only no gamepad
+    if (!is_unseen()) {                              // if this fails, only the gamepad is missing
         SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");  // slow to start
         SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
     }
@@ -158,7 +158,7 @@ bool Window::take_event(SDL_Event& event, int timeout) {
     }
 }
 
-/// The second press of a double click on what has come under the pointer since the first.
+/// Whether this is the second press of a double click, on something that has come under the pointer since the first.
 bool Window::hits_what_came_after(const SDL_Event& event) {
     if (event.type == SDL_MOUSEBUTTONUP) return std::exchange(ignores_release_, false);
     if (event.type != SDL_MOUSEBUTTONDOWN) return false;
@@ -172,7 +172,7 @@ bool Window::hits_what_came_after(const SDL_Event& event) {
 bool Window::next_event(SDL_Event& event, int timeout) {
     if (!take_event(event, timeout)) return false;
     if (hits_what_came_after(event)) return true;
-    // Enter is the keyboard's alone: a field that it has just given the focus to would drop it while Enter is still held.
+    // Only Keyboard handles Enter: a field that it has just focused would lose the focus while Enter is still held.
     if (!is_enter(event)) tell(event);
     note(event);
     return true;
@@ -349,7 +349,7 @@ void Window::end_frame() {
         kept_frame_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
         SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, kept_frame_.data(), width_ * 4);
     }
-    // The first frame of a page does not know yet how long its lists are: it would show their oldest lines for a moment.
+    // In the first frame of a page, the length of its lists is not known yet: it would briefly show their oldest lines.
     if (!std::exchange(unsettled_, false)) SDL_RenderPresent(renderer_.get());
 }
 

@@ -85,15 +85,15 @@ public:
     /// The player's own key for a command in a turn.
     [[nodiscard]] const std::string& key_name(TurnCommand command) const { return settings_.keys[static_cast<std::size_t>(command)]; }
     [[nodiscard]] SDL_Scancode key(TurnCommand command) const { return SDL_GetScancodeFromName(key_name(command).c_str()); }
-    /// What shared pages show of the game that is played.
+    /// What shared pages show about the game that is played.
     void use(GameLook look) { look_ = std::move(look); }
     [[nodiscard]] const GameLook& look() const { return look_; }
     /// The colour of a seat in the chosen set: 0xRRGGBB.
     [[nodiscard]] unsigned cloth(Seat seat) const { return look_.seats[seat].cloth[static_cast<std::size_t>(settings_.colours)]; }
-    /// The map is seen from the north, as the seated player has chosen.
+    /// Whether the map is seen from the north, as the seated player has chosen.
     void turn_board(bool turned) { turned_ = turned; }
     [[nodiscard]] bool board_turned() const { return turned_; }
-    /// The part of the map that is shown; the whole of it again on each new screen.
+    /// The part of the map that is shown; each new screen starts with the whole map.
     [[nodiscard]] const Lens& lens() const { return lens_; }
     void use(const Lens& lens) {
         lens_ = lens;
@@ -101,7 +101,7 @@ public:
     }
     /// The pointer is a finger.
     [[nodiscard]] bool touched() const { return touched_; }
-    /// The finger that has just been lifted had rested long: it pointed, and did not press.
+    /// The finger just lifted had rested for long: it pointed and did not press.
     [[nodiscard]] bool long_touch() const { return touched_ && touching_ms_ >= 500; }
     /// How far two fingers have moved apart since the last call, as a share of the touch screen.
     [[nodiscard]] float take_pinch() { return std::exchange(pinch_, 0.0F); }
@@ -114,7 +114,7 @@ public:
     /// The reference card was asked for by a button.
     void open_reference() { reference_asked_ = true; }
     [[nodiscard]] bool take_reference_asked() { return std::exchange(reference_asked_, false); }
-    /// Whether the player may ask for a hint now, and whether the seats of this game may change hands: pages offer it then.
+    /// Whether the player may ask for a hint now, and whether the seats of this game may change hands. If so, pages offer it.
     void offer_hint(bool offered) { hint_offered_ = offered; }
     [[nodiscard]] bool hint_offered() const { return hint_offered_; }
     void ask_for_hint() { hint_asked_ = true; }

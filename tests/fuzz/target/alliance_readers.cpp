@@ -51,7 +51,7 @@ void alliance(const std::string& input) {
     if (const auto lesson = unless_refused([&] { return alliance::read_lesson(input, document, shipped(), ids); }))
         for (const Fault& fault : alliance::faults_of(*lesson))
             demand(!fault.pointer.empty() && !fault.reason.empty(), "a fault of a lesson says where and why");
-    // The input is one of the data files, the others are the shipped ones.
+    // The input is one of the data files; the others are the shipped ones.
     for (std::size_t part = 0; part < alliance::rules_parts.size(); ++part) {
         if (input.find(alliance::rules_parts[part]) == std::string::npos) continue;
         std::array<std::string, 5> texts = shipped_texts();

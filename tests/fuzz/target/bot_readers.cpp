@@ -1,4 +1,4 @@
-// What programs that play say and are told (docs/bots.md).
+// What bots say and are told (docs/bots.md).
 #include "bots/channel.hpp"
 #include "bots/messages.hpp"
 #include "bots/player.hpp"

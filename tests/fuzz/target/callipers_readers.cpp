@@ -30,7 +30,7 @@ void demand_usable(const callipers::Rules& rules, const callipers::State& state)
     static_cast<void>(callipers::write_view(rules, state));
     demand(callipers::inconsistency(rules, state).empty(), "a position of a game is sound");
     if (state.stage != callipers::Stage::orders) return;
-    // One piece of each side: what is told to be in reach is legal.
+    // One piece of each side: every place reported as in reach is legal.
     for (const Seat seat : seats)
         for (int i = 0; i < rules.count(); ++i) {
             const callipers::Place& place = state.pieces[static_cast<std::size_t>(i)];
@@ -74,7 +74,7 @@ void callipers(const std::string& input) {
                "a battle that is being drawn reads back equal");
         static_cast<void>(callipers::faults_of(*drawn));
     }
-    // The input is one of the two data files, the other is the shipped one.
+    // The input is one of the two data files; the other is the shipped one.
     for (std::size_t part = 0; part < callipers::rules_parts.size(); ++part) {
         if (input.find(callipers::rules_parts[part]) == std::string::npos) continue;
         std::array<std::string, 2> texts = shipped_texts();

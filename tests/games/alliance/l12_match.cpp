@@ -13,7 +13,7 @@ namespace {
 
 constexpr Result french_rout{allied_seat, Ending::rout}, allied_rout{french_seat, Ending::rout}, drawn{std::nullopt, Ending::agreed};
 
-/// A game that ended so. Numbers are those of the French and of the Allies.
+/// A game with that ending. The numbers are those of the French and of the Allies.
 FirstGame ended(Result result, PerSeat<int> morale = {5, 5}, PerSeat<int> casualties = {7, 7}) { return {result, morale, casualties}; }
 
 Session begun(std::optional<FirstGame> first = {}) { return Session(new_record(shipped(), {"Anna", "Bert"}, {}, first)); }

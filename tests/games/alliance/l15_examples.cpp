@@ -1,4 +1,4 @@
-// The worked examples of L15, with dice dictated. Whatever an example does not name must stay as it was.
+// The worked examples of L15, with dice dictated. Everything that an example does not name must stay as it was.
 #include "table.hpp"
 
 using namespace fow;

@@ -126,7 +126,7 @@ TEST_CASE("L4.3 the owner chooses where the corps is empty, for each casualty, i
     none.play("derlon die:5");
     CHECK(none.ac() == 1);
     CHECK(none.fc() == 1);
-    // L4.2: a corps that the card does not name cannot be taken while one that it names can give.
+    // L4.2: a corps that the card does not name cannot be chosen for a loss while a corps that it names can take it.
     Board named(R"({"phase": "allied", "boxes": {"derlon": 1, "reille": 2}, "casualties": {"french": 5}})");
     named.play("wellington die:6");  // total 5, one less for the battery: 2FC 1FM
     CHECK(named.legal() == "take:derlon take:reille");

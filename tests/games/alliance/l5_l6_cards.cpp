@@ -168,7 +168,7 @@ TEST_CASE("L6.4 L6.7 the Reserve", "[L6.4][L6.7][L8.2]") {
     CHECK_FALSE(board.state.french(Place::lahaye));
     CHECK(board.at(Corps::reserve) == 3);
     CHECK(board.ac() == 0);
-    // Only in the phase just after; then it can be captured anew.
+    // The Reserve acts only in the phase right after a capture. A place that it has retaken can be captured again.
     board.play("reille die:6 blucher die:1 reille die:4");
     CHECK(board.refused("reserve:hougoumont") == "L6.4");
     // All Allied morale of the phase comes back, L4.5's too; losses of another corps stay; the square stays.

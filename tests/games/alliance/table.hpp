@@ -21,15 +21,15 @@ namespace fow::alliance::testing {
     static const Rules prepared(shipped());
     return prepared;
 }
-/// The set-up, with what that JSON changes of it (L14.8).
+/// The set-up with the changes in that JSON (L14.8).
 [[nodiscard]] inline State posed(const std::string& json) { return read_position(json, "position", rules()); }
 
-/// A position that words are played on; each must be legal or due.
+/// A position in which words are played; each must be legal or due.
 struct Board {
     explicit Board(const std::string& json = "{}") : state(posed(json)) {}
     Board(RuleSet set, const std::string& json) : own(std::move(set)), state(read_position(json, "position", own)) {}
 
-    /// Plays words of L14.9, blanks between.
+    /// Plays words of L14.9, separated by blanks.
     Board& play(const std::string& words) {
         std::istringstream stream(words);
         for (std::string word; stream >> word;) {
@@ -50,7 +50,7 @@ struct Board {
         const auto violation = check(own, state, *parsed);
         return violation ? std::string(violation->rule) : std::string();
     }
-    /// What is legal, but for offers and resigning: "derlon reille ..."
+    /// The legal actions except offers and resigning: "derlon reille ..."
     [[nodiscard]] std::string legal() const {
         std::string text;
         ActionList list;

@@ -1,4 +1,5 @@
-// Waterloo by callipers satisfies what every game system must, and its random games keep their sums. Its actions cannot be listed.
+// Waterloo by callipers meets the requirements of every game system, and the counts in its random games always add up. Its actions cannot
+// be listed.
 #include "core/conformance.hpp"
 
 #include "games/callipers/cli/policy.hpp"
@@ -15,7 +16,7 @@ namespace {
 
 const std::array<std::string, 3> battles{"waterloo", "derlon", "hougoumont"};
 
-/// Random numbers as the policy wants them.
+/// Random numbers in the form that the policy takes.
 struct Lots {
     Dice& dice;
     [[nodiscard]] std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(dice.below(bound)); }
@@ -83,7 +84,7 @@ TEST_CASE("K14.1 Waterloo by callipers meets the requirements of every system", 
     }
     CHECK(trial.accepted > trial.steps / 2);
     CHECK(trial.refused > trial.steps);
-    CHECK(trial.undone > trial.steps / 10);  // moves can be taken back, and dice cannot
+    CHECK(trial.undone > trial.steps / 10);  // moves can be taken back, but dice cannot
 }
 
 TEST_CASE("K2.6 K2.7 K4.1 K12.1 positions of random games are sound, and the record of each reads back",

@@ -1,4 +1,4 @@
-// The diagrams of the rulebook: what they claim is so, and what they draw is what the rules do.
+// The diagrams of the rulebook: their claims are true, and they draw what the rules do.
 #include "files/files.hpp"
 #include "json/schema.hpp"
 #include "table.hpp"

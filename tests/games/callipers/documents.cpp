@@ -109,13 +109,13 @@ TEST_CASE("K13.5 a battle may have a ground of its own, which is read as strictl
     CHECK(fault_of("\"strongpoints\": [", "\"castles\": [").starts_with("battle /ground/"));
     CHECK(fault_of("\"K13.5\"", "\"K13.3\"") == "battle /rule \"K13.3\" is not the rule of this value, \"K13.5\" is");
     CHECK(fault_of("\"ground\": {", "\"grounds\": {").starts_with("battle /grounds "));
-    // What a drawing may still have wrong, and what it may not.
+    // Which faults a drawing may still have, and which it may not.
     const auto drawn = [&](const std::string& from, const std::string& to) {
         return fault_in([&] { static_cast<void>(read_battle_drawing(replaced(text, from, to), "battle", shipped())); });
     };
     CHECK(drawn("[1930,2220]", "[2400,2100]").empty());
     CHECK(drawn("[1930,2220]", "[2400,10001]") == "battle /ground/strongpoints/0/polygon/1/1 must be between -10000 and 10000");
-    // A record keeps its ground as a part of its own, not in its battle.
+    // A record keeps its ground as a separate part, not in its battle.
     Session session(new_record(own, {"Anna", "Bert"}));
     const std::string record = write_record(session.record());
     CHECK(read_record(record, "record").record.rules == own);

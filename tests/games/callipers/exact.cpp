@@ -1,4 +1,4 @@
-// What bots are told comes back exactly, and spoiled knowledge is refused.
+// What bots are told is read back exactly, and corrupted knowledge is refused.
 #include "fow/games/callipers/json/exact.hpp"
 
 #include "games/callipers/cli/policy.hpp"

@@ -24,8 +24,8 @@ using Polygon = std::vector<Point>;
 
 [[nodiscard]] Polygon polygon_of(const Shape& shape) { return {shape.begin(), shape.end()}; }
 
-/// The part of a convex polygon to the left of a line, by cutting it at fractions (Sutherland and Hodgman). Whether it has an area is
-/// whether the insides meet: another way to the same answer as the separating edge.
+/// The part of a convex polygon to the left of a line, by cutting it at fractions (Sutherland and Hodgman). If an area remains after all
+/// cuts, the interiors meet: this finds the same answer as the separating edge in another way.
 [[nodiscard]] std::vector<Exact> cut(const std::vector<Exact>& polygon, Point a, Point b) {
     const Wide ex = b.x - a.x, ey = b.y - a.y;
     const auto side = [&](const Exact& p) {
@@ -188,7 +188,7 @@ TEST_CASE("K5.4 the hull of a leg meets an obstacle exactly if the base does som
             Corners there = base;
             for (Point& p : there) p = p + leg;
             if (leg == Point{}) continue;
-            // The moments at which a corner comes to the line of an edge; between two of them nothing begins or ends.
+            // The moments at which a corner reaches the line of an edge; between two of them no contact begins or ends.
             std::vector<Fraction> moments{{0}, {1}};
             const Shape start(base);
             const auto note = [&](Point edge, Point gap) {

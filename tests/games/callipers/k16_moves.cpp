@@ -7,7 +7,7 @@ using namespace fow::callipers::testing;
 
 namespace {
 
-/// The corners of a base of so many thousands.
+/// The corners of a base of that many thousands.
 [[nodiscard]] std::vector<Point> base(int thousands, Point at, int facing) {
     const Corners corners = base_of(shipped().figures, thousands, at, facing);
     return {corners.begin(), corners.end()};

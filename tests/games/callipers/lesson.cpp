@@ -1,4 +1,4 @@
-// The shipped lessons, played by their own solutions; and the faults of bad ones.
+// The shipped lessons, played with their own solutions; and the faults of bad lessons.
 #include <set>
 
 #include "files/files.hpp"
@@ -36,7 +36,7 @@ namespace {
     return list;
 }
 
-/// A lesson that is played up to the step before that one.
+/// A lesson that is played to just before that step.
 struct Pupil {
     explicit Pupil(const std::string& name, std::size_t step) : run(lesson_of(shipped_lesson(name))), game(run.session()) {
         for (std::size_t i = 0; i < step; ++i) {

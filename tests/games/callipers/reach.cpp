@@ -1,4 +1,4 @@
-// K5, K6: where a piece can march is what `check` accepts, borders first.
+// K5, K6: a piece can march exactly where `check` accepts, borders first.
 #include "fow/games/callipers/engine/reach.hpp"
 
 #include "games/callipers/cli/policy.hpp"
@@ -21,7 +21,7 @@ struct Lots {
 }
 [[nodiscard]] Reach reach_of(const Board& board, int key) { return reachable(board.rules, board.state, board.rules.index_of(key)); }
 
-/// Of a place: if it is in reach, the legs lead there and are legal; one straight leg that is legal is in reach.
+/// Checks a place: if it is in reach, the legs lead there and are legal; if one straight leg to it is legal, it is in reach.
 void agree(const Board& board, int key, const Reach& reach, Point place) {
     CAPTURE(key, place.x, place.y);
     const auto legs = reach.legs_to(place);
@@ -52,12 +52,12 @@ TEST_CASE("K5.2 the reach ends exactly at the allowance", "[K5.2][reach]") {
 }
 
 TEST_CASE("K5.4 K2.6 edges and corners may be shared, and a gap as wide as the base is a way", "[K5.4][K2.6][reach]") {
-    // K16.4: 80 wide as it goes, gaps of 80 and 79.
+    // K16.4: the base is 80 wide across its way, and the gaps are 80 and 79.
     const Board wide("1 F I 1 1000 500 90; 2 A I 2 880 700 180; 3 A I 2 1120 700 180");
     CHECK(reach_of(wide, 1).contains({1000, 700}));
     const Board narrow("1 F I 1 1000 500 90; 2 A I 2 880 700 180; 3 A I 2 1119 700 180");
     CHECK_FALSE(reach_of(narrow, 1).contains({1000, 700}));
-    // K16.1: along the edge of the enemy and up his side, by a corner of his.
+    // K16.1: along the enemy's edge and up the enemy's side, past one of the enemy's corners.
     const Board board("1 F I 2 1000 500 0; 2 A I 2 1000 585 180");
     const Reach reach = reach_of(board, 1);
     CHECK(reach.contains({1000, 505}));
@@ -67,7 +67,7 @@ TEST_CASE("K5.4 K2.6 edges and corners may be shared, and a gap as wide as the b
     const auto legs = reach.legs_to({1160, 535});
     REQUIRE(legs);
     CHECK(legal(board, 1, *legs));
-    // Flush with a friend is room, one yard more is not (K2.6).
+    // There is room flush with a friend, but not one yard further (K2.6).
     const Board friends("1 F I 2 1000 500 0; 2 F I 2 1200 500 0");
     CHECK(reach_of(friends, 1).contains({1040, 500}));
     CHECK_FALSE(reach_of(friends, 1).contains({1041, 500}));

@@ -20,7 +20,7 @@ namespace fow::callipers::testing {
     return battle == "derlon" ? derlon : battle == "hougoumont" ? hougoumont : waterloo;
 }
 
-/// Pieces as K16 writes them, "; " between: "1 F I 2 1000 500 0" is key, side, arm, thousands, centre, facing. Two are far away besides.
+/// Pieces as K16 writes them, separated by "; ": "1 F I 2 1000 500 0" is key, side, arm, thousands, centre, facing. Adds two far away.
 [[nodiscard]] inline RuleSet posed(const std::string& pieces) {
     RuleSet set = shipped();
     set.battle.pieces.clear();
@@ -41,12 +41,12 @@ namespace fow::callipers::testing {
     return set;
 }
 
-/// A position that words are played on; each must be legal or due.
+/// A position in which words are played; each must be legal or due.
 struct Board {
     explicit Board(const std::string& pieces) : Board(posed(pieces)) {}
     explicit Board(const RuleSet& set) : rules(set), state(begin(rules)) {}
 
-    /// Plays orders and faces, blanks between: "fire:1:2 6".
+    /// Plays orders and faces, separated by blanks: "fire:1:2 6".
     Board& play(const std::string& words) {
         std::istringstream stream(words);
         for (std::string word; stream >> word;) {

@@ -119,7 +119,7 @@ TEST_CASE("C1.7 an army that could not move at all is refused", "[stratego][C1.7
     State state = begin(classic());
     set_up(classic(), state, "F123344455/5566667777/8888899999/BBs9BB99BB");
     CHECK(rule(classic(), state, "ready") == "C1.7");
-    // The pieces behind the lakes are shut in; a Bomb less in the front row sets one free.
+    // The pieces behind the lakes are shut in; one Bomb fewer in the front row sets one free.
     State other = begin(classic());
     set_up(classic(), other, "FB23344455/5566667777/8888899999/B1s9BB99BB");
     CHECK(rule(classic(), other, "ready").empty());

@@ -55,7 +55,7 @@ TEST_CASE("C2.5 C2.8 a chase round a block may not bring a position back", "[str
     State state = posed(classic(), "Fj1 4b3", "Fa10 5c4 4j8", blue_seat);
     play(classic(), state, "b3-c3 c4-d4 c3-c4 d4-d3 c4-d4 d3-c3 d4-d3 c3-c4");
     CHECK(refused(classic(), state, "d3-c3") == "C2.5");
-    // Another turn of Blue's and an answer end the chase.
+    // Another turn by Blue and a reply end the chase.
     play(classic(), state, "d3-e3 j8-j7 e3-d3 j7-j8");
     CHECK(refused(classic(), state, "d3-c3").empty());
 }

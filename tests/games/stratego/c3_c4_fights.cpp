@@ -93,7 +93,7 @@ TEST_CASE("C4.3 resigning and offering a draw", "[stratego][C4.3]") {
     play(classic(), declined, "e9-e8");
     CHECK_FALSE(declined.offer);
     State answered = state;
-    apply(classic(), answered, OfferDraw{}, nullptr);  // an offer declines the other's
+    apply(classic(), answered, OfferDraw{}, nullptr);  // an offer declines the other side's offer
     CHECK(answered.offer == red_seat);
     apply(classic(), state, AcceptDraw{}, nullptr);
     CHECK(state.result == Result{std::nullopt, Ending::draw_agreed});

@@ -93,7 +93,7 @@ TEST_CASE("C6.5 random games last as long and end as those of an independent ref
         const Rules& rules;
         double turns, flag, no_move;
     };
-    // Wide enough for 400 games; the referee's figures are in the rulebook.
+    // The bounds are wide enough for 400 games; the referee's figures are in the rulebook.
     for (const auto& [rules, turns, flag, no_move] : {Wanted{classic(), 792, 0.74, 0.21}, Wanted{duel(), 408, 0.70, 0.26}}) {
         fow::testing::Dice dice(fow::testing::random_seeds(1).front());
         constexpr int games = 400;

@@ -1,4 +1,4 @@
-// The classic game and its Duel satisfy what every game system must.
+// The classic game and its Duel meet the requirements of every game system.
 #include "core/conformance.hpp"
 
 #include "board.hpp"
@@ -16,11 +16,11 @@ struct OnTrial {
     using Game = stratego::Game;
     using Session = stratego::Session;
 
-    static const Rules& rules() { return game(); }  // of every option: the rules do not depend on them
+    static const Rules& rules() { return game(); }  // for all options: the rules do not depend on them
 
     static Session begin(Dice& dice) {
         Record record = new_record(rules().set(), {.memory = !true_to_table}, {"Anna", "Bert"});
-        static int games = 0;  // every second one is set up first: only then there is something to take back
+        static int games = 0;  // every second one begins with the set-up: only then is there something to take back
         if (++games % 2 == 0) record.start = random_start(rules(), dice);
         return Session(record);
     }
@@ -50,7 +50,7 @@ struct OnTrial {
         return dice.one_of(actions);
     }
 
-    /// Pieces of the enemy that nobody can tell apart change places.
+    /// Swaps enemy pieces that the viewer cannot tell apart.
     static State other_world(const Session& session, Viewer viewer, Dice& dice) {
         State world = session.state();
         if (world.phase == Phase::over) return world;

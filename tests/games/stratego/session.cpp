@@ -1,4 +1,4 @@
-// What a recorded game keeps beside its plies, what is heard of it, and how it is told.
+// What a recorded game keeps besides its plies, what is heard of it, and how it is described.
 #include "board.hpp"
 #include "catch.hpp"
 #include "fow/games/stratego/engine/rule_set_faults.hpp"
@@ -60,7 +60,7 @@ TEST_CASE("A game that is true to the table shows no face a second time", "[C3.5
     CHECK(last(red_viewer) == "Blue's Scout d7 attacked the General on d8 and fell.");
     CHECK(last(Viewer::onlooker) == last(blue_viewer));
     CHECK(notation_of(session.log(blue_viewer).back().event) == "d7-d8 fight 9 ? lost");
-    // Nobody is told less at the moment itself.
+    // At the moment of the fight, everybody hears it in full.
     CHECK(describe(session.heard(blue_viewer).back().event) == last(red_viewer));
 }
 

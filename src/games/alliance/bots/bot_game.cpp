@@ -33,7 +33,7 @@ struct AllianceTerms {
     [[nodiscard]] static std::string write_line(const Rules&, const Line& line, Form form) {
         return form == Form::exact ? write_exact(line) : bots::one_line(write_log(std::vector{line}));
     }
-    /// All is open (L13.1), so a position says it all.
+    /// All information is open (L13.1), so a position is enough.
     [[nodiscard]] static std::string write_view(const Session& session, Viewer, Form form) {
         return bots::one_line(form == Form::exact ? write_position(session.rules(), session.state())
                                                   : alliance::write_view(session.rules(), session.state()));

@@ -30,7 +30,7 @@ struct ConvertRequest {
 [[nodiscard]] std::string words_of(const Session& session) {
     std::string text;
     for (std::size_t i = 0; i < session.ply_count(); ++i) {
-        // A turn on a line.
+        // One turn on each line.
         const bool new_turn = i > 0 && session.state_after(i).turn != session.state_after(i - 1).turn;
         text += (i == 0 ? "" : new_turn ? "\n" : " ") + to_text(session.record().plies[i]);
     }

@@ -13,7 +13,7 @@ struct PerftRequest {
     bool json = false;
 };
 
-/// Calls that with each position after the next ply. Offers and resigning would only multiply the count.
+/// Calls the function with each position after the next ply. Offers and resigning would only multiply the count.
 template <class Take>
 void each_next(const Rules& rules, const State& state, const Take& take) {
     const auto after = [&](const auto& ply) {

@@ -38,7 +38,7 @@ void examine(const Rules& rules, const State& state, const Tally& tally, std::ui
     const auto fail = [&](const std::string& fault) {
         throw DataError("playout", "/games/" + std::to_string(tally.games) + "/plies/" + std::to_string(ply), fault);
     };
-    // A broken army is found at the end of its row.
+    // A broken army is noticed only at the end of the row.
     if (state.stage != Stage::die && state.stage != Stage::test)
         for (const Fault& fault : faults_of(rules, state)) fail(fault.pointer + ": " + fault.reason);
     ActionList list;

@@ -1,4 +1,4 @@
-// fow show, fow legal, fow explain, fow odds: a position, what is legal, why not, and what may come of it.
+// fow show, fow legal, fow explain, fow odds: a position, what is legal, why an action is not, and what it may lead to.
 #include <ostream>
 
 #include "games/alliance/cli/commands.hpp"

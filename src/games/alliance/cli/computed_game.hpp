@@ -20,13 +20,13 @@ struct Seated {
 
 class ComputedGame {
 public:
-    /// `rules` must outlive it. `nodes`: positions for each decision; 0 = as the level.
+    /// `rules` must outlive it. `nodes`: positions for each decision; 0 = the level's usual budget.
     ComputedGame(const Rules& rules, const State& start, const PerSeat<Seated>& seated, std::uint64_t seed, std::uint64_t nodes);
 
     void begin();
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] bool goes_on() const { return state_.stage != Stage::over; }
-    /// Plays one ply. The game must not be over. Returns between how many actions or corps a player chose; 0 for a die.
+    /// Plays one ply. The game must not be over. Returns how many actions or corps the player could choose from; 0 for a die.
     std::size_t step();
 
 private:

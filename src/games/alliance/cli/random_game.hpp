@@ -1,4 +1,4 @@
-// Random games of L14.10: every legal action alike in chance, every corps of L4.3 too, fair dice. No heap, no listener.
+// Random games of L14.10: all legal actions equally likely, all corps of L4.3 too, and fair dice. No heap, no listener.
 #pragma once
 
 #include <bit>
@@ -15,7 +15,7 @@ public:
     void begin() { state_ = start_; }
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] bool goes_on() const { return state_.stage != Stage::over; }
-    /// Plays one ply. The game must not be over. Returns between how many actions or corps a player chose; 0 for a die.
+    /// Plays one ply. The game must not be over. Returns how many actions or corps the player could choose from; 0 for a die.
     std::size_t step() {
         if (state_.stage == Stage::die || state_.stage == Stage::test) {
             const auto kind = state_.stage == Stage::die ? Roll::Kind::action : Roll::Kind::test;

@@ -11,26 +11,26 @@ inline void tell(Listener* listener, const Event& event) {
 }
 
 // L3: needs, targets, modifiers.
-/// What an action strikes at.
+/// The target of an action.
 struct Aim {
     std::optional<Corps> target;
-    bool first = false;  ///< it is the first of the card's list and has a marker
+    bool first = false;  ///< the target is the first of the card's list and has a marker
 };
 [[nodiscard]] Aim aim_of(const ActionRule& card, const State& state);
-/// How often the condition holds: 0 or 1 unless it counts. `side`: whose action it is.
+/// How often the condition holds: 0 or 1 unless it is a count. `side`: whose action it is.
 [[nodiscard]] int count_of(const Rules& rules, const State& state, const Condition& condition, const Aim& aim, Seat side);
-/// The first need of that action that does not hold; none if all do.
+/// The first need of that action that is not met; null if all are.
 [[nodiscard]] const Condition* unmet_need(const Rules& rules, const State& state, ActionId id);
-/// The sum of the modifiers; those that count are added to `shown`, if it is given.
+/// The sum of the modifiers; those that apply are added to `shown`, if it is given.
 [[nodiscard]] int modifier_of(const Rules& rules, const State& state, const Order& order, const Aim& aim, Few<ModifierShown, 7>* shown);
-/// There must be a table.
+/// The action must have a table.
 [[nodiscard]] TableId table_of(const Rules& rules, const State& state, ActionId id, const Aim& aim);
 [[nodiscard]] std::optional<Violation> refusal_of(const Rules& rules, const State& state, const Order& order);
 /// L2.3: whether anything but a pass is legal.
 [[nodiscard]] bool can_act(const Rules& rules, const State& state);
 
 // L4: recording.
-/// Records what is left of the row, up to the end of the phase, a question (L4.3) or a rout test.
+/// Records the rest of the row, up to the end of the phase, a question (L4.3) or a rout test.
 void record_row(const Rules& rules, State& state, Listener* listener);
 void lose_division(const Rules& rules, State& state, Corps corps, bool chosen, Listener* listener);
 void lose_morale(State& state, Seat army, bool last_marker, Listener* listener);

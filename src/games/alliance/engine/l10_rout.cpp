@@ -19,7 +19,7 @@ namespace {
 }  // namespace
 
 void settle(const Rules& rules, State& state, Listener* listener) {
-    // Both on B: the one whose phase it is not routs (L10.6).
+    // Both are on B: the army that is not in its own phase routs (L10.6).
     for (const Seat army : {other(state.phase), state.phase})
         if (is_broken(rules, state, army))
             return end_game(state, other(army), state.morale[army] == 0 ? Ending::morale : Ending::casualties, listener);

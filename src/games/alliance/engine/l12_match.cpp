@@ -13,7 +13,7 @@ namespace {
     return halves;
 }
 
-/// The sums of the second game's seats: their players have changed sides since the first.
+/// The sums for the seats of the second game: the players have changed sides since the first.
 [[nodiscard]] PerSeat<int> sums(const PerSeat<int>& first, const PerSeat<int>& second) {
     return {first.second + second.first, first.first + second.second};
 }

@@ -67,7 +67,7 @@ Outlook outlook(const Rules& rules, const State& state, const Order& order) {
     shown.order = order;
     shown.target = aim.target;
     State chosen = state;
-    // An action whose needs are not met may have no marker to spend: then only its table and modifiers are told.
+    // An action whose needs are not met may have no marker to spend: then only its table and modifiers are shown.
     const bool possible = !check(rules, state, order);
     if (possible) apply(rules, chosen, order);
     if (card.tables.empty()) {

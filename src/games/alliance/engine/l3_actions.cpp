@@ -5,7 +5,7 @@ namespace fow::alliance {
 namespace chapter {
 namespace {
 
-/// L3.2: whether the other player's last action was undertaken by that corps.
+/// L3.2: whether that corps carried out the other player's last action.
 [[nodiscard]] bool has_just_acted(const State& state, std::optional<Corps> corps, Seat side) {
     const auto& last = state.last[other(side)];
     return last && corps && corps_of(last->id) == corps;
@@ -22,7 +22,7 @@ Aim aim_of(const ActionRule& card, const State& state) {
 
 namespace {
 
-/// count_of(), within reach of the compiler: it is asked for every action in every position.
+/// count_of(), visible here so that the compiler can inline it: it is called for every action in every position.
 [[nodiscard]] inline int counted(const Rules& rules, const State& state, const Condition& condition, const Aim& aim, Seat side) {
     const auto target_is = [&](Corps corps) { return aim.target == corps && state.markers(corps) > 0; };
     const int number = condition.number;

@@ -15,7 +15,7 @@ void set_charge(State& state, bool on, Listener* listener) {
     tell(listener, CavalryCharge{on});
 }
 
-/// L7.4; without cavalry it ends at once (L7.7), and only the squares are formed.
+/// L7.4: begins the charge. Without cavalry it ends at once (L7.7), and only the squares are formed.
 void begin_charge(State& state, Listener* listener) {
     if (has_cavalry(state)) set_charge(state, true, listener);
     for (const Corps corps : {Corps::orange, Corps::hill})
@@ -43,7 +43,7 @@ void move_prussians(const Rules& rules, State& state, bool arrive, Listener* lis
     tell(listener, PrussiansMoved{arrive, state.prussians});
 }
 
-/// Anything but a casualty.
+/// Records anything but a casualty.
 void record(const Rules& rules, State& state, Code code, Listener* listener) {
     switch (code) {
         case Code::fm: return lose_morale(state, french_seat, false, listener);

@@ -6,7 +6,7 @@
 namespace fow::alliance::chapter {
 namespace {
 
-/// The Reserve's first action: what that corps lost in the French phase just before comes back, and all Allied morale lost in it.
+/// The Reserve's first action: returns what that corps lost in the French phase just before, and all Allied morale lost in it.
 void recover(const Rules& rules, State& state, Corps corps, Listener* listener) {
     const std::uint8_t gave = state.french_phase.gave[index(corps) - index(Corps::orange)];
     std::uint8_t& box = state.boxes[index(corps)];
@@ -17,7 +17,7 @@ void recover(const Rules& rules, State& state, Corps corps, Listener* listener) 
     tell(listener, Recovered{corps, gave, morale});
 }
 
-/// The others: the place is Allied again (L8.2).
+/// The other actions: the place becomes Allied again (L8.2).
 void retake(State& state, Place place, Listener* listener) {
     state.changed_hands[index(place)] = false;
     tell(listener, PlaceTaken{place, false});
@@ -32,7 +32,7 @@ void do_deed(const Rules& rules, State& state, const ActionRule& card, Listener*
         case Deed::retake: retake(state, static_cast<Place>(card.of), listener); break;
         case Deed::none: assert(false); return;
     }
-    // The price: L6.7 says when.
+    // The cost: L6.7 says when it is paid.
     std::uint8_t& reserve = state.boxes[index(Corps::reserve)];
     --reserve;
     tell(listener, ReserveCommitted{reserve});

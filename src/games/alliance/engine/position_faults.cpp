@@ -98,7 +98,7 @@ private:
         if (phase.captured == Place::plancenoit) fault("/french_phase/captured", "L6.4", "the Reserve has no action for Plancenoit");
     }
 
-    /// L4.3: a question in the midst of a row.
+    /// L4.3: a question in the middle of a row.
     void examine_question() {
         const auto& last = state_.last[state_.phase];
         if (!last || last->id == ActionId::pass || side_of(last->id) != state_.phase || set_.action(last->id).tables.empty())

@@ -2,7 +2,7 @@
 
 #include "json/exact.hpp"
 
-// Found by the types of their arguments, so not in a nameless namespace.
+// Found by argument-dependent lookup, so not in an anonymous namespace.
 namespace fow::alliance {
 
 static constexpr const char* exact_document = "what a seat has heard";

@@ -10,7 +10,7 @@ namespace {
 
 using json::Node;
 
-/// What is this game's own in a lesson.
+/// The parts of a lesson that only this game has.
 class OwnInLesson {
 public:
     using L = TaughtGame;

@@ -12,7 +12,7 @@ using json::Value;
 
 [[nodiscard]] Value part_to_json(const RuleSet& set, std::string_view part);
 /// Reads one part into the set; the node may also be a whole file, with its format. Throws every fault of that part. Cards are read last:
-/// they may name what the others hold.
+/// they may refer to the other parts.
 void read_part(const Node& node, std::string_view part, RuleSet& set);
 
 [[nodiscard]] Value effects_to_json(const Effects& effects);

@@ -60,7 +60,7 @@ using Follower = json::PlyFollower<Game, PlyNotation>;
     return {read_result(node.member("over")), per_army(node.member("morale")), per_army(node.member("casualties"))};
 }
 
-/// Reads the parts that are there.
+/// Reads the parts that are present.
 void read_parts(const Node& node, RuleSet& set) {
     Gathered gathered(node.document());
     for (const std::string_view part : rules_parts) gathered.member(node, part, [&](const Node& n) { read_part(n, part, set); });

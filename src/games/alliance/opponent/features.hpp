@@ -1,4 +1,4 @@
-// What a position is made of for a player: for each part of it one entry of a table, whose weights tell what that is worth.
+// The features of a position: each part selects one entry of its table, and the weights say what that entry is worth.
 #pragma once
 
 #include <algorithm>
@@ -10,13 +10,13 @@
 
 namespace fow::alliance::opponent {
 
-/// The tables, and how many entries each has. All of them are asked at the choice of an action, and only there.
+/// The tables, and how many entries each has. All of them are read when an action is to be chosen, and only then.
 enum class Part : std::uint8_t {
     french_morale,
     allied_morale,
     french_casualties,
     allied_casualties,
-    french_margin,  ///< how much morale is above the highest sum of the next rout test, by how far the next RT box is
+    french_margin,  ///< morale above the highest sum of the next rout test, by the distance to the next RT box
     allied_margin,
     by_casualties,  ///< how many casualties the clock still waits for (L11.1)
     by_prussians,   ///< how many Prussian divisions
@@ -37,7 +37,7 @@ enum class Part : std::uint8_t {
     battery,    ///< its markers, whether Napoleon is unused
     ney,        ///< whether the charge is on, the markers of the cavalry
     wellington,
-    open,            ///< what may be done now and not next turn: a prepared attack, counter-attacks (L3.2)
+    open,            ///< what is possible now but not next turn: a prepared attack, counter-attacks (L3.2)
     gave_orange,     ///< what the Reserve could bring back: divisions, morale (L6.4)
     gave_hill,       ///< the same
     captured_place,  ///< the same
@@ -55,9 +55,9 @@ inline constexpr std::array<std::size_t, part_count + 1> part_begins = [] {
     for (std::size_t i = 0; i < part_count; ++i) begins[i + 1] = begins[i] + static_cast<std::size_t>(part_sizes[i]);
     return begins;
 }();
-/// Where that entry of the part stands among all entries.
+/// The index of that entry of the part among all entries.
 [[nodiscard]] constexpr std::size_t feature(Part part, int entry) { return part_begins[index(part)] + static_cast<std::size_t>(entry); }
-/// Entries of all tables.
+/// The number of entries in all tables.
 inline constexpr std::size_t feature_count = part_begins[part_count];
 
 /// Visits each part of the position with its entry: visit(Part, entry). An action must be due.

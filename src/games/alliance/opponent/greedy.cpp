@@ -8,7 +8,7 @@ namespace {
 
 using namespace opponent;
 
-/// Morale and casualties, each box alike.
+/// Only morale and casualties count, and every box counts the same.
 [[nodiscard]] Weights plain_weights() {
     constexpr int morale = 90, casualty = 60;
     Weights weights;

@@ -5,7 +5,7 @@
 namespace fow::alliance::opponent {
 namespace {
 
-/// From this chance on the rout of the enemy is the reason, in 216ths.
+/// From this chance on, in 216ths, the enemy's rout is given as the reason.
 constexpr int worth_telling = 36;
 
 [[nodiscard]] std::string text(Corps corps) { return std::string(name(corps)); }

@@ -6,7 +6,7 @@
 namespace fow::alliance::opponent {
 namespace {
 
-/// Whose choice is better: the French want a high chance, the Allies a low one.
+/// The chance that the side prefers: the French want a high one, the Allies a low one.
 [[nodiscard]] double better(Seat side, double a, double b) { return side == french_seat ? std::max(a, b) : std::min(a, b); }
 [[nodiscard]] constexpr double worst(Seat side) { return side == french_seat ? -1 : 2; }
 
@@ -44,7 +44,7 @@ double Search::after_choice(const State& state, int phases) {
 }
 
 double Search::after_die(const State& state, int phases) {
-    // Faces whose rows do the same are one outcome.
+    // Faces with the same effects are one outcome.
     const Table& table = rules_.set().table(state.table);
     double sum = 0;
     for (int face = 1; face <= die_faces;) {
@@ -91,7 +91,7 @@ Found look(const Rules& rules, const State& state, const Value& value, int most_
     legal(rules, state, list);
     for (const Action& action : list)
         if (std::holds_alternative<Order>(action) || std::holds_alternative<Take>(action)) found.choices.push_back({action});
-    // Within a phase that is under way, the first depth ends with that phase.
+    // In the middle of a phase, the first depth ends with that phase.
     for (int phases = 1; phases <= most_phases; ++phases) {
         const std::uint64_t left = most_nodes - std::min(most_nodes, found.nodes);
         Search search(rules, value, phases == 1 ? std::numeric_limits<std::uint64_t>::max() : left);
@@ -105,11 +105,11 @@ Found look(const Rules& rules, const State& state, const Value& value, int most_
         found.nodes += search.nodes();
         if (search.gave_up()) break;
         std::stable_sort(judged.begin(), judged.end(), [](const Choice& a, const Choice& b) { return a.chance > b.chance; });
-        // Who has lost in any case, against the best answers, plays on as if the other might miss them.
+        // A player who loses against the best answers plays on as if the opponent might miss them.
         if (phases > 1 && judged.front().chance <= 0) break;
         found.choices = std::move(judged);
         found.phases = phases;
-        // A win that is sure now is not put off for one that is sure later.
+        // A sure win now is not put off for a sure win later.
         if (found.choices.front().chance >= 1) break;
     }
     return found;

@@ -9,10 +9,10 @@ namespace {
     for (const Part part : overlooked) parts &= ~part_bit(part);
     return parts;
 }
-/// A Corporal sees the armies and what may be done now, but not how one thing bears on another, nor the clock coming.
+/// A Corporal sees the armies and what may be done now, but not how these interact, nor how the clock advances.
 constexpr Parts corporal_parts =
     without(all_parts, {Part::by_casualties, Part::by_prussians, Part::margins, Part::pressure, Part::centre, Part::west});
-/// A Recruit sees the tracks and the corps, but no places, no Prussians, and nothing that is gone next turn.
+/// A Recruit sees the tracks and the corps, but no places, no Prussians, and nothing that is possible only this turn.
 constexpr Parts recruit_parts = without(corporal_parts, {Part::hougoumont, Part::lahaye, Part::prussians, Part::ney, Part::wellington,
                                                          Part::open, Part::gave_orange, Part::gave_hill, Part::captured_place});
 

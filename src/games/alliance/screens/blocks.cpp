@@ -28,7 +28,7 @@ void stroke_shape(ImDrawList& list, ImVec2 m, float radius, Nation nation, ImU32
     list.AddTriangle({m.x, m.y - radius * 1.12F}, {m.x + radius * 1.16F, m.y + radius}, {m.x - radius * 1.16F, m.y + radius}, ink, thick);
 }
 
-/// Where the pips of a face lie, in thirds from the middle.
+/// Where the pips of a face are, in thirds from the middle.
 void draw_pips(ImDrawList& list, ImVec2 middle, float size, int face, float angle, ImU32 ink) {
     const float step = size * 0.27F, radius = size * 0.095F;
     const float c = std::cos(angle), s = std::sin(angle);

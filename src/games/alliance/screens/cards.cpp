@@ -72,7 +72,7 @@ void draw_card(Window& window, const ImRect& r, const CardShown& card, const Vie
               card.counter ? 0x8C1D18 : colour::ink, status, 0.5F);
 }
 
-/// All alike, but where a name needs more, the others give of what theirs do not need. `all`: pixels for the cards.
+/// All cards get the same width, except that longer names take room that other cards do not need. `all`: pixels for the cards.
 std::vector<float> widths_of(Window& window, const std::vector<CardId>& shown, float all) {
     const float each = all / static_cast<float>(shown.size());
     std::vector<float> needs;
@@ -97,7 +97,7 @@ std::optional<CardId> draw_cards(Window& window, const SDL_FRect& rect, Seat sid
     const std::vector<CardId> shown = cards_of(side);
     card_begin(window, "cards " + std::string(game::word(side)), rect, Sheet::baize);
     const float gap = window.units(5);
-    const ImRect room = ImGui::GetCurrentWindow()->InnerClipRect;  // nothing is seen beyond it
+    const ImRect room = ImGui::GetCurrentWindow()->InnerClipRect;  // nothing is visible beyond it
     const float all = room.GetWidth() - gap * (static_cast<float>(shown.size()) - 1);
     const std::vector<float> widths = widths_of(window, shown, all);
     float x = room.Min.x + std::floor((all - std::accumulate(widths.begin(), widths.end(), 0.0F)) / 2);

@@ -21,7 +21,7 @@ using game::DiagramBlow;
 
 constexpr float widest = 580;    ///< units
 constexpr float camp_half = 32;  ///< units of the map: where an arrow begins
-constexpr float camp_cell = 80;  ///< pixels of the map as drawn: the size of a camp for the pen of arrows
+constexpr float camp_cell = 80;  ///< pixels of the map as drawn: the size of a camp for the pen that draws the arrows
 
 float strip_high(const Window& window) { return window.line_height(Type::small) + window.units(12); }
 /// The tracks and the sum of a rout test.

@@ -62,7 +62,7 @@ bool stands_in_square(const View& view, CardId camp) {
     return corps && view.in_square(*corps);
 }
 
-/// How many blocks stand in a row of that camp.
+/// How many blocks a row of that camp holds.
 int columns_of(const View& view, CardId camp, int all) {
     if (camp == CardId::blucher) return 2;
     return stands_in_square(view, camp) ? std::max(1, (all + 1) / 2) : std::max(1, all);
@@ -75,7 +75,7 @@ ImVec2 to_pixels(const SDL_FRect& map, Spot spot) {
 
 std::string name_on_map(CardId camp) { return camp == CardId::battery ? tr("Grand Battery") : title_of(camp); }
 
-/// Bayonets all around: the corps stands in square.
+/// Bayonets all around: the corps is in square.
 void draw_bayonets(const Window& window, ImDrawList& list, const SDL_FRect& r, ImU32 ink, float k) {
     const float step = 9 * k, out = 7 * k;
     for (float x = r.x + step / 2; x < r.x + r.w; x += step) {

@@ -16,7 +16,7 @@ namespace fow::ui::alliance {
 struct FieldMarks {
     std::optional<CardId> selected;  ///< a broad frame of brass
     std::optional<CardId> hovered;   ///< a thin one
-    std::optional<Corps> target;     ///< a ring of dashes: at whom the selected action strikes
+    std::optional<Corps> target;     ///< a dashed ring: whom the selected action strikes
     std::optional<Place> place;      ///< the same
     std::vector<Corps> asked;        ///< lit: one of them loses the division (L4.3)
     bool still = false;              ///< a picture only: nothing can be pointed at
@@ -33,13 +33,13 @@ struct FieldMarks {
 /// Pixels for each unit of the map.
 [[nodiscard]] float field_scale(const SDL_FRect& map);
 
-/// Draws under all cards and registers the camps as "camp:derlon" and on.
+/// Draws under all cards and registers the camps as "camp:derlon" and so on.
 void draw_field(Window& window, const SDL_FRect& map, const View& view, const RuleSet& rules, const FieldMarks& marks);
 /// The same on any list, without registering anything.
 void paint_field(Window& window, ImDrawList& list, const SDL_FRect& map, const View& view, const RuleSet& rules, const FieldMarks& marks);
 /// The camp under the pointer, if no card covers it.
 [[nodiscard]] std::optional<CardId> pointed_camp(Window& window, const SDL_FRect& map, const View& view, const RuleSet& rules);
-/// The ground alone, with nobody on it: in small pictures.
+/// The ground alone, without camps: for small pictures.
 void draw_ground(Window& window, ImDrawList& list, const SDL_FRect& map);
 
 }  // namespace fow::ui::alliance

@@ -12,7 +12,7 @@
 
 namespace fow::ui::alliance {
 
-/// A row of cards of one side. Registers "card:derlon" and on. Returns the one that was clicked.
+/// A row of cards of one side. Registers "card:derlon" and so on. Returns the one that was clicked.
 [[nodiscard]] std::optional<CardId> draw_cards(Window& window, const SDL_FRect& rect, Seat side, const std::vector<CardShown>& cards,
                                                const View& view, const RuleSet& rules, std::optional<CardId> selected);
 

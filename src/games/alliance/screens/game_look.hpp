@@ -9,7 +9,7 @@ namespace fow::ui::alliance {
 /// In the player's language: open the catalogue first.
 [[nodiscard]] GameLook look_of_alliance();
 
-/// The battlefield of a saved game in small: what is left in each camp.
+/// A small picture of the battlefield of a saved game: what is left in each camp.
 [[nodiscard]] Drawing picture_of(const RuleSet& rules, const View& view);
 /// The arms of a side.
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side);

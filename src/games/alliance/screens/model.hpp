@@ -1,4 +1,4 @@
-// What the screens are told of the cards: each action with its chances, or why it cannot be chosen (L13.6).
+// What the screens are told about the cards: each action with its chances, or why it cannot be chosen (L13.6).
 #pragma once
 
 #include <array>
@@ -12,11 +12,11 @@ namespace fow::ui::alliance {
 
 /// What one face of the die brings besides its row.
 struct FaceNotes {
-    std::vector<CardId> empties;  ///< camps that lose their last marker, up to a question of L4.3
+    std::vector<CardId> empties;  ///< camps that lose their last marker, up to the first question of L4.3
     bool asks = false;            ///< an owner must choose a corps (L4.3)
     PerSeat<bool> tests;          ///< armies that must test
 };
-/// An action as it could be chosen now.
+/// An action that could be chosen now.
 struct OrderShown {
     Order order;
     std::string why;  ///< why it cannot be chosen, with its rule; empty = it can
@@ -26,7 +26,7 @@ struct OrderShown {
 };
 struct ActionShown {
     OrderShown plain;
-    std::optional<OrderShown> directed;  ///< the same with Napoleon, where he could direct it (L3.6)
+    std::optional<OrderShown> directed;  ///< the same with Napoleon, if he could direct it (L3.6)
 };
 struct CardShown {
     CardId card = CardId::derlon;

@@ -1,4 +1,4 @@
-// What was just done, step by step on the map: the die, the losses, the rout tests. Pure but for its clock, which is the window's.
+// What was just done, step by step on the map: the die, the losses, the rout tests. Pure except for its clock, which is the window's.
 #pragma once
 
 #include <SDL.h>
@@ -14,7 +14,7 @@
 
 namespace fow::ui::alliance {
 
-/// What an event changes in what is seen: applied one after the other they lead from a view to the next, but for whose turn it is.
+/// What an event changes in the view. Applied in order, the events lead from one view to the next, except for whose turn it is.
 void follow(View& view, const Event& event);
 
 /// What a rout test adds up to: "4 + 1 (afternoon) + 2 (losses) = 7".
@@ -32,7 +32,7 @@ public:
     void advance(Window& window);
     /// Ends at once.
     void finish();
-    /// The face of the action's die, once it lies and until the next one is thrown.
+    /// The face of the action's die, from when it comes to rest until the next die is thrown.
     [[nodiscard]] std::optional<int> lying_face() const;
     /// The line told now; empty if there is none, or while its die rolls.
     [[nodiscard]] std::string told() const;

@@ -55,12 +55,12 @@ inline constexpr std::array<std::string_view, card_count> card_names{"derlon",  
 /// In the names of controls: "derlon".
 [[nodiscard]] inline std::string_view word(CardId card) { return word_of(card_names, card); }
 [[nodiscard]] constexpr Seat side_of(CardId card) { return card < CardId::orange ? french_seat : allied_seat; }
-/// In the order in which they lie on the table.
+/// In their order on the table.
 [[nodiscard]] std::vector<CardId> cards_of(Seat side);
-/// Whose markers are on it; none for the battery, Napoleon and Wellington.
+/// The corps whose markers are on it; none for the battery, Napoleon and Wellington.
 [[nodiscard]] std::optional<Corps> corps_of(CardId card);
 [[nodiscard]] CardId card_of(Corps corps);
-/// The card on which an action is printed; the pass must not be asked for.
+/// The card on which an action is printed. The action must not be a pass.
 [[nodiscard]] CardId card_of(ActionId id);
 /// The place that an action is about.
 [[nodiscard]] std::optional<Place> place_of(ActionId id);
@@ -77,7 +77,7 @@ inline constexpr std::array<std::string_view, card_count> card_names{"derlon",  
 [[nodiscard]] std::string time_name(game::Time time);
 /// What an action is called on a button: "Attack Orange".
 [[nodiscard]] std::string action_label(ActionId id);
-/// The first letter as a capital.
+/// The same text with a capital first letter.
 [[nodiscard]] std::string capital(std::string text);
 /// "+2", "-1", "0"
 [[nodiscard]] std::string signed_number(int number);
@@ -87,13 +87,13 @@ inline constexpr std::array<std::string_view, card_count> card_names{"derlon",  
 [[nodiscard]] std::string told(const Event& event);
 /// "Turn 7, Afternoon"
 [[nodiscard]] std::string moment_text(const View& view);
-/// Markers of a card now and at the start; of the battery its guns. None for Napoleon and Wellington.
+/// Markers of a card now and at the start; for the battery, its guns. None for Napoleon and Wellington.
 struct Strength {
     int left = 0;
     int all = 0;
 };
 [[nodiscard]] std::optional<Strength> strength_of(const View& view, const RuleSet& rules, CardId card);
-/// "3 of 5 divisions, in square"; of a card that is used once whether it has been.
+/// "3 of 5 divisions, in square"; for a card that can be used only once, whether it has been used.
 [[nodiscard]] std::string state_text(const View& view, const RuleSet& rules, CardId card);
 
 /// 0xRRGGBB

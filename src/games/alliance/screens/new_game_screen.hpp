@@ -12,7 +12,7 @@ namespace fow::ui::alliance {
 struct NewGameForm {
     PlayersChoice players{};
     std::string first_takes = "french";  ///< "french", "allied" or "lot"
-    std::string clock;                   ///< what the clock is set to, in words; the page that sets it is the house's
+    std::string clock;                   ///< what the clock is set to, in words; the page that sets it is shared by all games
 };
 enum class FormChoice { begin, back, choose_clock };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);

@@ -38,7 +38,7 @@ void draw_colour(const Window& window, Seat seat) {
 void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     card_begin(window, "play", layout_.column);
     draw_status(window, model);
-    // An open card needs all the room for what its faces bring; the buttons stay where they are.
+    // An open card needs all the room to show what each face brings; the buttons stay where they are.
     const bool rows = opened(model) != nullptr || ordered_.has_value();
     const float room = room_height() - foot_high_, least = window.units(60);
     const float log = rows ? 0 : std::clamp(room * 0.2F, least, window.units(200));

@@ -20,14 +20,14 @@
 namespace fow::ui::alliance {
 
 using TableChoice = MenuAnswer<Action>;
-/// The die that is due is rolled: it could not be noted before.
+/// Roll the die that is due: an earlier attempt could not save the result.
 struct RollDue {};
 using PlayIntent = std::variant<Action, RollDue, TableChoice>;
 
 struct PlayModel {
     const View& view;
     const RuleSet& rules;
-    Seat seat;           ///< who looks: the player who decides, or waits for the computer
+    Seat seat;           ///< whose view it is: the player who decides, or waits for the computer
     bool waits = false;  ///< for the computer, which plays the other side
     PerSeat<std::string> names;
     const std::vector<CardShown>& cards;  ///< all of them

@@ -1,4 +1,4 @@
-// A game in numbers: losses and morale by turn, what each corps did, dice against what was to be expected.
+// A game in numbers: losses and morale by turn, what each corps did, dice against their expected results.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct StatisticsModel {
     std::vector<CountedPoint> turning;                ///< rout tests, places taken, the clock
     std::vector<CountedTurn> turns;                   ///< ordered; the first entry is the start of the game
     std::vector<CountedCard> cards;                   ///< those that acted
-    PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face fell, rout tests included
+    PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face was rolled, rout tests included
 };
 
 /// Registers "cards:actions", "cards:losses", "turning:1" and up, "back".

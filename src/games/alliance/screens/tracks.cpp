@@ -57,7 +57,7 @@ std::string text_of_box(const game::BoxRun& box) {
     return box.add == 0 ? "RT" : signed_number(box.add);
 }
 
-/// What is written in an empty box of losses: where all do not fit, only in the first of its kind.
+/// The text in an empty box of losses. If it does not fit, only the first of several equal boxes shows it.
 std::string text_here(Window& window, const Strip& strip, const game::Track& track, const View& view, Seat army, int casualty) {
     const std::string text = text_of_box(track.box_of(casualty));
     const bool repeats = casualty - 1 > view.casualties[army] && text_of_box(track.box_of(casualty - 1)) == text;

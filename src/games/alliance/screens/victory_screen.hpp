@@ -16,7 +16,7 @@ struct VictoryModel {
     PerSeat<std::string> names;
     std::string last_test;  ///< how the last rout test added up; empty if there was none
     std::string notice;     ///< the name it was saved under, or why it was not
-    std::string match;      ///< what the match stands at, or how to play one (L12.3); empty if the game belongs to none
+    std::string match;      ///< the score of the match, or how to play one (L12.3); empty if the game belongs to none
     bool lesson = false;    ///< there is nothing to do with the result
 };
 

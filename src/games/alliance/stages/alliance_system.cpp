@@ -118,7 +118,7 @@ std::unique_ptr<Stage> AllianceSystem::course_page(Program& program, const std::
     return std::make_unique<CourseStage>(program, finished);
 }
 
-/// A scenario: a posed position, which the players play on.
+/// A scenario: a posed position, which the players continue.
 bool AllianceSystem::open(Program& program, const std::string& text, const std::string& document) {
     if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
     const game::Scenario posed = game::read_scenario(text, document, rules_);

@@ -20,11 +20,11 @@ public:
 private:
     [[nodiscard]] Thinker thinker(const Mind& mind) const override;
     [[nodiscard]] std::shared_ptr<Guest> guest(const std::string& command, Seat seat) const override;
-    /// Camps and places; the card of Wellington, who has no camp.
+    /// Camps and places, and the card of Wellington, who has no camp.
     [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
 };
 
-/// The table in the program, on which La Belle Alliance must be played.
+/// The table in the program; its game must be La Belle Alliance.
 [[nodiscard]] AllianceTable& table_of(Program& program);
 
 }  // namespace fow::app::alliance

@@ -1,4 +1,4 @@
-// A game of La Belle Alliance that is over, as its analysis asks about it.
+// A finished game of La Belle Alliance, as the analysis queries it.
 #pragma once
 
 #include "app/replay/analysed_of.hpp"

@@ -1,4 +1,4 @@
-// What the stages of La Belle Alliance call its types, without their namespace. Its Stage, Table and Line of cards keep theirs.
+// What the stages of La Belle Alliance call its types, without their namespace. Its own Stage, Table and Line of cards keep it.
 #pragma once
 
 #include "chance/chance.hpp"

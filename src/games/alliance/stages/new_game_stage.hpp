@@ -13,9 +13,9 @@ struct NewGameFilled {
     ui::alliance::NewGameForm form{};
     ClockRules clock{};
 };
-/// The form as it is at first.
+/// The form before anything is changed.
 [[nodiscard]] NewGameFilled filled_form(const Program& program);
-/// The same as it was for that game.
+/// The form as it was filled in for that game.
 [[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
 
 class NewGameStage : public Stage {

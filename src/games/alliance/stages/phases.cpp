@@ -41,7 +41,7 @@ std::vector<Count> counts_of(const Event& event) {
     return {};
 }
 
-/// What happens beside the phases, or ends the game without one.
+/// What happens outside the phases, or ends the game without one.
 bool stands_alone(const Event& event) {
     if (const auto* ended = std::get_if<game::GameEnded>(&event))
         return ended->result.ending == game::Ending::resigned || ended->result.ending == game::Ending::agreed;
@@ -60,7 +60,7 @@ public:
             for (const Count& count : counts)
                 if (std::find(counts_.begin(), counts_.end(), count) == counts_.end()) counts_.push_back(count);
         } else if (!std::holds_alternative<game::FormationChanged>(event) || !die_.empty()) {
-            sentences_ += " " + ui::alliance::told(event);  // an action without a die says itself who is in line again
+            sentences_ += " " + ui::alliance::told(event);  // the sentence of an action without a die already says who is back in line
         }
         ui::alliance::follow(now_, event);
     }

@@ -11,7 +11,7 @@ namespace fow::app::alliance {
 /// "Turn 6, French: d'Erlon's attack, die 4 +1 = 5: Orange 3 to 1, d'Erlon 4 to 3."
 struct PhaseTold {
     ui::LoggedLine line;
-    std::size_t heard = 0;  ///< so many lines of the game's own log had been heard at its end
+    std::size_t heard = 0;  ///< the number of lines in the game's own log at its end
 };
 /// Of the first `heard` lines of the game's log. What happens at the table, and offers, have lines of their own.
 [[nodiscard]] std::vector<PhaseTold> phases_told(const Session& session, std::size_t heard);

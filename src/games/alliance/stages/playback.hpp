@@ -14,12 +14,12 @@ class Playback : public OpenPlayback<Session> {
 public:
     /// `session` must outlive the playback.
     explicit Playback(const Session& session) : OpenPlayback(session) { tell_phases(); }
-    /// The session has got further.
+    /// Call after the session has advanced.
     void read_again();
 
     /// One line for each phase of the whole game.
     [[nodiscard]] const std::vector<PhaseTold>& phases() const { return phases_; }
-    /// The same as the log; how many of them were over at that halt; and where one was over.
+    /// The phases as the log; how many of them were over at a halt; and the halt at which one was over.
     [[nodiscard]] std::vector<ui::LoggedLine> logged() const;
     [[nodiscard]] std::size_t logged_at(std::size_t halt) const;
     [[nodiscard]] std::size_t halt_of_logged(std::size_t line) const { return halt_of(phases_[line].heard - 1); }

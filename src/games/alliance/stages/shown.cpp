@@ -61,7 +61,7 @@ void fill_actions(const Rules& rules, const State& state, CardShown& card) {
         card.counter = card.counter || strikes_back(rules, action.plain);
         card.actions.push_back(std::move(action));
     }
-    // What can be done stands first.
+    // What can be done comes first.
     std::stable_partition(card.actions.begin(), card.actions.end(), [](const ActionShown& action) { return action.plain.open(); });
     if (!card.can_act && !card.actions.empty()) card.why = card.actions.front().plain.why;
 }

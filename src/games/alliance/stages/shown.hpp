@@ -1,4 +1,4 @@
-// What the screens are told of a position: its cards with their chances, the log, and what the other side has just done.
+// What the screens are told about a position: its cards with their chances, the log, and what the other side has just done.
 #pragma once
 
 #include <span>

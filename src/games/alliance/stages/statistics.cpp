@@ -14,7 +14,7 @@ using ui::alliance::CardId;
 using ui::alliance::CountedCard;
 using ui::alliance::CountedTurn;
 
-/// With one digit behind the point.
+/// With one decimal place.
 std::string tenths(double value) {
     std::array<char, 16> text{};
     std::snprintf(text.data(), text.size(), "%.1f", value);
@@ -38,7 +38,7 @@ std::vector<CountedTurn> turns_of(const Session& session) {
     return turns;
 }
 
-/// What each card did, in the order of the cards, and the faces that fell.
+/// What each card did, in the order of the cards, and the die faces rolled.
 void count_deeds(const Session& session, ui::alliance::StatisticsModel& model) {
     std::array<CountedCard, ui::alliance::card_count> counted{};
     for (std::size_t i = 0; i < counted.size(); ++i) counted[i].card = static_cast<CardId>(i);

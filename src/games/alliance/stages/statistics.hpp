@@ -7,7 +7,7 @@
 namespace fow::app::alliance {
 
 [[nodiscard]] ui::alliance::StatisticsModel statistics_model(const Session& session);
-/// Whether an event is one of those at which a game turns: a rout test, a place taken, Ney's charge, the clock, the end.
+/// Whether an event is a turning point of a game: a rout test, a place taken, Ney's charge, the clock, the end.
 [[nodiscard]] bool is_turning(const Event& event);
 
 /// The page with the statistics of a game.

@@ -70,7 +70,7 @@ std::string clock_text(int turn) { return "turn " + std::to_string(turn); }
 
 std::optional<Corps> corps_of(ActionId id) {
     using enum Corps;
-    // Asked in every position, so not taken from the text.
+    // Called in every position, so not derived from the text.
     static constexpr std::array<std::optional<Corps>, 24> corps{
         derlon, reille, lobau, guard,    guard,    guard,   kellermann, milhaud, kellermann, milhaud, {}, orange,
         hill,   orange, hill,  uxbridge, uxbridge, reserve, reserve,    reserve, reserve,    {},      {}, {}};
@@ -142,7 +142,7 @@ std::optional<Roll> roll_from_text(std::string_view text) {
 std::string to_text(const Effects& effects) {
     std::string text;
     for (const Effect& effect : effects) {
-        // A code that acts once at most stands alone, as on the cards.
+        // A code that acts at most once has no number, as on the cards.
         const bool counts = effect.code <= Code::gb || effect.times > 1;
         text += (text.empty() ? "" : " ") + (counts ? std::to_string(effect.times) : std::string()) + std::string(word(effect.code));
     }

@@ -36,7 +36,7 @@ struct CallipersTerms {
         const auto action = action_from_text(word);
         return action ? std::vector{*action} : std::vector<Action>{};
     }
-    /// A piece may go to any yard: not all orders, but those worth trying.
+    /// A piece may go to any yard, so these are not all orders, but those worth trying.
     [[nodiscard]] static std::vector<Action> some_actions(const Rules& rules, const View& view) {
         std::vector<Action> actions = orders_worth_trying(rules, view);
         for (const Action& talk : {Action(OfferDraw{}), Action(AcceptDraw{}), Action(Resign{})})

@@ -11,7 +11,7 @@ namespace fow::callipers::bot_play {
 /// What both players agree on: the battle, by its id.
 [[nodiscard]] bots::Head head_with(const std::string& battle);
 
-/// A bout that goes on from that session.
+/// A bout that continues that session.
 [[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);
 /// An outside program at a seat of that game; see GuestOf.
 [[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat,

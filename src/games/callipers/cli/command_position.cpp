@@ -1,4 +1,4 @@
-// fow show, fow explain, fow odds: a position, whether an order is legal and why not, and what an attack may bring.
+// fow show, fow explain, fow odds: a position, whether an order is legal and why not, and how an attack may end.
 #include <iomanip>
 #include <ostream>
 #include <sstream>

@@ -1,5 +1,5 @@
-// A simple player for random games: it marches at the nearest enemy, fires what bears and attacks what it touches. `Lots` gives whole
-// numbers: below(n) is one from 0 to n - 1. Every order that it returns is legal.
+// A simple player for random games: it marches at the nearest enemy, fires every gun that bears and attacks what it touches. `Lots`
+// gives whole numbers: below(n) is one from 0 to n - 1. Every order that it returns is legal.
 #pragma once
 
 #include <algorithm>
@@ -58,7 +58,7 @@ private:
         return first_legal([](int key) { return Action(Support{{key}}); }).value_or(Support{});
     }
 
-    /// Attacks and fire that are possible come first, once the moves are done.
+    /// Once the moves are done, attacks and fire that are possible come first.
     [[nodiscard]] Action order() {
         if (state_.step == Step::moves && lot(12)) {
             if (auto action = march()) return *action;
@@ -96,7 +96,7 @@ private:
         const Point way = at(nearest_enemy(piece)).at - at(piece).at;
         const Length far = std::max<Length>(length_of(way), 1);
         const Length reach = rules_.country(rules_.piece(piece).arm) - lot(4) * 10;
-        // Two bases that meet front to front are a depth apart.
+        // The centres of two bases that meet front to front are one depth apart.
         const Length room = std::max<Length>(far - rules_.figures().depth.value - lot(14), 1);
         const Point whole = part_of(way, std::min(room, reach), far);
         const Point leg = lot(2) ? whole : Point{whole.x + lot(41) - 20, whole.y + lot(41) - 20};

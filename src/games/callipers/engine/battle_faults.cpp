@@ -24,12 +24,12 @@ public:
 
 private:
     void add(std::string pointer, std::string reason) { faults_.push_back({std::move(pointer), std::move(reason)}); }
-    /// A fault without which alone nothing can be said of places.
+    /// Adds a fault that makes it impossible to check places.
     void add_first(std::string pointer, std::string reason) {
         add(std::move(pointer), std::move(reason));
         prepared_ = false;
     }
-    /// The hull of what is not convex still tells where nobody may stand.
+    /// Adds a fault of a shape. If it is only not convex, its hull still tells where no piece may stand.
     void add_shape(std::string pointer, std::string reason, std::size_t corners) {
         add(std::move(pointer), std::move(reason));
         prepared_ = prepared_ && corners <= Shape::most;
@@ -89,7 +89,7 @@ private:
 
     const RuleSet& set_;
     std::vector<Fault> faults_;
-    bool prepared_ = true;  ///< rules can be made of the data
+    bool prepared_ = true;  ///< rules can be made from the data
 };
 
 }  // namespace

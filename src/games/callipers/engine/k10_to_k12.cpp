@@ -16,7 +16,7 @@ namespace chapter {
 
 bool at_fort(const Rules& rules, const State& state, int piece, int fort) {
     const Shape& walls = rules.forts()[static_cast<std::size_t>(fort)];
-    // Most pieces are far from it, which four comparisons tell.
+    // Four comparisons rule out most pieces, because they are far away.
     const Point at = chapter::at(state, piece).at;
     const int far = rules.radius(piece) + rules.figures().touch.value;
     const auto all = [&](auto beyond) { return std::all_of(walls.begin(), walls.end(), beyond); };
@@ -49,7 +49,7 @@ void change_hands(const Rules& rules, State& state, Listener* listener) {
 
 void remove(const Rules& rules, State& state, int piece, PieceLost::How how, Listener* listener) {
     const Piece& lost = rules.piece(piece);
-    at(state, piece) = {};  // nothing of it is left, so that equal positions are equal
+    at(state, piece) = {};  // clears everything, so that equal positions compare equal
     auto& losses = state.losses[lost.side];
     losses = static_cast<std::int16_t>(losses + lost.thousands);
     if (listener != nullptr) tell(listener, PieceLost{named(rules, piece), lost.thousands, how});
@@ -84,7 +84,7 @@ void mount(const Rules& rules, State& state, Seat side, int piece, Listener* lis
     return std::nullopt;
 }
 
-/// K11.4: whether somebody has to name a host.
+/// K11.4: whether a side has to name a host.
 [[nodiscard]] bool asks_for_host(const Rules& rules, State& state, Listener* listener) {
     for (const Seat side : {state.side, other(state.side)}) {
         if (state.general[side] < 0 || at(state, state.general[side]).stands) continue;

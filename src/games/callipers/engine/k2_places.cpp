@@ -24,7 +24,7 @@ bool touching(const Rules& rules, const State& state, int a, int b) {
 namespace chapter {
 namespace {
 
-/// The rectangle around a shape, for telling at once what cannot meet it.
+/// The bounding box of a shape, for ruling out quickly what cannot meet it.
 struct Frame {
     Point low, high;
     explicit Frame(const Shape& shape) : low(shape[0]), high(shape[0]) {
@@ -43,7 +43,7 @@ struct Frame {
                        [&](Point p) { return p.x >= battle.low.x && p.x <= battle.high.x && p.y >= battle.low.y && p.y <= battle.high.y; });
 }
 
-/// K5.5, K5.4: of several obstacles the lowest, or the lowest pair.
+/// K5.5, K5.4: the lowest of several obstacles, or the lowest pair.
 [[nodiscard]] Refusal refusal_of_enemies(const Rules& rules, const State& state, int piece, const Shape& swept) {
     const Seat enemy = other(rules.piece(piece).side);
     const Frame frame(swept);

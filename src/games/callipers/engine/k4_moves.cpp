@@ -18,7 +18,7 @@ namespace {
     return arm == Arm::infantry ? infantry : arm == Arm::cavalry ? cavalry : artillery;
 }
 
-/// K3.2, K4.3, K4.1: what every order of the move step needs. A gun that has fired has ended the moves (K4.2).
+/// K3.2, K4.3, K4.1: what every order of the move step needs. Once a gun has fired, the moves are over (K4.2).
 [[nodiscard]] Refusal refusal_of_mover(const Rules& rules, const State& state, int piece) {
     if (state.step != Step::moves) return Violation{"K3.2", "Too late: this turn's moves are over."};
     if (at(state, piece).moved) return Violation{"K4.3", "{who} has already moved this turn.", 0, 0, name(rules, piece)};

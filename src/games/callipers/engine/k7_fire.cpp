@@ -9,7 +9,7 @@ Point double_muzzle(const Corners& corners) { return corners[front_left] + corne
 
 namespace {
 
-/// K7.2: the corners and the centre of a base, twice as far from the origin.
+/// K7.2: the corners and the centre of a base, with doubled coordinates.
 [[nodiscard]] std::array<Point, 5> double_points(const Corners& corners, Point centre) {
     std::array<Point, 5> points{};
     for (std::size_t i = 0; i < 4; ++i) points[i] = corners[i] + corners[i];
@@ -25,7 +25,7 @@ namespace {
     return points;
 }
 
-/// K7.3: whether a point in range counts; or the line straight ahead runs through the base.
+/// K7.3: whether a point in range counts, or the line straight ahead runs through the base.
 [[nodiscard]] bool bears(const std::array<Point, 5>& points, Point ahead, Length range) {
     const bool left = std::any_of(points.begin(), points.end() - 1, [&](Point p) { return cross(ahead, p) > 0; });
     const bool right = std::any_of(points.begin(), points.end() - 1, [&](Point p) { return cross(ahead, p) < 0; });
@@ -59,7 +59,7 @@ namespace {
     return std::nullopt;
 }
 
-/// The guns of the order, if each is a gun of the side in turn and named once.
+/// The guns of the order, if each is a gun of the side in turn and is named once.
 [[nodiscard]] std::optional<PieceSet> guns_of(const Rules& rules, const State& state, const Fire& fire) {
     PieceSet guns;
     for (const int key : fire.guns) {
@@ -127,7 +127,7 @@ void go_on_firing(const Rules& rules, State& state, Listener* listener) {
 
 namespace {
 
-/// K7.8: the throw of one gun at a garrison. Returns whether others have still to throw.
+/// K7.8: the throw of one gun at a garrison. Returns whether other guns still have to throw.
 [[nodiscard]] bool throw_at_walls(Clash& clash) {
     clash.hit = clash.hit || clash.dice[0] + clash.dice[1] >= 10;
     clash.dice = {};

@@ -22,7 +22,7 @@ constexpr int least_retirement = 100, retirement_step = 10;
     return stride((at(state, body.lead).facing + 90 * static_cast<int>(side)) % 360, distance);
 }
 
-/// K9.13: the least allowance of the body.
+/// K9.13: the smallest allowance in the body.
 [[nodiscard]] int farthest(const Rules& rules, const Body& body) {
     int least = bound;
     for (int i = 0; i < rules.count(); ++i)

@@ -1,4 +1,4 @@
-// K9.12 to K9.17: what becomes of those who fought.
+// K9.12 to K9.17: what becomes of the pieces that fought.
 #include <algorithm>
 
 #include "chapters.hpp"
@@ -6,7 +6,7 @@
 namespace fow::callipers::chapter {
 namespace {
 
-/// The strongest or the weakest of the set by points; of equals the highest key (K9.14, K9.16). -1 if it is empty.
+/// The strongest or the weakest of the set by points; among equals, the one with the highest key (K9.14, K9.16). -1 if it is empty.
 [[nodiscard]] int chosen(const Rules& rules, const PieceSet& set, bool strongest) {
     int best = -1;
     for (int i = 0; i < rules.count(); ++i) {
@@ -17,7 +17,7 @@ namespace {
     return best;
 }
 
-/// K9.15: the nearest own piece outside the group; -1 = none.
+/// K9.15: the nearest friendly piece outside the group; -1 = none.
 [[nodiscard]] int nearest_friend(const Rules& rules, const State& state, int piece, const PieceSet& group) {
     int best = -1;
     Length least = 0;
@@ -44,7 +44,7 @@ void rally(const Rules& rules, State& state, int piece, const PieceSet& group, L
     remove(rules, state, piece, PieceLost::How::rally, listener);
 }
 
-/// K9.14, K11.4: removes what the losing group loses. Returns who rallies; -1 = nobody.
+/// K9.14, K11.4: removes what the losing group loses. Returns the piece that rallies; -1 = none.
 [[nodiscard]] int lose(const Rules& rules, State& state, PieceSet group, Listener* listener) {
     const int host = state.general[rules.piece(lowest(rules, group)).side];
     if (host >= 0 && group.has(host) && size_of(rules, group) > 1) {

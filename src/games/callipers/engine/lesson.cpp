@@ -8,7 +8,7 @@
 namespace fow::callipers {
 namespace {
 
-/// What a condition asks, with the pieces as indices. A piece that is lost stands nowhere.
+/// What a condition asks, with the pieces as indices. A lost piece is nowhere.
 struct Judge {
     const Rules& rules;
     const State& state;

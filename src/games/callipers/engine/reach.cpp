@@ -1,6 +1,6 @@
 // Where a piece can march. A base that goes straight meets the inside of an obstacle exactly if its centre crosses the inside of the sum
-// of that obstacle and the base turned by half a circle, whose corners are whole numbers: so ways are those of a point among polygons,
-// and the shortest ones turn at their corners.
+// of that obstacle and the base turned by half a circle, whose corners are whole numbers: so a piece moves like a point among polygons,
+// and the shortest ways turn at their corners.
 #include "fow/games/callipers/engine/reach.hpp"
 
 #include <algorithm>
@@ -13,17 +13,17 @@ using namespace chapter;
 
 namespace {
 
-/// How many stations are kept; beyond it the nearest ones do.
+/// At most this many stations are kept: the nearest ones.
 constexpr std::size_t most_stations = 150;
-/// Along a road, stations are that far apart, in yards.
+/// The distance of stations along a road, in yards.
 constexpr int station_step = 40;
 
-/// Where the centre of the base would stand within the obstacle.
+/// The area in which the centre of the base must not be, because the base would overlap the obstacle.
 [[nodiscard]] Shape grown(const Shape& obstacle, const Corners& base) {
     std::vector<Point> hull;
     for (const Point p : obstacle) {
         for (const Point corner : base) hull.push_back(p - corner);
-        // A shape holds 16 points: the hull of what has been added so far has fewer.
+        // A shape holds 16 points: reduces those added so far to their hull, which has fewer.
         if (hull.size() + base.size() > Shape::most) {
             const Shape sofar(hull);
             hull.assign(sofar.begin(), sofar.end());
@@ -32,7 +32,7 @@ constexpr int station_step = 40;
     return Shape(hull);
 }
 
-/// Whether the way crosses the inside of a convex polygon: no edge, nor the way itself, has all of the other on its outer side.
+/// Whether the way crosses the inside of a convex polygon: neither an edge nor the way separates the two.
 [[nodiscard]] bool crosses(Point from, Point to, const Shape& shape) {
     for (std::size_t i = 0; i < shape.size(); ++i) {
         const Point corner = shape[i], edge = shape.after(i) - corner;
@@ -126,7 +126,7 @@ bool Reach::leads(const Station& station, Point to) const {
     return is_free(station.at, to);
 }
 
-/// The corners of obstacles; and places on the roads: where it can come onto them, go over from one strip to the next, and leave them.
+/// The corners of obstacles, and places where the piece can enter a road, go over from one strip to the next, or leave it.
 std::vector<Point> Reach::turning_points() const {
     std::vector<Point> points;
     const auto add = [&](Point p) {
@@ -135,7 +135,7 @@ std::vector<Point> Reach::turning_points() const {
     for (const Shape& shape : barred_)
         for (const Point p : shape) add(p);
     for (const Shape& strip : strips_) {
-        // A quadrilateral: along its two longer sides, at places across it where the whole base lies within.
+        // A strip is a quadrilateral. Goes along its two longer sides, and adds points across it where the whole base is inside.
         const bool first = square(strip[1] - strip[0]) >= square(strip[2] - strip[1]);
         const Point a = strip[first ? 0 : 1], b = strip[first ? 1 : 2], c = strip[first ? 2 : 3], d = strip[first ? 3 : 0];
         const Length length = std::max<Length>(length_of(b - a), 1);
@@ -150,7 +150,7 @@ std::vector<Point> Reach::turning_points() const {
     return points;
 }
 
-/// From station to station, the fewest yards first. Of two ways to one place the second is kept only if it spares yards of country.
+/// Goes from station to station, the fewest yards first. A second way to a place is kept only if it saves yards of country or legs.
 void Reach::explore(const std::vector<Point>& corners) {
     std::vector<Station> open{Station{start_, 0, 0, -1, 0, on_one_strip(start_, start_)}};
     const auto later = [](const Station& a, const Station& b) { return std::pair(a.all, a.country) > std::pair(b.all, b.country); };
@@ -178,7 +178,7 @@ std::optional<Point> Reach::way_off(Point from, Point place) const {
     const Length length = length_of(way);
     Length most = 0;
     for (const Shape& strip : strips_) {
-        // The whole base is as far within an edge as its corner that is least so.
+        // The base is as far inside an edge as its outermost corner.
         Length yards = length;
         for (std::size_t i = 0; i < strip.size() && yards > most; ++i) {
             const Point edge = strip.after(i) - strip[i];
@@ -190,7 +190,7 @@ std::optional<Point> Reach::way_off(Point from, Point place) const {
         }
         most = std::max(most, yards);
     }
-    // Rounding to whole yards may lead across the edge by one.
+    // Rounding to whole yards may overshoot the edge by one.
     for (const Length yards : {most, most - 1})
         if (yards > 0 && yards < length)
             if (const Point off = from + part_of(way, yards, length); off != from && on_one_strip(from, off)) return off;
@@ -199,7 +199,7 @@ std::optional<Point> Reach::way_off(Point from, Point place) const {
 
 std::optional<Reach::Goal> Reach::goal(Point place) const {
     if (place == start_ || square(place - start_) > all_ * all_) return std::nullopt;
-    std::optional<bool> room;  // asked late: most places are too far
+    std::optional<bool> room;  // computed late: most places are too far
     const auto has_room = [&] {
         if (!room) room = may_stand(place);
         return *room;

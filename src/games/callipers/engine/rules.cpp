@@ -59,7 +59,7 @@ std::string inconsistency(const Rules& rules, const State& state) {
     }
     for (const Seat side : seats)
         if (state.losses[side] != lost[side]) return "the dial does not show what is lost (K12.1)";
-    // A piece that has moved may be lost later in the turn, and what it cost is spent.
+    // A piece that has moved may be lost later in the turn, but its cost stays spent.
     if (marched > state.marched || state.marched > rules.battle().budget) return "more men have moved than are counted (K4.1)";
     if ((state.stage == Stage::over) != state.result.has_value()) return "the game is over without a result, or has one (K12)";
     if (state.stage == Stage::orders && state.clash != Clash{}) return "something of a fight is left (K9.19)";

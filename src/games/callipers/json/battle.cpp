@@ -218,7 +218,7 @@ using namespace json_parts;
 
 namespace {
 
-/// Throws what faults_of() finds in a file of the ground, or in one of a battle, which may have a ground of its own as a member.
+/// Throws what faults_of() finds in a file of the ground, or in one of a battle, which may contain its own ground.
 void refuse_faults(const RuleSet& set, const std::string& document, bool ground_alone) {
     constexpr std::string_view ground = "/ground", battle = "/battle";
     std::vector<Fault> faults;

@@ -15,7 +15,7 @@ using Kind = DiagramFigure::Kind;
     return keys;
 }
 
-/// Collects what everybody sees: fire, attacks, and what pieces do that were not ordered to move.
+/// Collects what everybody sees: fire, attacks, and movements that were not ordered.
 class FigureCollector final : public Listener {
 public:
     void on_event(Viewer viewer, const Event& event) override {
@@ -35,7 +35,7 @@ private:
     }
 };
 
-/// What is drawn of an order that is given in that position; nothing of answers and the end of a turn.
+/// What is drawn for an order given in that position; nothing for answers and the end of a turn.
 struct Drawn {
     const Rules& rules;
     const State& state;

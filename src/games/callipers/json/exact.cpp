@@ -2,7 +2,7 @@
 
 #include "json/exact.hpp"
 
-// Found by the types of their arguments, so not in a nameless namespace.
+// Found by argument-dependent lookup, so not in an anonymous namespace.
 namespace fow::callipers {
 
 static constexpr const char* exact_document = "what a seat knows";
@@ -56,14 +56,14 @@ static constexpr PieceMoved::How exact_last(PieceMoved::How) { return PieceMoved
 static constexpr PieceLost::How exact_last(PieceLost::How) { return PieceLost::How::general; }
 static constexpr Declined::What exact_last(Declined::What) { return Declined::What::advancing; }
 
-/// Indices begin at -1, numbers in text at 0.
+/// Shifts indices, which begin at -1, because numbers in text begin at 0.
 [[nodiscard]] static Position shifted(Position position, int by) {
     for (std::int16_t* index : {&position.general.first, &position.general.second, &position.clash.target, &position.clash.fort})
         *index = static_cast<std::int16_t>(*index + by);
     return position;
 }
 
-/// What a position read from text must keep before its pieces can be looked at; "" if it does.
+/// The fault that keeps the pieces of a position read from text from being examined; "" if there is none.
 [[nodiscard]] static std::string fault_of(const Rules& rules, const Position& position) {
     const int count = rules.count(), forts = static_cast<int>(rules.forts().size());
     const auto among = [](int index, int of) { return index >= -1 && index < of; };

@@ -13,7 +13,7 @@ namespace {
     node.rule(rule);
     const Figure figure{node.member("value").integer(low, high),
                         node.member("origin").word(origin_from_word, "seed, known, reconstruction or ruling")};
-    // Half of it is measured to both sides of the centre (K2.4).
+    // Half of it is measured to each side of the centre (K2.4).
     if (even && figure.value % 2 != 0) node.member("value").fail("must be even (K2.4)");
     return figure;
 }
@@ -34,7 +34,7 @@ constexpr std::array<Plain, 9> plain_figures{{{"touch", "K1.9", &Figures::touch,
                                               {"general", "K11.3", &Figures::general, 0, 20},
                                               {"general_reach", "K11.3", &Figures::general_reach, 0, 1000}}};
 
-/// K6.4 gives guns no more on the road.
+/// K6.4 gives guns no extra yards on the road.
 [[nodiscard]] std::string_view rule_of_road(std::size_t arm) { return arm == index(Arm::artillery) ? "K6.4" : "K5.3"; }
 
 }  // namespace

@@ -12,7 +12,7 @@ using namespace json_parts;
 
 [[nodiscard]] std::optional<Flank> flank_from_word(std::string_view text) { return from_word<Flank>(flank_words, text); }
 
-/// What is this game's own in a lesson.
+/// The parts of a lesson that only this game has.
 class OwnInLesson {
 public:
     using L = TaughtGame;

@@ -16,7 +16,7 @@ using json::Value;
 /// The node may also be a whole file, with its format. Throw every fault of the part.
 [[nodiscard]] Figures read_figures(const Node& node);
 [[nodiscard]] Ground read_ground_part(const Node& node);
-/// Only the form; the strongpoints must be of that ground.
+/// Checks only the form; the strongpoints must be those of that ground.
 [[nodiscard]] Battle read_battle_part(const Node& node, const Ground& ground);
 
 /// The battle of a lesson or a diagram, on the ground of that set. Throws what faults_of() finds in it, at its place in the document.

@@ -5,9 +5,9 @@
 namespace fow::callipers::opponent {
 namespace {
 
-/// A shot that drives a piece back is worth that much, in men; cavalry may ride off from what would destroy it, in thousandths.
+/// The value of a shot that drives a piece back, in men; the chance that cavalry stays under fire that would destroy it, in thousandths.
 constexpr int worth_of_push = 120, cavalry_stays = 400;
-/// What driving off cavalry is worth: its place is left, no more.
+/// The value of driving off cavalry, which only gives up its place.
 constexpr int worth_of_retreat = 100;
 /// The loss that decides the battle (K12.2).
 constexpr int worth_of_victory = 20'000;
@@ -97,7 +97,7 @@ PieceSet Judge::best_supports(const State& state, const Clash& clash) const {
     return best;
 }
 
-/// Fighters of that side near a piece, itself not among them.
+/// Fighters of that side near a piece, not counting the piece itself.
 std::vector<int> Judge::near(const State& state, int target, Seat side) const {
     std::vector<int> found;
     const Point at = place_of(state, target).at;
@@ -124,7 +124,7 @@ void Judge::add(std::vector<Fight>& fights, const State& state, const std::vecto
     clash.supports = best_supports(state, clash);
     fight.gain = gain_of(state, clash, &fight.odds);
     const auto rides = [&](int i) { return rules_.piece(i).arm == Arm::cavalry; };
-    // Cavalry that only infantry attacks rides off if it would lose by staying (K9.5).
+    // Cavalry attacked only by infantry rides off if it would lose by staying (K9.5).
     if (rides(target) && std::none_of(group.begin(), group.end(), rides)) fight.gain = std::min(fight.gain, worth_of_retreat);
     fights.push_back(std::move(fight));
 }
@@ -151,10 +151,10 @@ std::vector<Fight> Judge::fights(const State& state) const {
     return found;
 }
 
-/// What one gun alone gains by firing at that target, which it may.
+/// What one gun alone gains by firing at that target. The shot must be legal.
 int Judge::shot(const State& state, int gun, int target) const {
     if (is_gun(rules_, target)) {
-        // K7.9: the firing gun adds 1; equal is nothing.
+        // K7.9: the firing gun adds 1; a tie has no effect.
         const Odds& chances = odds(1, 1);
         return (chances.win * worth(target) - chances.lose * worth(gun)) / chances.whole;
     }

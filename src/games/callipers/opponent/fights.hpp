@@ -1,4 +1,4 @@
-// What fights and fire are worth, by their exact chances: in men that the enemy loses more than oneself.
+// What fights and fire are worth, by their exact chances, in men: the enemy's losses less our own.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ using Pieces = std::bitset<most_pieces>;
 /// An attack that may be ordered now.
 struct Fight {
     Attack order;
-    Pieces used;  ///< with the target
+    Pieces used;  ///< including the target
     int target = -1;
     Odds odds;  ///< against the supports that are best for the defender
     int gain = 0;
@@ -30,7 +30,7 @@ struct Fight {
 /// A fire order that may be given now.
 struct Salvo {
     Fire order;
-    Pieces used;  ///< with the target
+    Pieces used;  ///< including the target
     int target = -1;
     int gain = 0;
 };
@@ -43,7 +43,7 @@ public:
 
     /// What the loss of a piece is worth.
     [[nodiscard]] int worth(int piece) const { return worths_[static_cast<std::size_t>(piece)]; }
-    /// By the attacker's sum less the defender's; the same as odds_of().
+    /// The odds for the attacker's sum less the defender's; the same as odds_of().
     [[nodiscard]] const Odds& odds(int margin, int dice) const;
     /// Attacks of the side in turn, the best first.
     [[nodiscard]] std::vector<Fight> fights(const State& state) const;
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] int best_shot(const State& state, int gun) const;
     /// What the attacker gains if the dice fall now.
     [[nodiscard]] int gain_of(const State& state, const Clash& clash, Odds* odds = nullptr) const;
-    /// Supports that hurt the attacker most: may be none. The defender is asked now, or would be after the attack.
+    /// The supports that hurt the attacker most, perhaps none. The defender is asked now, or would be after the attack.
     [[nodiscard]] PieceSet best_supports(const State& state, const Clash& clash) const;
 
 private:
@@ -68,7 +68,7 @@ private:
     std::array<std::array<Odds, 2 * widest + 1>, 2> odds_{};
 };
 
-/// What the best ones gain together, no piece and no target twice.
+/// What the best orders gain together, using no piece and no target twice.
 template <class Order>
 [[nodiscard]] int sum_of_best(const std::vector<Order>& orders, std::size_t most) {
     Pieces used;

@@ -5,7 +5,7 @@
 namespace fow::callipers::opponent {
 namespace {
 
-/// How far help counts as near, in yards: two turns of infantry; and what one blow can be supported from.
+/// Distances in yards: within two turns of infantry, help counts as near; from the shorter one, a piece can support a fight.
 constexpr int campaign = 1000, at_hand = 350;
 
 [[nodiscard]] int men_near(const Rules& rules, const State& state, Point at, Seat side, int far) {
@@ -22,7 +22,7 @@ constexpr int campaign = 1000, at_hand = 350;
     return count;
 }
 
-/// The enemy piece beside which he has least and near which the player has most, in the open before farms.
+/// The enemy piece with the least help beside it and the most of our men near it; in the open rather than in farms.
 [[nodiscard]] int weak_point(const Rules& rules, const State& state) {
     int best = -1, most = 0;
     for (int i = 0; i < rules.count(); ++i) {
@@ -38,7 +38,7 @@ constexpr int campaign = 1000, at_hand = 350;
     return best;
 }
 
-/// Our piece that has most enemies near and least help; -1 if none has twice as many.
+/// Our piece with the most enemies and the least help near it; -1 if none has more than twice as many enemies as helpers.
 [[nodiscard]] int sore_point(const Rules& rules, const State& state) {
     int best = -1, most = 0;
     for (int i = 0; i < rules.count(); ++i) {
@@ -65,7 +65,7 @@ Plan plan_of(const Rules& rules, const State& state, const Skill& skill) {
         if (const int sore = sore_point(rules, state); sore >= 0) plan = {Intent::refuse, place_of(state, sore).at, sore};
         return plan;
     }
-    // Before it marches under them, an army with more guns tries to take the enemy's.
+    // An army with more guns tries to silence the enemy's guns before it marches under their fire.
     const int enemy = guns_of(rules, state, other(state.side));
     if (enemy > 0 && guns_of(rules, state, state.side) > enemy && state.turn <= rules.battle().turns / 3) plan.intent = Intent::silence;
     return plan;

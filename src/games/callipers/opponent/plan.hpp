@@ -1,4 +1,4 @@
-// What a player wants of his turn as a whole.
+// What a player wants to achieve with a turn as a whole.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace fow::callipers::opponent {
 enum class Intent : std::uint8_t {
     mass,     ///< bring strength to the enemy's weak point
     silence,  ///< shoot the enemy's guns first
-    hold,     ///< keep the farms and wait: the clock is one's own
+    hold,     ///< keep the farms and wait: time is on our side
     refuse,   ///< draw back the wing that the enemy is massing against
 };
 

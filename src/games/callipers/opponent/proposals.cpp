@@ -7,7 +7,7 @@
 namespace fow::callipers::opponent {
 namespace {
 
-/// Directions of a compass in which places are tried, and sides from which an enemy is met.
+/// How many compass directions are tried for marches, and how many sides for meeting an enemy.
 constexpr int march_directions = 12, meeting_directions = 8;
 
 /// The facing from one point to another.
@@ -41,7 +41,7 @@ private:
     void go(int piece, const Reach& reach, Point place) {
         if (auto legs = reach.legs_to(place)) orders_.emplace_back(Move{key(piece), *std::move(legs)});
     }
-    /// All around, near and far, and along the road towards the aim.
+    /// Marches all around, near and far, and along the road towards the aim.
     void marches(int piece, const Reach& reach) {
         const int country = rules_.country(rules_.piece(piece).arm);
         const Point at = reach.start();
@@ -56,7 +56,7 @@ private:
         std::stable_sort(stops.begin(), stops.end(), [&](Point a, Point b) { return square(aim - a) < square(aim - b); });
         for (std::size_t i = 0; i < stops.size() && i < 3; ++i) go(piece, reach, stops[i]);
     }
-    /// Up to each enemy near, from each side, as close as the bases allow.
+    /// Marches up to each nearby enemy, from each side, as close as the bases allow.
     void meetings(int piece, const Reach& reach) {
         const int far = reach.farthest() + 300;
         for (int enemy = 0; enemy < rules_.count(); ++enemy) {
@@ -66,7 +66,7 @@ private:
             const Shape base(corners_of(rules_, state_, enemy));
             for (int direction = 0; direction < meeting_directions; ++direction) {
                 const int facing = (there.facing + direction * 360 / meeting_directions) % 360;
-                // The least distance of the centres at which the bases do not overlap: it grows with the distance.
+                // Bisects for the least distance of the centres at which the bases do not overlap.
                 int low = 0, high = 2 * (rules_.radius(piece) + rules_.radius(enemy));
                 while (low < high) {
                     const int middle = (low + high) / 2;
@@ -83,7 +83,7 @@ private:
             }
         }
     }
-    /// To face the nearest enemies.
+    /// Turns to face the nearest enemies.
     void turns(int piece) {
         std::vector<std::pair<Length, int>> nearest;
         const Point at = place_of(state_, piece).at;
@@ -94,7 +94,7 @@ private:
         for (std::size_t i = 0; i < nearest.size() && i < most; ++i)
             add(Turn{key(piece), bearing(at, place_of(state_, nearest[i].second).at)});
     }
-    /// The general to a piece that has an enemy within two moves.
+    /// Rides of the general to a piece that has an enemy within two moves.
     void rides() {
         if (state_.general[state_.side] < 0 || state_.rode) return;
         constexpr Length near = 600;

@@ -1,4 +1,4 @@
-// Why a player does what it does, in one sentence of what everybody sees.
+// Why a player does what it does, in one sentence that uses only what everybody sees.
 #pragma once
 
 #include <string>

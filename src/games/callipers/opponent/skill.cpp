@@ -5,11 +5,11 @@ namespace {
 
 [[nodiscard]] Skill skill_of(Level level) {
     switch (level) {
-        // A Recruit goes straight ahead and takes what offers itself.
+        // A Recruit goes straight ahead and takes what it can get.
         case Level::recruit: return {.dare = -300, .within = 400, .nodes = 150};
-        // A Corporal thinks of his own next blow, not of the enemy's.
+        // A Corporal thinks of its own next attack, not of the enemy's.
         case Level::corporal: return {.promise = 200, .dare = 0, .within = 150, .nodes = 600};
-        // A Captain sees what the enemy can do to him.
+        // A Captain sees what the enemy can do to it.
         case Level::captain: return {.groups = true, .danger = 400, .promise = 300, .crossfire = 400, .within = 60, .nodes = 2'000};
         case Level::marshal: break;
     }

@@ -1,4 +1,4 @@
-// What a level can do, and what a style likes: numbers, nothing else.
+// What a level can do and what a style prefers, as numbers.
 #pragma once
 
 #include "fow/core/opponent.hpp"
@@ -8,12 +8,12 @@ namespace fow::callipers::opponent {
 
 /// How a player weighs things. Worths are men; weights are thousandths.
 struct Skill {
-    bool groups = false;         ///< attacks with two or more pieces, and counts with the enemy's
+    bool groups = false;         ///< attacks with two or more pieces, and expects the enemy to do so
     bool plans = false;          ///< follows a plan (plan.hpp), else goes for the nearest enemy
     int danger = 0;              ///< what the enemy may do next turn
-    int promise = 0;             ///< what the player himself may do next turn
-    int crossfire = 0;           ///< to stand under two enemy guns
-    int advance = 700;           ///< men for a thousand yards nearer to the aim
+    int promise = 0;             ///< what the player may do next turn
+    int crossfire = 0;           ///< being under the fire of two enemy guns
+    int advance = 700;           ///< men for each thousand yards nearer to the aim
     int guns = 1500;             ///< what guns are worth beyond their men
     int dare = 100;              ///< the least gain of an attack, in men
     int within = 20;             ///< chooses among orders that are less than this worse than the best, in men

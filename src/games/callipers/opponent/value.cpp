@@ -8,16 +8,16 @@ namespace {
 
 /// What a side can do in one turn, at most: about three pieces strike.
 constexpr std::size_t most_blows = 3;
-/// From centre to centre of two bases that touch, about.
+/// About the distance between the centres of two touching bases.
 constexpr int contact = 110;
-/// A farm held, in men; a gun that may fire next turn, in thousandths of what it gains.
+/// The value of a farm that is held, in men; how much a shot of the next turn counts, in thousandths of its gain.
 constexpr int worth_of_farm = 1500, next_shot = 600;
 
 [[nodiscard]] bool is_near(Point a, Point b, int far) { return square(a - b) <= Length{far} * far; }
 
 }  // namespace
 
-/// The best that one piece of the attacker, or two together, may gain against the target: by where they stand now, without testing ways.
+/// The best that one piece of the attacker, or two together, may gain against the target, judged by where they stand, without testing ways.
 int Value::blow(const State& state, int target, Seat attacker) const {
     const Point at = place_of(state, target).at;
     const Corners base = corners_of(rules_, state, target);
@@ -79,7 +79,7 @@ int Value::blows(const State& state, Seat attacker) const {
     return best[0] + best[1] + best[2];
 }
 
-/// Units in the arc of two or more enemy guns that need not turn (K7.7), the most valuable first, one for each two guns.
+/// The value of the most valuable unit in the arc of two or more enemy guns that need not turn (K7.7).
 int Value::crossfire(const State& state) const {
     State theirs = state;
     theirs.side = other(state.side);
@@ -106,7 +106,7 @@ int Value::crossfire(const State& state) const {
     return worst;
 }
 
-/// What the guns gain by firing: those that have moved do so next turn.
+/// What the guns gain by firing. Guns that have moved fire next turn.
 int Value::shots(const State& state) const {
     int sum = 0;
     for (int i = 0; i < rules_.count(); ++i) {
@@ -126,7 +126,7 @@ int Value::farms(const State& state) const {
     int sum = 0;
     for (std::size_t i = 0; i < rules_.forts().size(); ++i) sum += state.owners[i] == state.side ? worth_of_farm : 0;
     if (plan_.intent != Intent::hold && plan_.intent != Intent::refuse) return sum;
-    // Who holds leaves somebody in each.
+    // A side that holds its ground leaves a garrison in each farm.
     PieceSet held;
     for (int i = 0; i < rules_.count(); ++i)
         if (stands(rules_, state, i, state.side))
@@ -151,14 +151,14 @@ Point Value::aim_of(const State& state, int piece) const {
     return best;
 }
 
-/// Men for each piece's way to its aim: the strong count most.
+/// The cost, in men, of each piece's way to its aim; strong pieces count most.
 int Value::progress(const State& state) const {
     int sum = 0;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, state.side) || is_gun(rules_, i)) continue;
         if (fort_of(rules_, state, i) >= 0) continue;  // a garrison is where it should be
         const Length far = length_of(aim_of(state, i) - place_of(state, i).at);
-        // The nearer, the more a yard counts less: who is there need not push on.
+        // The longer the way, the higher the cost; a piece that has arrived need not push on.
         sum -= static_cast<int>(far) * skill_.advance / 1000 * (2 + rules_.piece(i).thousands) / 5;
     }
     if (plan_.intent == Intent::hold) return sum / 8;
@@ -166,7 +166,7 @@ int Value::progress(const State& state) const {
     return sum;
 }
 
-/// Whose time runs out fears the enemy's blows less and less: in the last turn half as much as in the first.
+/// The side whose time runs out fears the enemy's blows less and less: in the last turn about half as much as in the first.
 int Value::caution(const State& state) const {
     const Battle& battle = rules_.battle();
     return battle.on_time == state.side ? skill_.danger : skill_.danger * (2 * battle.turns - state.turn) / (2 * battle.turns);

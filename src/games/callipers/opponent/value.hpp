@@ -11,9 +11,9 @@ public:
     Value(const Rules& rules, const Skill& skill, const Judge& judge, const Plan& plan)
         : rules_(rules), skill_(skill), judge_(judge), plan_(plan) {}
 
-    /// Losses, what can be done in this turn still, what the enemy may do then, and how near the aim is.
+    /// Losses, what can still be done in this turn, what the enemy may do then, and how near the aim is.
     [[nodiscard]] int operator()(const State& state) const;
-    /// What `attacker` may gain by fights in his next turn, wherever he can come to.
+    /// What `attacker` may gain by fights in its next turn, wherever its pieces can go.
     [[nodiscard]] int blows(const State& state, Seat attacker) const;
 
 private:

@@ -7,7 +7,7 @@ namespace fow::ui::callipers {
 namespace {
 
 constexpr float border = 60;      ///< yards of paper around the map
-constexpr float largest = 0.62F;  ///< pixels of a yard in a room 800 pixels high
+constexpr float largest = 0.62F;  ///< pixels per yard on a map area 800 pixels high
 
 struct Extent {
     float wide, high;
@@ -21,7 +21,7 @@ float whole_scale(const SDL_FRect& room, const Battle& battle) {
     return std::min(room.w / extent.wide, room.h / extent.high);
 }
 
-/// The middle of what is seen, so that no more than the border lies beside the map.
+/// The middle of the visible part, limited so that only the border shows beside the map.
 float kept_inside(float share, float seen, float extent) {
     if (seen >= extent) return 0.5F;
     return std::clamp(share, seen / extent / 2, 1 - seen / extent / 2);

@@ -1,4 +1,4 @@
-// Which part of the ground is seen. Pure: yards in, pixels out.
+// Which part of the ground is visible. Pure: yards in, pixels out.
 #pragma once
 
 #include <SDL.h>
@@ -17,7 +17,7 @@ struct Sight {
 };
 inline constexpr float zoom_step = 1.25F;
 
-/// A place in yards between whole ones, for what moves.
+/// A place in fractions of a yard, for moving pieces.
 struct Spot {
     float x = 0;
     float y = 0;
@@ -30,7 +30,7 @@ public:
     /// `room`: where the map is on the screen, pixels.
     Camera(const SDL_FRect& room, const Battle& battle, const Sight& sight);
     [[nodiscard]] const SDL_FRect& room() const { return room_; }
-    /// Pixels of a yard.
+    /// Pixels per yard.
     [[nodiscard]] float scale() const { return scale_; }
     [[nodiscard]] ImVec2 pixel(Spot spot) const { return {left_ + spot.x * scale_, top_ - spot.y * scale_}; }
     [[nodiscard]] ImVec2 pixel(Point point) const { return pixel(spot_of(point)); }
@@ -52,11 +52,11 @@ private:
     float top_ = 0;   ///< the pixel of y = 0
 };
 
-/// The most that a map may be enlarged: a base is then as large as the hand of a clock.
+/// The greatest enlargement of a map.
 [[nodiscard]] float most_zoom(const SDL_FRect& room, const Battle& battle);
 /// One step in or out, `way` 1 or -1; what is at that pixel stays there.
 [[nodiscard]] Sight zoomed(const Camera& camera, const Battle& battle, const Sight& sight, float way, ImVec2 at);
-/// Moved by so many pixels.
+/// Moved by that many pixels.
 [[nodiscard]] Sight panned(const Camera& camera, const Battle& battle, const Sight& sight, ImVec2 by);
 
 }  // namespace fow::ui::callipers

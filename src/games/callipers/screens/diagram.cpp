@@ -21,7 +21,7 @@ using Kind = DiagramFigure::Kind;
 
 constexpr float widest = 580, highest = 400;  ///< units
 constexpr float both_borders = 120;           ///< yards of paper beside the map, both sides together
-constexpr float arrow = 44;                   ///< units: the size that the pen of arrows has on boards with squares
+constexpr float arrow = 44;                   ///< units: the size of a square for the pen that draws the arrows
 
 SDL_FPoint size_of(const Window& window, const Diagram& diagram, float width) {
     const game::Battle& battle = diagram.rules.battle;

@@ -9,8 +9,8 @@
 
 namespace fow::ui::callipers {
 
-/// The diagrams for the pages of the rulebook; they must outlive the result. A march is measured by callipers, a turn or a wheel swings,
-/// guns have their arcs, a target its lines of front and rear; what is refused is crossed out.
+/// The diagrams for the pages of the rulebook; they must outlive the result. Callipers measure a march; a turn or a wheel swings;
+/// guns have their arcs and targets their lines of front and rear; what is refused is crossed out.
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<game::Diagram>& diagrams);
 
 }  // namespace fow::ui::callipers

@@ -8,7 +8,7 @@ namespace fow::ui::callipers {
 
 /// In the player's language: open the catalogue first.
 [[nodiscard]] GameLook look_of_callipers();
-/// The field of a saved game in small.
+/// A small picture of the field of a saved game.
 [[nodiscard]] Drawing picture_of(const RuleSet& rules, const View& view);
 /// All pieces where the battle puts them, for pictures.
 [[nodiscard]] View view_at_start(const RuleSet& rules);

@@ -27,7 +27,7 @@ constexpr std::array<Spot, 8> french_ridge{
 /// The wood south of Hougoumont, and the copses of the Paris wood.
 constexpr std::array<std::array<float, 3>, 3> woods{{{2120, 1560, 170}, {5700, 1400, 320}, {5850, 900, 300}}};
 
-/// The same number for the same place: a drawing hand that does not tremble.
+/// The same number for the same place, so that strokes stay the same when they are drawn again.
 float hashed(std::uint32_t n) {
     n = (n ^ 61U) ^ (n >> 16U);
     n *= 9U;
@@ -81,7 +81,7 @@ void paint_fields(const Window& window, ImDrawList& list, const Camera& camera) 
         }
 }
 
-/// A rose in the corner that the battle leaves free most often.
+/// A compass rose, in the corner that battles leave free most often.
 void paint_rose(const Window& window, ImDrawList& list, const Camera& camera) {
     const SDL_FRect& room = camera.room();
     const float radius = window.units(24);

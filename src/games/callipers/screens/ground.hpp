@@ -10,7 +10,7 @@ namespace fow::ui::callipers {
 
 /// On any list; `lines`: with thin lines every 500 yards.
 void paint_ground(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, bool lines);
-/// The same from a texture that is kept as long as the camera stands.
+/// The same from a texture that is kept while the camera does not move.
 void draw_ground(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, bool lines);
 /// Who holds the strongpoints, on top of the ground.
 void paint_owners(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules);

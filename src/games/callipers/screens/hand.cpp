@@ -5,14 +5,14 @@
 namespace fow::ui::callipers {
 namespace {
 
-constexpr int pull = 24;        ///< yards from which a base is drawn to another
+constexpr int pull = 24;        ///< yards within which a base snaps to another
 constexpr int contact_gap = 5;  ///< yards left between enemies in contact
 
 game::Shape shape_at(const Draft& draft, const RuleSet& rules, Point at) {
     return game::Shape(base_of(rules.figures, piece_of(rules, draft.piece).thousands, at, draft.facing));
 }
 
-/// The neighbour that a base there is drawn to: one that it overlaps or nearly touches, the nearest of several.
+/// The neighbour that a base there snaps to: the nearest of those that it overlaps or nearly touches.
 std::optional<int> neighbour_of(const Draft& draft, const View& view, const RuleSet& rules) {
     const game::Shape shape = shape_at(draft, rules, draft.at);
     std::optional<int> nearest;

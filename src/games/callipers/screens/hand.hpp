@@ -7,12 +7,12 @@
 
 namespace fow::ui::callipers {
 
-/// An order of the move step that is not given yet.
+/// An order of the move step that has not been given yet.
 struct Draft {
     enum class Kind { move, turn, wheel_left, wheel_right };
     int piece = 0;
     Kind kind = Kind::move;
-    std::vector<Point> corners;  ///< of the way so far, yards; where it stands is not among them
+    std::vector<Point> corners;  ///< of the way so far, yards, without its starting point
     Point at{};                  ///< where its centre would be
     int facing = 0;              ///< how it would face
     bool limited = false;        ///< it was aimed at a place that is too far
@@ -23,15 +23,16 @@ struct Draft {
 /// Whether the draft differs from how the piece stands.
 [[nodiscard]] bool changed(const Draft& draft, const View& view);
 [[nodiscard]] Action order_of(const Draft& draft, const View& view, const RuleSet& rules);
-/// The move alone, up to a place.
+/// The draft as a move, extended to a place.
 [[nodiscard]] game::Move move_of(const Draft& draft, const View& view, const RuleSet& rules, Point to);
-/// Towards that place, as far as the callipers allow (K5.2, K5.3). Ends a turn or wheel that was begun.
+/// Moves the piece towards that place, as far as the callipers allow (K5.2, K5.3). Ends a turn or wheel that was begun.
 void aim(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, Point to);
-/// Pulls a move that ends beside a piece to it: into contact with an enemy, flush with a friend. Nothing if that is too far.
+/// Snaps a move that ends beside a piece to that piece: into contact with an enemy, flush with a friendly piece. Does
+/// nothing if that is too far.
 void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle);
 /// The enemies that the piece would touch there (K1.9).
 [[nodiscard]] std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules);
-/// What is being turned: on the spot, or about a front corner. Ends a move that was begun.
+/// Turns the piece on the spot, or wheels it about a front corner. Ends a move that was begun.
 void face(Draft& draft, const View& view, const Oracle& oracle, Draft::Kind kind, int facing);
 /// The facing in degrees from one place to another.
 [[nodiscard]] int facing_from(Point from, Point to);

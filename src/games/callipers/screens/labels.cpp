@@ -42,7 +42,7 @@ std::string whole_name(const Piece& piece) { return std::to_string(piece.key) + 
 /// Behind its rear.
 bool hangs_below(int facing) { return facing <= 100 || facing >= 260; }
 
-/// What is written or stands on the map besides the bases.
+/// What is on the map besides the bases.
 void take_signs(Window& window, TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules) {
     for (const SDL_FRect& sign : signs_of_farms(window, camera, view, rules)) taken.take(sign);
     for (const Seat side : seats)

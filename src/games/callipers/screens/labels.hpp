@@ -1,4 +1,4 @@
-// Where the names of pieces stand on the map: none lies on a piece, on another name or on a sign.
+// Where the names of pieces are on the map: none covers a piece, another name or a sign.
 #pragma once
 
 #include <SDL.h>
@@ -19,11 +19,11 @@ class TakenRoom {
 public:
     /// Nothing is written outside `room`.
     explicit TakenRoom(const SDL_FRect& room) : room_(room) {}
-    /// The four corners of a base, in either sense.
+    /// The four corners of a base, clockwise or anticlockwise.
     void take(const std::array<ImVec2, 4>& base);
     void take(const SDL_FRect& rect);
     [[nodiscard]] bool is_free(const SDL_FRect& rect) const;
-    /// The first free place of that size around a base, and takes it: behind or before it, then beside it, then at its corners.
+    /// Takes and returns the first free place of that size around a base: behind or before it, then beside it, then at its corners.
     /// `below`: those under the base come first.
     [[nodiscard]] std::optional<SDL_FRect> place(const std::array<ImVec2, 4>& base, ImVec2 size, float gap, bool below);
 
@@ -43,10 +43,10 @@ struct PieceLabel {
 };
 /// Names, or key numbers where names have no room or bases are small; a piece without any room has none.
 [[nodiscard]] std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const View& view, const RuleSet& rules);
-/// All but that of one piece, which moves.
+/// All except that of one piece, which is moving.
 void paint_labels(Window& window, ImDrawList& list, const RuleSet& rules, const std::vector<PieceLabel>& labels,
                   std::optional<int> without);
-/// The whole name of a piece that is pointed at, on a slip of paper, unless its label tells it.
+/// The whole name of a piece that is pointed at, on a slip of paper, unless its label shows it.
 void paint_pointed_label(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, int piece,
                          const std::vector<PieceLabel>& labels);
 

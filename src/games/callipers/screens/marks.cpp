@@ -46,7 +46,7 @@ void paint_side(const Camera& camera, ImDrawList& list, Point a, Point b, ImU32 
 }
 
 void paint_region(ImDrawList& list, const Camera& camera, const RegionTracer& raster, const Region& region, ImU32 ink) {
-    // Lines of the raster lie between whole pixels, and edges are not blurred: neighbours neither overlap nor leave a gap.
+    // Raster lines fall between pixels and edges are not anti-aliased, so that neighbours neither overlap nor leave a gap.
     const auto pixel = [&](Point p) {
         const ImVec2 at = camera.pixel(p);
         return ImVec2(raster.on_column(p.x) ? std::round(at.x) : at.x, raster.on_row(p.y) ? std::round(at.y) : at.y);
@@ -71,7 +71,7 @@ void paint_border(const Window& window, ImDrawList& list, const Camera& camera, 
         line.clear();
         const std::size_t count = border.size();
         for (std::size_t i = 0; i < count; ++i) {
-            // Whole yards make a curve tremble: what is within a yard of its neighbours' middle goes half the way to it.
+            // Rounding to whole yards makes curves jagged, so a point close to the middle of its neighbours moves half way towards it.
             const Point here = border[i], twice = border[(i + count - 1) % count] + border[(i + 1) % count];
             const bool curve = square(here + here - twice) <= 8;
             const Spot spot = spot_of(here), middle{static_cast<float>(twice.x) / 2, static_cast<float>(twice.y) / 2};

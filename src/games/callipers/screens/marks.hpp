@@ -16,7 +16,7 @@ inline constexpr unsigned lit = 0xFFD65C, forbidden = 0xB3261E;
 
 [[nodiscard]] inline bool has(const std::vector<int>& list, int value) { return std::find(list.begin(), list.end(), value) != list.end(); }
 
-/// Two brass legs from one point to another, open like a pair of compasses; red where they are open as far as they go.
+/// Two brass legs from one point to another, open like a pair of compasses; red when they are fully open.
 void paint_callipers(const Window& window, ImDrawList& list, ImVec2 from, ImVec2 to, bool wide_open);
 /// The arc of a gun (K7.2, K7.3): 30 degrees to each side of straight ahead.
 void paint_arc(const Camera& camera, ImDrawList& list, const RuleSet& rules, const Corners& base, int facing, unsigned rgb, float alpha);

@@ -178,7 +178,7 @@ ImVec2 Motion::place_of_news(const Camera& camera) const {
 }
 
 void Motion::draw_dice(Window& window, const Camera& camera) const {
-    // The dice of this throw lie side by side, in the order in which they fell.
+    // The dice of this throw are side by side, in the order in which they were rolled.
     std::size_t first = at_;
     while (first > 0 && std::holds_alternative<game::DieThrown>(events_[first - 1])) --first;
     const bool rolls = std::holds_alternative<game::DieThrown>(events_[at_]);

@@ -1,4 +1,4 @@
-// What was just done, step by step on the map: pieces that go, dice, losses. Pure but for its clock, which is the window's.
+// What was just done, step by step on the map: moving pieces, dice, losses. Pure except for its clock, which is the window's.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace fow::ui::callipers {
 
-/// What an event changes in what is seen.
+/// What an event changes in the view.
 void follow(View& view, const RuleSet& rules, const Event& event);
 
 class Motion {

@@ -10,14 +10,14 @@
 
 namespace fow::ui::callipers {
 
-/// K5.2, K5.3: how far a way is, in yards, and what the piece may go.
+/// K5.2, K5.3: how long a way is, in yards, and how far the piece may go.
 struct Way {
     int country = 0;
     int all = 0;
     int most_country = 0;
     int most_all = 0;
 };
-/// What an outcome costs, in thousands.
+/// The losses of an outcome, in thousands.
 struct PerOutcome {
     int own = 0;    ///< of the attacker
     int enemy = 0;  ///< of the defender
@@ -30,7 +30,7 @@ struct Fight {
     int win = 0;       ///< of 1000
     int tie = 0;       ///< of 1000
     int lose = 0;      ///< of 1000
-    int supports = 0;  ///< pieces of the defender that are counted in
+    int supports = 0;  ///< the defender's supporting pieces that are included
     PerOutcome if_won{};
     PerOutcome if_lost{};
 };
@@ -55,16 +55,16 @@ public:
     [[nodiscard]] virtual std::optional<Fight> fight(const game::Attack& attack) const = 0;
     /// The fight that is being settled, with those supports.
     [[nodiscard]] virtual std::optional<Fight> fight_with(const std::vector<int>& supports) const = 0;
-    /// Who of the owner can answer the open question, by piece: hosts, those who may advance, possible supports.
+    /// The pieces that the owner can name in answer to the open question: hosts, those that may advance, possible supports.
     [[nodiscard]] virtual std::vector<int> asked() const = 0;
-    /// The piece whose sides count in the question of a retirement, and all that would retire with it.
+    /// In the question of a retirement: the piece whose sides count, also for all that would retire with it.
     [[nodiscard]] virtual int leads_retirement() const = 0;
     /// The distances at which that side is free, in yards (K8.2).
     [[nodiscard]] virtual std::vector<int> retirements(game::Side side) const = 0;
     /// Where the piece would advance to (K9.17).
     [[nodiscard]] virtual Point advances_to(int piece) const = 0;
-    /// Where the centre of a piece can come to stand in one leg; the inner area is what it reaches across country (K5.2). Some more of it
-    /// at each call, until it is finished; for the piece that was asked about last.
+    /// Where the centre of a piece can come to stand in one leg; the inner area is what it reaches across country (K5.2). Each
+    /// call computes some more of it until it is finished, for the piece asked about last.
     [[nodiscard]] virtual const RegionTracer& reach(int piece) = 0;
 };
 

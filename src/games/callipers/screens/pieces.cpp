@@ -29,7 +29,7 @@ Quad band(const Quad& q, float from, float to) {
     return {mix(q[0], q[3], from), mix(q[1], q[2], from), mix(q[1], q[2], to), mix(q[0], q[3], to)};
 }
 
-/// White with the bars of the army, so that nobody depends on its colour: one for the French, two for the Allies.
+/// White with the bars of the army, so that nobody has to rely on its colour: one for the French, two for the Allies.
 void paint_front(ImDrawList& list, const Quad& q, Seat side, const Uniform& uniform, float alpha) {
     const Quad front = band(q, 0, 0.24F);
     fill_quad(list, front, packed(0xFFFFFF, alpha));

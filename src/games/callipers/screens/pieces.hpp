@@ -10,7 +10,7 @@
 
 namespace fow::ui::callipers {
 
-/// A base anywhere: while it moves, its place lies between whole yards.
+/// A base anywhere: while it moves, its place is not limited to whole yards.
 struct Standing {
     Spot at{};
     int facing = 0;
@@ -19,7 +19,7 @@ struct Standing {
 /// The four corners on the screen, clockwise from the front left one, as the rules have them (K2.4).
 [[nodiscard]] std::array<ImVec2, 4> corners_on(const Camera& camera, const RuleSet& rules, int piece, const Standing& standing);
 
-/// Where a base that is lifted can be taken to turn and to wheel it: before its front, and at both front corners.
+/// Where a base that is lifted can be taken to turn and to wheel it: in front of it, and at both front corners.
 struct Handles {
     ImVec2 ring, left, right;
 };
@@ -28,7 +28,7 @@ struct Handles {
 enum class Shade {
     plain,
     ghost,   ///< an outline: where it stood, or could stand
-    spent,   ///< it has done in this turn what it may do
+    spent,   ///< it has done all that it may do in this turn
     lifted,  ///< in the hand
 };
 void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,

@@ -1,4 +1,4 @@
-// What lies on the map while guns fire, pieces attack, and the other side is asked.
+// What is on the map while guns fire, pieces attack, and the other side is asked.
 #include <imgui.h>
 
 #include <algorithm>

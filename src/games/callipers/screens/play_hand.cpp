@@ -150,7 +150,7 @@ void PlayScreen::click_in_attacks(const PlayModel& model, int piece) {
     named_.clear();
     target_ = target_ == piece ? std::nullopt : std::optional(piece);
     if (!target_) return;
-    // Who alone can attack it needs no second click.
+    // If only one piece can attack it, that piece is chosen without a second click.
     std::vector<int> alone;
     for (int i = 0; i < count_of(model.rules); ++i) {
         if (!stands(model.view, model.rules, i, model.view.side)) continue;

@@ -1,4 +1,4 @@
-// What lies on the map: pieces, and the piece in hand with its callipers.
+// What is on the map: pieces, and the piece in hand with its callipers.
 #include <imgui.h>
 
 #include <algorithm>

@@ -21,7 +21,7 @@
 namespace fow::ui::callipers {
 
 using TableChoice = MenuAnswer<Action>;
-/// The die that is due is rolled: it could not be noted before.
+/// Roll the die that is due: an earlier attempt could not save the result.
 struct RollDue {};
 /// K4.5
 struct TakeBack {};
@@ -30,11 +30,11 @@ using PlayIntent = std::variant<Action, RollDue, TakeBack, TableChoice>;
 struct PlayModel {
     const View& view;
     const RuleSet& rules;
-    Seat seat;           ///< who looks: the player who decides, or waits for the computer
+    Seat seat;           ///< whose view it is: the player who decides, or waits for the computer
     bool waits = false;  ///< for the computer, which plays the other side
     PerSeat<std::string> names;
     Oracle& oracle;
-    Sight& sight;  ///< what is seen of the map
+    Sight& sight;  ///< the visible part of the map
     std::optional<ClockShown> clock{};
     std::span<const LoggedLine> log;  ///< oldest first
     Notice notice{};                  ///< a refusal with its rule, or what has just been done
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] std::optional<int> piece_at(const PlayModel& model, ImVec2 at) const;
     [[nodiscard]] Grip grip_at(const Window& window, const PlayModel& model, ImVec2 at) const;
 
-    // play_map.cpp: what lies on the map.
+    // play_map.cpp: what is on the map.
     void draw_map(Window& window, const PlayModel& model, const View& view);
     void paint_pieces(Window& window, ImDrawList& list, const PlayModel& model, const View& view) const;
     void paint_hand(Window& window, ImDrawList& list, const PlayModel& model) const;

@@ -70,8 +70,8 @@ void RegionTracer::trace_row() {
     }
 }
 
-/// Around the cell: corners that are within, and where the border crosses its edges. The border runs from where it is left to where it
-/// is entered again.
+/// Goes around the cell: adds the corners inside the area and the points where the border crosses the edges. The border runs from where
+/// this tour leaves the area to where it enters it again.
 void RegionTracer::trace_cell(Found& found, int depth, std::size_t column) {
     const int x = static_cast<int>(column);
     const std::array<Point, 4> corners{place(x, row_ - 1), place(x + 1, row_ - 1), place(x + 1, row_), place(x, row_)};

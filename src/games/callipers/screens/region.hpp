@@ -1,5 +1,5 @@
 // An area of the ground that is known only by asking about single places, and how it is found: its border is traced through a raster,
-// and met to the yard on every line of the raster. Pure.
+// and is exact to the yard on every line of the raster. Pure.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct Region {
     struct Block {
         Point low, high;
     };
-    std::vector<Block> blocks;               ///< what lies within, away from the border
+    std::vector<Block> blocks;               ///< the inside, away from the border
     std::vector<std::vector<Point>> rims;    ///< the rest, in convex parts
     std::vector<std::vector<Point>> border;  ///< closed lines; none before all is traced
 };
@@ -27,12 +27,12 @@ struct Region {
 class RegionTracer {
 public:
     RegionTracer() = default;
-    /// `apart`: yards between the lines of the raster; nothing further than `far` yards from `middle` belongs to the area.
+    /// `apart`: yards between the lines of the raster; nothing farther than `far` yards from `middle` belongs to the area.
     RegionTracer(Point middle, int apart, int far);
 
-    /// How deep within a place lies: 0 = outside, 1 = in the outer area only, 2 = in the inner one, which is part of the outer.
+    /// How deep inside a place is: 0 = outside, 1 = in the outer area only, 2 = in the inner one, which is part of the outer.
     using Ask = std::function<int(Point)>;
-    /// Some more rows of the raster, until `enough` says so after one of them.
+    /// Traces more rows of the raster until `enough`, asked after each row, returns true.
     void trace(const Ask& ask, const std::function<bool()>& enough);
     [[nodiscard]] bool finished() const { return row_ > across_; }
     [[nodiscard]] const Region& outer() const { return found_[0].region; }

@@ -23,7 +23,7 @@ struct ReplayModel {
 class ReplayScreen {
 public:
     [[nodiscard]] std::optional<ReplayIntent> draw(Window& window, const ReplayModel& model);
-    /// Call when the log was replaced.
+    /// Call after the log has been replaced.
     void forget_log() { column_.forget_log(); }
 
 private:
@@ -33,8 +33,8 @@ private:
 
 /// What it means to play on from that moment.
 [[nodiscard]] std::string play_on_text(const View& view);
-/// The map as a picture, with the caption below it; `cell`: as large as that size of a square on a map of twelve by ten, whole pixels.
-/// Opaque; empty on failure.
+/// The map as a picture, with the caption below it; `cell`: the picture is as large as a map of 12 by 10 squares of that size, whole
+/// pixels. Opaque; empty on failure.
 [[nodiscard]] Surface map_picture(Window& window, const View& view, const RuleSet& rules, const Caption& caption, float cell);
 
 }  // namespace fow::ui::callipers

@@ -1,4 +1,4 @@
-// A game in numbers: losses by turn, by cause and by arm, dice against what was to be expected.
+// A game in numbers: losses by turn, by cause and by arm, dice against their expected results.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ struct StatisticsModel {
     std::vector<CountedTurn> turns;                   ///< ordered; the first entry is the start of the game
     PerSeat<int> by_fire, by_fight;                   ///< thousands lost
     PerSeat<std::array<int, 3>> by_arm;               ///< thousands lost, by Arm
-    PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face fell
+    PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face was rolled
 };
 
 /// Registers "turning:1" and up, "back".

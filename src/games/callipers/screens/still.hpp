@@ -1,4 +1,4 @@
-// The map with its pieces where nobody plays: in replays, on the page of the winner, in exported pictures.
+// The map with its pieces when nobody is playing: in replays, on the page of the winner, in exported pictures.
 #pragma once
 
 #include "games/callipers/screens/camera.hpp"
@@ -7,7 +7,7 @@
 
 namespace fow::ui::callipers {
 
-/// Draws under all cards. `motion`: what is on its way, or null.
+/// Draws under all cards. `motion`: pieces that are moving, or null.
 void draw_still(Window& window, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion);
 /// The pieces alone, on any list.
 void paint_still(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion);

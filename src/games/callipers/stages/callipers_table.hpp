@@ -13,7 +13,7 @@ class CallipersTable : public OpenTable<Session, game::LessonRun, Chance> {
 public:
     using OpenTable::OpenTable;
 
-    /// In a lesson not beyond the start of the step.
+    /// A lesson cannot be undone beyond the start of the current step.
     [[nodiscard]] bool can_undo() const override;
     /// The places that the lesson points at.
     [[nodiscard]] std::vector<Point> spots() const;
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool may_resign() const override { return !check(session().rules(), session().state(), game::Resign{}); }
     std::optional<Violation> resign() override { return play(game::Resign{}); }
     [[nodiscard]] bool advises() const override { return true; }
-    /// What the players see of the map: it stays while the chairs change.
+    /// The part of the map that the players see; it stays the same when they change places.
     [[nodiscard]] ui::callipers::Sight& sight() { return sight_; }
 
 private:
@@ -35,7 +35,7 @@ private:
     ui::callipers::Sight sight_;
 };
 
-/// The table in the program, on which Waterloo by callipers must be played.
+/// The table in the program; its game must be Waterloo by callipers.
 [[nodiscard]] CallipersTable& table_of(Program& program);
 
 }  // namespace fow::app::callipers

@@ -1,4 +1,4 @@
-// What the export page gets of a game.
+// What the export page is given about a game.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the stages of Waterloo by callipers call its types, without their namespace. Its Stage keeps it.
+// What the stages of Waterloo by callipers call its types, without their namespace. The game's own Stage keeps its namespace.
 #pragma once
 
 #include "chance/chance.hpp"

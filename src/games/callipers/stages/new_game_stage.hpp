@@ -15,11 +15,11 @@ struct NewGameFilled {
 };
 /// How large and how long a battle is: a sentence.
 [[nodiscard]] std::string told_of(const RuleSet& rules);
-/// The form as it is at first.
+/// The form before anything is changed.
 [[nodiscard]] NewGameFilled filled_form(const Program& program);
 /// The same with that battle chosen; it is offered as the player's own if no file has it.
 [[nodiscard]] NewGameFilled form_with(const Program& program, const RuleSet& battle);
-/// The same as it was for that game.
+/// The form as it was filled in for that game.
 [[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
 
 class NewGameStage : public Stage {

@@ -26,7 +26,7 @@ public:
     void watch(std::size_t line);
 
 private:
-    /// For the computer, which thinks.
+    /// While the computer thinks.
     [[nodiscard]] bool looks_on() const;
     void refresh();
     void handle(const Action& action);

@@ -19,7 +19,7 @@ bool on_road(const Rules& rules, const game::Corners& from, const game::Corners&
     });
 }
 
-/// Who may support the target: those in contact with it, and those in contact with one of them.
+/// The pieces that may support the target: those in contact with it, and those in contact with one of them.
 std::vector<int> supporters(const Rules& rules, const State& attacked) {
     std::vector<int> found;
     for (int i = 0; i < rules.count(); ++i)
@@ -37,7 +37,7 @@ std::vector<int> supporters(const Rules& rules, const State& attacked) {
     return found;
 }
 
-/// What a fight costs if these dice fall: both sides', one or two each.
+/// What a fight costs with this roll of the dice of both sides, one or two each.
 PerOutcome cost_of(const Rules& rules, State state, int attacker_face, int defender_face) {
     const Seat attacker = state.side;
     const PerSeat<std::int16_t> before = state.losses;
@@ -182,7 +182,7 @@ Point RulesOracle::advances_to(int piece_index) const {
 }
 
 const ui::callipers::RegionTracer& RulesOracle::reach(int piece_index) {
-    constexpr int at_once = 600;  ///< orders in a frame
+    constexpr int at_once = 600;  ///< orders checked per frame
     const int most = rules_.figures().all[game::index(piece(piece_index).arm)].value;
     const int country = std::min(rules_.country(piece(piece_index).arm), most);
     const game::Place& place = state_.pieces[static_cast<std::size_t>(piece_index)];
@@ -204,7 +204,7 @@ const ui::callipers::RegionTracer& RulesOracle::reach(int piece_index) {
     };
     const auto ask = [&](Point there) {
         if (there != place.at) return depth_of(there);
-        // No leg leads there; but it is no hole in the middle of the area.
+        // No leg leads to its own place, but that place must not be a hole in the middle of the area.
         return std::max(
             {depth_of(there + Point{1, 0}), depth_of(there - Point{1, 0}), depth_of(there + Point{0, 1}), depth_of(there - Point{0, 1})});
     };

@@ -1,4 +1,4 @@
-// Answers what the screens ask about orders that are not given yet (oracle.hpp), from the rules.
+// Uses the rules to answer the screens' questions about orders that have not been given yet (oracle.hpp).
 #pragma once
 
 #include <optional>

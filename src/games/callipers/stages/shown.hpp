@@ -1,4 +1,4 @@
-// What the stages tell the screens of a game.
+// What the stages tell the screens about a game.
 #pragma once
 
 #include <span>

@@ -12,7 +12,7 @@ namespace {
 using ui::callipers::CountedTurn;
 using ui::callipers::StatisticsModel;
 
-/// With one digit behind the point.
+/// With one decimal place.
 std::string tenths(double value) {
     std::array<char, 16> text{};
     std::snprintf(text.data(), text.size(), "%.1f", value);
@@ -29,7 +29,7 @@ std::vector<CountedTurn> turns_of(const Session& session) {
     return turns;
 }
 
-/// Who lost what to what, and the faces that fell.
+/// The losses of each side with their causes, and the die faces rolled.
 void count_losses(const Session& session, StatisticsModel& model) {
     for (const Line& line : session.heard(Viewer::onlooker)) {
         if (const auto* die = std::get_if<game::DieThrown>(&line.event)) ++model.faces[die->side][static_cast<std::size_t>(die->face - 1)];

@@ -7,7 +7,7 @@
 namespace fow::app::callipers {
 
 [[nodiscard]] ui::callipers::StatisticsModel statistics_model(const Session& session);
-/// Whether an event is one of those at which a game turns: a piece lost, a farm taken, the end.
+/// Whether an event is a turning point of a game: a piece lost, a farm taken, the end.
 [[nodiscard]] bool is_turning(const Event& event);
 
 }  // namespace fow::app::callipers

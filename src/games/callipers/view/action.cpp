@@ -6,7 +6,7 @@
 namespace fow::callipers {
 namespace {
 
-/// Words between colons, or numbers between other signs.
+/// Splits words at colons, or numbers at other signs.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char sign) {
     std::vector<std::string_view> parts;
     for (;;) {
@@ -17,7 +17,7 @@ namespace {
     }
 }
 
-/// Only the one way in which numbers are written.
+/// Reads a number only in its one standard form.
 [[nodiscard]] std::optional<int> number(std::string_view text) {
     if (text.empty() || text.size() > 7) return std::nullopt;
     int value = 0;

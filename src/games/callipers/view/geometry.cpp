@@ -15,7 +15,7 @@ constexpr std::array<std::int16_t, 91> sines{0,    175,  349,  523,  698,  872, 
                                              8988, 9063, 9135, 9205, 9272, 9336, 9397, 9455, 9511, 9563, 9613, 9659, 9703, 9744, 9781, 9816,
                                              9848, 9877, 9903, 9925, 9945, 9962, 9976, 9986, 9994, 9998, 10000};
 
-/// Where b lies as seen from a and the way on to c: positive if the way turns left.
+/// On which side of the line from a to b the point c is: positive = left.
 [[nodiscard]] constexpr Length side_of(Point a, Point b, Point c) { return cross(b - a, c - a); }
 
 /// Whether some edge of `a` has all of `b` on its outer side or on its line.

@@ -23,7 +23,7 @@ constexpr const char* memory_option = "memory";
     return new_record(data::load_rule_set(wanted.game), options);
 }
 [[nodiscard]] bots::Head head_of(const Record& record) {
-    // Not of the start: a posed position has secrets.
+    // Without the start: a posed position has secrets.
     const Record empty = new_record(record.rules, record.options);
     return {record.rules.id, {{memory_option, record.options.memory ? "on" : "off"}}, bots::digest_of(write_record(empty))};
 }

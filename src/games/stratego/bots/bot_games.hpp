@@ -10,7 +10,7 @@ namespace fow::stratego::bot_play {
 [[nodiscard]] bots::BotGame stratego_for_bots();
 [[nodiscard]] bots::BotGame duel_for_bots();
 
-/// A bout that goes on from that session.
+/// A bout that continues that session.
 [[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);
 /// An outside program at a seat of that game; see GuestOf.
 [[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat,

@@ -27,7 +27,7 @@ struct PerftRequest {
     return count;
 }
 
-/// leaves(), with word of how far it has got.
+/// leaves() with reports of its progress.
 [[nodiscard]] std::uint64_t leaves_told(const Rules& rules, const State& state, int depth, cli::Progress& progress) {
     if (depth < 2 || state.phase == Phase::over) return leaves(rules, state, depth);
     MoveList list;

@@ -68,7 +68,7 @@ private:
         if (again.taken != state.taken || again.movers != state.movers) fail(state, "the sets of squares are not those of the pieces");
     }
 
-    /// Exactly what is listed is accepted. It is listed once, so that counting is enough.
+    /// Exactly the listed actions are accepted. Each is listed once, so counting is enough.
     void examine_legality(const State& state) const {
         for (const Action& action : actions_)
             if (check(rules_, state, action)) fail(state, to_text(action) + " is listed and refused");

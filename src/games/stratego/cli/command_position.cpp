@@ -12,7 +12,7 @@ namespace {
 struct Asked {
     PositionRequest position;
     std::string seat = "onlooker";
-    std::vector<std::string> words;  ///< of explain: perhaps a record, and an action
+    std::vector<std::string> words;  ///< for explain: perhaps a record, and an action
     bool json = false;
 };
 

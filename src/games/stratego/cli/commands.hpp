@@ -47,7 +47,7 @@ struct PositionRequest {
     int ply = -1;
     cli::SealRequest seal;
     std::string blue, red;  ///< both set-ups (C6.3)
-    std::string turns;      ///< what was played then (C6.2), "b4-b5,a7-a6"; commas or blanks between
+    std::string turns;      ///< what was played after them (C6.2), "b4-b5,a7-a6", separated by commas or blanks
 };
 /// Adds --ply, --blue, --red, --moves and those for sealed games.
 void add_position_options(CLI::App& command, PositionRequest& request);
@@ -63,7 +63,7 @@ struct RulesAndState {
 struct Decides {};
 using Look = std::variant<Audience, Decides>;
 /// The position. If the rules refuse a set-up or a turn, says so on standard error and returns nothing. Throws CLI::ValidationError for
-/// what is no set-up or no notation, cli::Sealed if who looks may not see it.
+/// invalid set-ups or notation, cli::Sealed if the viewer may not see it.
 [[nodiscard]] std::optional<RulesAndState> position_of(Variant variant, const PositionRequest& request, Look look, cli::Streams io);
 /// Two set-ups as examples of a command line: "--blue ... --red ...".
 [[nodiscard]] std::string example_of(Variant variant);

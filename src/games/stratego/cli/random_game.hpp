@@ -1,4 +1,4 @@
-// Random games of C6.5: both set-ups and every turn drawn from all that are legal, each as likely as any other. No heap, no listener.
+// Random games of C6.5: both set-ups and every turn are drawn from all legal ones with equal chances. No heap, no listener.
 #pragma once
 
 #include "fow/core/pcg32.hpp"
@@ -15,7 +15,7 @@ public:
 
     /// Begins a game: draws both set-ups.
     void begin();
-    /// Plays one turn. The game must not be over. Returns between how many it chose.
+    /// Plays one turn. The game must not be over. Returns how many there were to choose from.
     std::size_t step();
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] bool goes_on() const { return state_.phase == Phase::turn && state_.turns < turn_cap; }

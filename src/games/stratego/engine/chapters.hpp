@@ -1,4 +1,4 @@
-// The chapters of the rulebook, for each other.
+// What the chapters of the rulebook need from each other.
 #pragma once
 
 #include "fow/games/stratego/engine/rules.hpp"
@@ -23,7 +23,7 @@ namespace fow::stratego::chapter {
     return apart == 1 || apart == row_length;
 }
 
-/// Notes in the sets of squares that a piece has come to a square, or has left it.
+/// Updates the sets of squares after a piece has come to a square or left it.
 inline void lift_or_set(const Rules& rules, Position& position, int piece, int square) {
     const Seat side = side_of(piece);
     position.taken[side].flip(static_cast<unsigned>(square));

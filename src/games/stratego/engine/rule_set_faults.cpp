@@ -60,7 +60,7 @@ std::vector<Fault> faults_of(const RuleSet& set) {
     std::vector<Fault> faults;
     if (!fair_size(set.files, most_files)) faults.push_back({"/board/files", "a board has 6 to 12 files (C1.1)"});
     if (!fair_size(set.ranks, most_ranks)) faults.push_back({"/board/ranks", "a board has 6 to 12 ranks (C1.1)"});
-    if (!faults.empty()) return faults;  // what lies on the board cannot be told
+    if (!faults.empty()) return faults;  // without a size, the squares cannot be checked
     static_cast<void>(count(set, set.lakes, "/board/lakes", "C1.2", faults));
     const std::string rule = " (" + std::string(army_rule(set)) + ")";
     const bool alike = set.armies.first == set.armies.second;

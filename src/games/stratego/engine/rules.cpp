@@ -25,7 +25,7 @@ bool can_ever_move(const Rules& rules, const State& state, Seat side) {
     return false;
 }
 
-/// C4.4, the last turn or none being over and the Flags standing.
+/// C4.4: tests for the end after a turn, or before the first one. Both Flags must be standing.
 void test_end(const Rules& rules, State& state, bool after_turn) {
     if (!chapter::has_move(rules, state)) {
         const bool any = can_ever_move(rules, state, blue_seat) || can_ever_move(rules, state, red_seat);
@@ -40,7 +40,7 @@ void take_off(const Rules& rules, State& state, int piece) {
     ++state.lost[side_of(piece)][rules.rank_of(piece)];
 }
 
-/// C2.5: what a turn of `side` does to both chases. The turn is the last step of the trail.
+/// C2.5: updates both chases after a turn of `side`, the last step of the trail.
 void follow_chases(State& state, Seat side, const Turn& before) {
     const std::size_t now = state.quiet - 1U;
     const Step& step = state.trail[now];
@@ -72,7 +72,7 @@ void make(const Rules& rules, State& state, const Move& move, Listener* listener
         chapter::lift_or_set(rules, state, piece, to);
         state.board[to] = static_cast<std::uint8_t>(piece + 1);
         state.at[static_cast<std::size_t>(piece)] = to;
-        // Without a limit on quiet turns, what lies too far back is forgotten with its chases.
+        // Without a limit on quiet turns, steps too far back are forgotten, together with the chases.
         if (state.quiet == most_quiet) {
             state.quiet = 0;
             state.chase = {Position::no_chase, Position::no_chase};

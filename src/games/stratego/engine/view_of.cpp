@@ -1,4 +1,4 @@
-// C3.7: what each viewer may know. True to the table (W15.1), a piece is known by its back alone, as it lies there.
+// C3.7: what each viewer may know. With "true to the table" (W15.1), viewers know only the back of a piece.
 #include "chapters.hpp"
 
 namespace fow::stratego {
@@ -32,7 +32,7 @@ View view_of(const Rules& rules, const State& state, Viewer viewer) {
             seen.shown = (marks & Position::shown) != 0;
         }
         if (own || over || seen.shown) seen.rank = rules.rank_of(piece);  // C4.6
-        else if (seen.far) seen.rank = Rank::scout;                       // C2.3: nobody else goes so far
+        else if (seen.far) seen.rank = Rank::scout;                       // C2.3: no other piece goes so far
         view.board[static_cast<std::size_t>(i)] = seen;
     }
     if (over || !sits(viewer, state.mover)) return view;
@@ -41,7 +41,7 @@ View view_of(const Rules& rules, const State& state, Viewer viewer) {
     legal(rules, state, list);
     view.legal.assign(list.begin(), list.end());
     if (state.phase != Phase::turn) return view;
-    // C2.7: what only the limits on repetition forbid.
+    // C2.7: moves that only the limits on repetition forbid.
     for (int piece = rules.first(state.mover); piece < rules.end_mover(state.mover); ++piece) {
         const std::uint8_t from = state.at[static_cast<std::size_t>(piece)];
         if (from == Position::none) continue;

@@ -1,4 +1,4 @@
-// Set-ups that were kept, and those to begin with.
+// Saved and ready-made set-ups.
 #include <algorithm>
 
 #include "fow/games/stratego/engine/set_up_text.hpp"

@@ -2,7 +2,7 @@
 
 #include "json/exact.hpp"
 
-// Found by the types of their arguments, so not in a nameless namespace.
+// Found by argument-dependent lookup, so not in an anonymous namespace.
 namespace fow::stratego {
 
 static constexpr const char* exact_document = "what a seat knows";
@@ -28,7 +28,7 @@ static auto exact_members(Fought& e) { return std::tie(e.side, e.from, e.to, e.a
 static auto exact_members(DrawOffered& e) { return std::tie(e.side); }
 static auto exact_members(GameEnded& e) { return std::tie(e.result); }
 static auto exact_members(Line& e) { return std::tie(e.step, e.turn, e.event); }
-/// All but the refused moves, whose reasons are not values of their own.
+/// All members except the refused moves, which are written separately because their reasons are static text.
 static auto exact_members(View& e) {
     return std::tie(e.viewer, e.phase, e.mover, e.board, e.ready, e.box, e.lost, e.turns, e.quiet, e.quiet_limit, e.draw_offered_by,
                     e.result, e.legal);

@@ -1,4 +1,4 @@
-// What both formats of the Gravon server's archives share: how a game of theirs becomes a record, and what of a record they tell.
+// What both formats of the Gravon server's archives share: how one of their games becomes a record, and what they store of a record.
 #include "fow/games/stratego/json/gravon.hpp"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ constexpr std::array ending_types{EndingType{Ending::no_move, 0},         Ending
     return Square(static_cast<int>(file), gravon_side - row);
 }
 
-/// A game that stands at its first turn, with the armies set up as ordinary plies if they may be.
+/// A game at its first turn, with the armies set up as ordinary plies if the rules allow it.
 [[nodiscard]] Session begun(const Rules& rules, const State& posed, const PerSeat<std::string>& names) {
     Session session(new_record(rules.set(), rules.options(), names));
     bool fits = true;
@@ -91,7 +91,7 @@ ReadRecord read_gravon(const std::string& text, const std::string& document, con
         json_parts::refuse_line(document, game.position_line, (error.pointer.empty() ? "" : error.pointer + ": ") + error.reason);
     }
     const Session start = begun(rules, posed, game.names);
-    // The letters do not always tell how the files are named: that is right which leads further.
+    // The letters do not always show how the files are named: the naming that can be played further is right.
     ReadRecord result = played(start, game, gravon_files[0]);
     if (!result.broken_at) return result;
     ReadRecord other = played(start, game, gravon_files[1]);

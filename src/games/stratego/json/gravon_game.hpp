@@ -1,4 +1,4 @@
-// A game of the Gravon server as both of its formats tell it. Private to the json layer.
+// A game of the Gravon server as both of its formats store it. Private to the json layer.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace fow::stratego::json_parts {
 
 inline constexpr int gravon_side = 10;  ///< squares of a board's side
-/// The names of the files from A on. The server leaves out I, other programs do not.
+/// The names of the files from A on. The server leaves out I; other programs do not.
 inline constexpr std::array<std::string_view, 2> gravon_files{"ABCDEFGHJK", "ABCDEFGHIJ"};
 
 /// How the server counts types of games and results in its text format; in XML a type has a name, and winners count from 1.
@@ -28,7 +28,7 @@ struct GravonGame {
     std::vector<GravonMove> moves;
     std::optional<Seat> gave_up;
 };
-/// What a record tells of such a game.
+/// The result of such a game, and the whole game, as taken from a record.
 struct GravonResult {
     int type, winner;
 };
@@ -41,7 +41,7 @@ struct GravonTold {
 
 [[nodiscard]] GravonGame read_gravon_xml(const std::string& text, const std::string& document);
 [[nodiscard]] GravonGame read_gravon_text(const std::string& text, const std::string& document);
-/// Throws DataError for what the server's formats cannot tell.
+/// Throws DataError for what the server's formats cannot express.
 [[nodiscard]] GravonTold told_to_gravon(const Session& session);
 /// The letter of the file, and the row counted from Red's back row.
 [[nodiscard]] char gravon_file(Square square);

@@ -25,13 +25,13 @@ public:
             text.remove_prefix(std::min(end + 1, text.size()));
         }
     }
-    /// The next one; refuses an end of the text.
+    /// The next line; refuses the end of the text.
     [[nodiscard]] std::string_view next(const char* missing) {
         if (at_ == lines_.size()) refuse_line(document_, number() + 1, std::string(missing) + " is missing");
         return lines_[at_++];
     }
     [[nodiscard]] bool more() const { return at_ < lines_.size(); }
-    /// Of the line that was read last.
+    /// The number of the line that was read last.
     [[nodiscard]] int number() const { return static_cast<int>(at_); }
     [[noreturn]] void refuse(const std::string& reason) const { refuse_line(document_, number(), reason); }
 
@@ -80,10 +80,10 @@ void read_end(std::string_view line, const GsnLines& lines, GravonGame& game) {
     if (type == gravon_gave_up && winner != gravon_nobody_wins) game.gave_up = winner == gravon_red_wins ? blue_seat : red_seat;
 }
 
-/// One sign for the row, so that each move has five.
+/// One character for the row, so that each move has five.
 [[nodiscard]] std::string text_square(Square square) { return gravon_file(square) + std::to_string(gravon_row(square) % gravon_side); }
 
-/// On one line, and without the word that stands between two names.
+/// The name on one line, without the word that separates two names.
 [[nodiscard]] std::string name_in_line(std::string name, std::string_view without) {
     std::replace_if(name.begin(), name.end(), [](unsigned char c) { return c < ' '; }, ' ');
     name = " " + name + " ";

@@ -11,7 +11,7 @@ namespace {
 
 using json::Node;
 
-/// What is these games' own in a lesson.
+/// The parts of a lesson that only these games have.
 class OwnInLesson {
 public:
     using L = TaughtGame;

@@ -32,14 +32,14 @@ inline constexpr std::array<std::string_view, 3> rules_parts{"board", "army", "l
 [[nodiscard]] Value part_to_json(const RuleSet& set, std::string_view part);
 /// Reads one part into the set, whose id is known. Throws every fault of that part.
 void read_part(const Node& node, std::string_view part, RuleSet& set);
-/// Throws what faults_of() finds. `nodes`: for each part where it was read, or nothing if it was not.
+/// Throws what faults_of() finds. `nodes`: where each part was read; nothing for a part that was not.
 void refuse_unplayable(const RuleSet& set, const std::array<std::optional<Node>, 3>& nodes);
 
 /// A posed position: who moves, and the pieces with what both players know of them.
 [[nodiscard]] Value position_to_json(const Rules& rules, const State& state);
 [[nodiscard]] State read_position(const Node& node, const Rules& rules);
 
-/// What a scenario has besides its head and its game, and a lesson within it.
+/// What a scenario, or a lesson inside it, has besides its head and its game.
 [[nodiscard]] Scenario read_scenario_parts(const Node& node, const RuleSet& base);
 
 /// A view as in docs/formats.md.

@@ -97,8 +97,7 @@ namespace {
 
 /// Space for everything except rules and plies: names, commitments, remarks, marks.
 constexpr std::size_t notes_room = 32u << 10;
-/// Plies that nobody hears of are those of the set-up: 40 pieces a side, and most rearranging is taken back rather than recorded.
-/// Nothing else is silent.
+/// Only plies of the set-up leave no line in the log: 40 pieces a side, and most rearranging is taken back rather than recorded.
 constexpr std::size_t silent_plies = 1024;
 /// The largest size of a ply in a record, which is one line.
 constexpr std::size_t ply_room = std::string_view(",\n    [\"blue\", \"accept-draw\", \"0123456789abcdef\"]").size();

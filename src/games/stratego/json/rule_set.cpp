@@ -42,7 +42,7 @@ void read_board(const Node& node, RuleSet& set) {
     gathered.refuse();
 }
 
-/// The pieces of each rank. `others`: what else the node has.
+/// The pieces of each rank. `others`: the other members of the node.
 void read_ranks(const Node& node, const RuleSet& set, Army& army, std::initializer_list<std::string_view> others, Gathered& gathered) {
     std::vector<std::string> words;
     for (const Rank rank : ranks) words.push_back(word_of(rank));
@@ -55,7 +55,7 @@ void read_ranks(const Node& node, const RuleSet& set, Army& army, std::initializ
         });
 }
 
-/// Of both sides, unless Red's is given too (C1.8).
+/// For both sides, unless Red's is given too (C1.8).
 void read_army(const Node& node, RuleSet& set) {
     Gathered gathered(node.document());
     read_ranks(node, set, set.armies[blue_seat], {"red?", "zones"}, gathered);
@@ -102,7 +102,7 @@ void refuse_unplayable(const RuleSet& set, const std::array<std::optional<Node>,
                 document = nodes[i]->document();
                 fault.pointer = nodes[i]->pointer() + fault.pointer.substr(own.size());
             } else {
-                fault.pointer.clear();  // what the document does not have does not go together with what it has
+                fault.pointer.clear();  // a part that the document lacks does not fit the parts that it has
             }
             break;
         }

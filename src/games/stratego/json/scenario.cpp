@@ -1,4 +1,4 @@
-// Scenarios: a board, armies and limits of one's own or the printed ones, and perhaps a position on it.
+// Scenarios: a custom or printed board with armies and limits, and perhaps a position on it.
 #include "fow/games/stratego/engine/rule_set_faults.hpp"
 #include "parts.hpp"
 

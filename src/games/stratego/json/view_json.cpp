@@ -62,12 +62,12 @@ class SeenChanges {
 public:
     SeenChanges(const Session& session, Audience audience) : session_(session), audience_(audience) {}
 
-    /// How many plies had been played when the line was told, its own included.
+    /// How many plies had been played when the line was told, including its own.
     [[nodiscard]] std::size_t ply_of(std::size_t line) const {
         const auto& before = session_.heard_before();
         return static_cast<std::size_t>(std::upper_bound(before.begin(), before.end(), line) - before.begin());
     }
-    /// The changes to what was seen when this was last asked.
+    /// The changes since this was last called.
     [[nodiscard]] Value change_until(std::size_t ply) {
         Value now = view_to_json(session_.rules(), session_.state_after(ply), audience_);
         for (const char* name : {"legal", "repeated", "box"}) now.erase(name);

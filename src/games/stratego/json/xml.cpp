@@ -63,7 +63,7 @@ private:
         if (at_ == begin) fail("a name is missing");
         return std::string(text_.substr(begin, at_ - begin));
     }
-    /// Text up to `end`, which is not taken.
+    /// Text up to `end`, which is not consumed.
     [[nodiscard]] std::string take_text(char end) {
         std::string found;
         while (at_ < text_.size() && text_[at_] != end) {

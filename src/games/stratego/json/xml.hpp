@@ -1,4 +1,4 @@
-// The little of XML that exchange files use: elements, attributes, texts, the five named entities and comments. No document types.
+// The part of XML that exchange files use: elements, attributes, texts, the five named entities and comments. No document types.
 // Private to the json layer.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace fow::stratego::json_parts {
 struct XmlElement {
     std::string name;
     std::vector<std::pair<std::string, std::string>> attributes;
-    std::string text;  ///< of its own, without blanks around it
+    std::string text;  ///< its own text, without surrounding blanks
     std::vector<XmlElement> children;
     int line = 0;  ///< counts from 1
 
@@ -22,10 +22,10 @@ struct XmlElement {
     [[nodiscard]] const std::string& attribute(std::string_view name, const std::string& document) const;
 };
 
-/// The root of the document. Refuses what is not well-formed, nested beyond 8 levels, or longer than 40,000 elements. Throws DataError
-/// whose reason names the line.
+/// The root of the document. Refuses text that is not well-formed, or has more than 8 levels or 40,000 elements. Throws DataError
+/// with a reason that names the line.
 [[nodiscard]] XmlElement parse_xml(std::string_view text, const std::string& document);
-/// Replaces what has a meaning in XML.
+/// Escapes characters that have a meaning in XML.
 [[nodiscard]] std::string xml_text(std::string_view text);
 [[noreturn]] void refuse_line(const std::string& document, int line, const std::string& reason);
 

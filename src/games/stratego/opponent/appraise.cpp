@@ -18,7 +18,7 @@ std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::spa
     const Weights weights = weights_of(mind.style);
     const Knowledge knowledge = remember(view, heard, mind, skill, weights.trust);
     Board board(rules, view, knowledge, skill, weights);
-    std::vector<Move> moves{*made};  // the first one is judged whatever it costs
+    std::vector<Move> moves{*made};  // the first one is always judged
     for (const Action& legal : view.legal)
         if (const auto* move = std::get_if<Move>(&legal); move != nullptr && *move != *made) moves.push_back(*move);
 
@@ -62,7 +62,7 @@ std::optional<Appraisal> Hindsight::appraise(const State& before, std::span<cons
     View view = view_of(rules_, before, viewer_of(before.mover));
     view.board = open_view_of(rules_, before).board;
     for (auto& piece : view.board)
-        if (piece) piece->shown = true;  // the enemy's eyes are open too
+        if (piece) piece->shown = true;  // the enemy sees everything, too
     return stratego::appraise(rules_, view, heard, {Level::marshal, Style::steady, 0}, budget, action);
 }
 

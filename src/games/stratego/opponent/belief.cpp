@@ -5,7 +5,7 @@
 namespace fow::stratego::opponent {
 namespace {
 
-/// How gladly a rank is set up in the back row, the second, the third and the front row of an army.
+/// How often a rank is set up in the back row, the second, the third and the front row of an army: relative weights.
 constexpr std::array<std::array<double, 4>, rank_count> usual_rows{{
     {0.7, 1.4, 1.6, 0.4},    // Spy
     {0.7, 0.8, 1.0, 1.6},    // Scout
@@ -32,7 +32,7 @@ int row_of(const RuleSet& rules, Seat side, int square) {
     return depth <= 1 ? 0 : std::clamp((6 * deep / (depth - 1) + 1) / 2, 0, 3);
 }
 
-/// Bombs stand around the Flag: what stands still beside what stands still is more likely of these.
+/// Bombs stand around the Flag: unmoved pieces next to each other are more likely to be these.
 void ring(const RuleSet& rules, const Knowledge& knowledge, Puzzle& puzzle) {
     std::vector<double> flags(puzzle.pieces.size(), 0);
     std::array<double, most_squares> near{};
@@ -202,7 +202,7 @@ std::vector<PerRank> chances_of(const Puzzle& puzzle) {
         if (deals.possible()) return deals.chances();
     }
     std::vector<PerRank> chances = balanced(puzzle);
-    // What nothing is left for may be anything that it was weighted for.
+    // A piece for which no rank is left may be anything that its weights allow.
     for (std::size_t i = 0; i < chances.size(); ++i) {
         double sum = 0;
         for (const double chance : chances[i]) sum += chance;

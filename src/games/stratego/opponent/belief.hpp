@@ -1,4 +1,4 @@
-// What each unknown enemy piece may be, and how likely: weights by place and deeds, kept within the counts of the army (C1.3, C3.7).
+// What each unknown enemy piece may be, and how likely: weights by place and deeds, within the counts of the army (C1.3, C3.7).
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 
 namespace fow::stratego::opponent {
 
-/// How many of each rank the unknown pieces are.
+/// How many unknown pieces there are of each rank.
 using Counts = std::array<int, rank_count>;
 
-/// Unknown pieces and the ranks that are left for them. Each weight is at least 0; a weight of 0 means that it cannot be.
+/// Unknown pieces and the ranks that are left for them. Each weight is at least 0; a weight of 0 rules the rank out.
 struct Puzzle {
     std::vector<std::size_t> pieces;  ///< indices into Knowledge::pieces
-    std::vector<PerRank> weights;     ///< of each of them
+    std::vector<PerRank> weights;     ///< of each piece
     Counts counts{};
 };
 
@@ -26,13 +26,13 @@ struct Puzzle {
 class Deals {
 public:
     explicit Deals(const Puzzle& puzzle);
-    /// Whether a count is cheap enough: at most so many states.
+    /// Whether counting is cheap enough: at most `most_states` states.
     [[nodiscard]] static bool fits(const Puzzle& puzzle, std::uint64_t most_states);
     /// False if the ranks cannot be dealt out at all.
     [[nodiscard]] bool possible() const { return total_ > 0; }
-    /// How likely each piece is of each rank. possible() must hold.
+    /// How likely each piece is to be of each rank. possible() must hold.
     [[nodiscard]] std::vector<PerRank> chances() const;
-    /// One of the ways, drawn as likely as it is. possible() must hold.
+    /// One of the ways, drawn with its own probability. possible() must hold.
     [[nodiscard]] std::vector<Rank> draw(Pcg32& numbers) const;
 
 private:
@@ -40,15 +40,15 @@ private:
 
     const Puzzle& puzzle_;
     std::array<std::size_t, rank_count> stride_{};
-    std::vector<std::vector<std::size_t>> of_size_;  ///< the states by how many pieces they deal with
-    std::vector<double> before_;                     ///< the weight of all ways to come to that state
+    std::vector<std::vector<std::size_t>> of_size_;  ///< the states by how many pieces have been dealt
+    std::vector<double> before_;                     ///< the weight of all ways to reach that state
     std::vector<double> after_;                      ///< the same from there to the end
     double total_ = 0;
 };
 
-/// How likely each piece of the puzzle is of each rank: exact where that is cheap, otherwise by turns made to fit pieces and counts.
+/// How likely each piece of the puzzle is to be of each rank: exact where that is cheap, otherwise as balanced() estimates it.
 [[nodiscard]] std::vector<PerRank> chances_of(const Puzzle& puzzle);
-/// The same, always by turns.
+/// The same by iterative scaling: made to fit the counts and the pieces in turn.
 [[nodiscard]] std::vector<PerRank> balanced(const Puzzle& puzzle);
 
 }  // namespace fow::stratego::opponent

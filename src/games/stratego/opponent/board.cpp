@@ -15,7 +15,7 @@ bool on_ground(const RuleSet& set, int square) {
     return square >= row_length && at.rank() < set.ranks && at.file() < set.files && !set.lakes.has(at);
 }
 
-/// Who is too dear for a Bomb.
+/// Ranks too valuable to lose to a Bomb.
 bool is_officer(Rank rank) { return rank >= Rank::captain && rank <= Rank::marshal; }
 
 int steps_between(int a, int b) {
@@ -34,9 +34,9 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
         his[rank] = static_cast<std::uint8_t>(his[rank] - view.lost[enemy][rank]);
     }
     worth_ = worth_of(mine, his, weights_);
-    // In a large army an officer is worth more than its points, for all below it; among ten pieces it has to dare.
+    // In a large army an officer is worth more than its points, because of all below it; among ten pieces it has to take risks.
     const auto pieces = std::accumulate(ranks.begin(), ranks.end(), 0, [&](int sum, Rank rank) { return sum + set_->armies[me_][rank]; });
-    // After many turns without an attack somebody has to dare, too.
+    // After many turns without an attack, somebody has to take risks, too.
     const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * std::clamp((120 - view.quiet) / 60.0, 0.0, 1.0);
     care_ = 1 + (skill.care - 1) * large;
     ambush_ = 1 + (weights_.ambush - 1) * large;
@@ -83,7 +83,7 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     trail_ = knowledge.trail;
 }
 
-/// Chances with Bombs as likely as an officer should take them to be.
+/// The chances as an officer should see them: with Bombs more likely.
 PerRank Board::feared_of(PerRank chance) const {
     double& bomb = chance[at(Rank::bomb)];
     if (bomb <= 0) return chance;
@@ -116,7 +116,7 @@ std::int16_t Board::make_face(const PerRank& chance, bool sure) {
         }
     }
     if (!sure) {
-        // The Spy waits where the Marshal will come; among few pieces its chance is what it is.
+        // The Spy waits where the Marshal will come. Among few pieces its chance is not raised.
         const double spy = chance[at(Rank::spy)];
         face.takes[at(Rank::marshal)] += (ambush_ - 1) * spy * std::max(0.0, 1 - 4 * spy);
         face.worth *= 1 + weights_.curiosity;
@@ -196,7 +196,7 @@ void Board::make_field(Rank rank) {
         source[man.at] = true;
         field[man.at] = std::max(0.0, gain(rank, man));
     }
-    // The best of all targets, less for each step; sweeps over the board until it has spread everywhere.
+    // The value of the best target, reduced by each step; sweeps over the board until the values have spread everywhere.
     const int last = row_length * (set_->ranks + 1);
     for (int round = 0; round < 8; ++round) {
         bool changed = false;
@@ -277,7 +277,7 @@ Board::Before Board::play(const Stride& step, Fate fate) {
         sums_.mark += mark_of(step.man, step.to) - mark_of(step.man, step.from);
         trail_.push_back(sums_.mark);
     } else {
-        sums_.chase = {nowhere, nowhere};  // C2.5: nothing that stood before a fight comes again
+        sums_.chase = {nowhere, nowhere};  // C2.5: no position from before a fight can come back
     }
     if (step.victim >= 0) {
         Man& victim = men_[static_cast<std::size_t>(step.victim)];

@@ -1,4 +1,4 @@
-// The board in the mind of a player: own pieces as they are, the enemy's as faces that say what each may be. Moves are made and taken back.
+// The board as a player imagines it: its own pieces as they are, the enemy's as faces that say what each may be. Supports play and undo.
 #pragma once
 
 #include <array>
@@ -10,26 +10,26 @@
 
 namespace fow::stratego::opponent {
 
-/// What an attack is likely to come to; the three add up to 1.
+/// How an attack is likely to end; the chances add up to 1.
 struct Odds {
-    double won = 0;  ///< less the Flag
+    double won = 0;  ///< without taking the Flag
     double both = 0;
     double lost = 0;
-    double flag = 0;  ///< the game
+    double flag = 0;  ///< takes the Flag and wins the game
 };
 
 /// What an enemy piece may be.
 struct Face {
     PerRank chance{};
     double worth = 0;
-    double mobile = 0;                       ///< how likely it can move
-    bool sure = false;                       ///< of one rank, known
-    Rank rank = Rank::flag;                  ///< if it is sure
-    std::array<Odds, rank_count> met{};      ///< a friendly piece of that rank attacks it
-    std::array<double, rank_count> takes{};  ///< how likely it wins when it attacks a friendly piece of that rank
+    double mobile = 0;                       ///< how likely it is able to move
+    bool sure = false;                       ///< its rank is known
+    Rank rank = Rank::flag;                  ///< if `sure`
+    std::array<Odds, rank_count> met{};      ///< if a friendly piece of that rank attacks it
+    std::array<double, rank_count> takes{};  ///< how likely it is to win if it attacks a friendly piece of that rank
     std::array<double, rank_count> trades{};
-    std::array<std::int16_t, rank_count> held{};   ///< the face once it has beaten off that rank; 0 = not made yet
-    std::array<std::int16_t, rank_count> taken{};  ///< the face once it has taken that rank
+    std::array<std::int16_t, rank_count> held{};   ///< its face once it has beaten off that rank; 0 = not made yet
+    std::array<std::int16_t, rank_count> taken{};  ///< its face once it has taken that rank; 0 = not made yet
 };
 
 struct Man {
@@ -48,7 +48,7 @@ struct Stride {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
     std::int8_t victim = -1;  ///< the man on that square
-    double order = 0;         ///< the more promising, the higher
+    double order = 0;         ///< higher = more promising
 };
 
 enum class Fate : std::uint8_t { moved, won, both, lost };
@@ -59,11 +59,11 @@ public:
     struct Sums {
         double mine = 0;  ///< what our pieces are worth
         double his = 0;
-        double place = 0;  ///< for where all of them stand
+        double place = 0;  ///< for the squares that all pieces stand on
         double my_movers = 0;
         double his_movers = 0;
         PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are our turns, the latest first
-        PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the running chase began; `first` is ours
+        PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the current chase began; `first` is ours
         std::uint64_t mark = 0;                ///< of the board
     };
     /// What undo() needs.
@@ -73,7 +73,7 @@ public:
         Man man, victim;
         std::uint8_t mover = nobody;
         std::int8_t hit = 0;
-        std::size_t trail = 0;  ///< how long it was
+        std::size_t trail = 0;  ///< its length before
     };
 
     Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights);
@@ -86,21 +86,21 @@ public:
     [[nodiscard]] const Sums& sums() const { return sums_; }
     [[nodiscard]] Seat me() const { return me_; }
 
-    /// What our side may hope for, in points between -win() and win(): near 0 a point is a point, further off it counts less and less.
-    /// So who is behind takes risks for the Flag, and who is ahead does not.
+    /// The prospects of our side, in points between -win() and win(). Near 0 a point counts in full, further away less and less.
+    /// So a side that is behind takes risks for the Flag, and a side that is ahead does not.
     [[nodiscard]] double value() const;
-    /// How much of a point it adds to such a value: 1 at 0, less the further off.
+    /// How much one more point adds to such a value: 1 at 0, less the further away.
     [[nodiscard]] double steepness(double value) const;
     /// What the game itself is worth.
     [[nodiscard]] double win() const { return win_; }
-    /// How much better our piece of that rank stands there, in points.
+    /// What that square is worth to our piece of that rank, in points.
     [[nodiscard]] double place_of(Rank rank, int square) const { return place_[at(rank)][static_cast<std::size_t>(square)]; }
-    /// How likely this enemy attacks that own man, whom it may know or not.
+    /// How likely an enemy is to attack that man of ours, which it may or may not know.
     [[nodiscard]] double dares(const Man& own) const;
 
     [[nodiscard]] Before play(const Stride& step, Fate fate);
     void undo(const Before& before);
-    /// A turn that changes nothing here. The side's count of C2.4 ends.
+    /// A turn that changes nothing on the board. The side's count of C2.4 ends.
     [[nodiscard]] Before pass(bool mine);
 
     /// Fills `list` with what that side may do; `captures`: attacks only. Quiet steps only for men near an enemy.
@@ -117,7 +117,7 @@ private:
     [[nodiscard]] bool fourth(bool mine, int from, int to) const;
     [[nodiscard]] bool threatens(bool mine, int square) const;
     void follow_chases(bool mine, int from, int to, int before);
-    /// C2.5: that move would bring back an earlier position of the same chase.
+    /// C2.5: whether that move would bring back an earlier position of the same chase.
     [[nodiscard]] bool repeats(bool mine, int index, int from, int to) const;
     void add(bool mine, const Man& man, int index, int to, bool captures, bool near, std::vector<Stride>& list) const;
 
@@ -131,7 +131,7 @@ private:
     int my_flag_ = nowhere;
     std::vector<Face> faces_;
     std::array<std::array<double, most_squares>, rank_count> place_{};
-    std::array<double, most_squares> danger_{};  ///< how bad it is that an enemy who can move stands there
+    std::array<double, most_squares> danger_{};  ///< the penalty for a movable enemy piece on that square
     std::array<Squares, most_squares> near_{};   ///< the squares within three steps
     double win_ = 1;
     double care_ = 1;

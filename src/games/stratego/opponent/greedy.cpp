@@ -24,7 +24,7 @@ private:
     [[nodiscard]] int depth(Square square) const {
         return view_.mover == blue_seat ? square.rank() : rules_.set().ranks - 1 - square.rank();
     }
-    /// Bombs and the Flag behind, Miners behind the rest.
+    /// Bombs and the Flag to the back, Miners behind the rest.
     [[nodiscard]] double value_of(const Place& place) const {
         const bool still = !can_move(place.rank);
         return 100 - (place.rank == Rank::flag ? 3.0 : still ? 1.0 : place.rank == Rank::miner ? 0.3 : 0) * depth(place.at);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t countable = 20'000;
 
-/// Any way to deal the ranks out: what cannot move first, to pieces that have not.
+/// Any way to deal the ranks out. Those that cannot move are dealt first, to pieces that have not moved.
 std::vector<Rank> any_deal(const Puzzle& puzzle, Pcg32& numbers) {
     std::vector<std::size_t> order(puzzle.pieces.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -88,7 +88,7 @@ std::optional<State> guess(const Rules& rules, const View& view, std::span<const
         if (check(rules, state, action)) return std::nullopt;
         apply(rules, state, action, nullptr);
     }
-    // What a posed position showed before the first turn that was heard.
+    // What a posed position showed before the first turn in the log.
     for (std::size_t i = 0; i < knowledge.living; ++i) {
         const auto& seen = view.board[static_cast<std::size_t>(knowledge.pieces[i].now)];
         const int piece = state.board[static_cast<std::size_t>(knowledge.pieces[i].now)] - 1;

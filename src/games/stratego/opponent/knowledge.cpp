@@ -13,7 +13,7 @@ struct Deed {
     Seat side;
     int from;
     int to;
-    const Fought* fight;  ///< nothing for a move
+    const Fought* fight;  ///< null for a move
 };
 
 std::optional<Deed> deed_of(const Line& line) {
@@ -26,7 +26,7 @@ bool next_to(int a, int b) { return std::abs(a - b) == 1 || std::abs(a - b) == r
 
 bool beats(Rank a, Rank b) { return fight(a, b) == Outcome::won; }
 
-/// Follows all pieces back from where they stand to where they stood first.
+/// Follows all pieces back from where they stand now to where they first stood.
 class Past {
 public:
     Past(const View& view, std::span<const Line> heard) : heard_(heard) {
@@ -49,7 +49,7 @@ public:
     Knowledge take() && { return std::move(knowledge_); }
     /// The step of the log at which each piece was last shown, or -1.
     [[nodiscard]] const std::vector<int>& shown() const { return shown_; }
-    /// Who stood where before the first line.
+    /// Which piece stood on each square before the first line.
     [[nodiscard]] const std::array<std::int16_t, most_squares>& first() const { return then_; }
 
 private:
@@ -117,7 +117,7 @@ private:
     std::array<std::int16_t, most_squares> then_{};
 };
 
-/// Goes through the game again and judges what the enemy's pieces did.
+/// Replays the game and judges what the enemy's pieces did.
 class Judge {
 public:
     Judge(Knowledge& knowledge, const std::array<std::int16_t, most_squares>& first, double trust)
@@ -172,7 +172,7 @@ private:
         on(deed.from) = nowhere;
     }
 
-    /// C2.5: what a move does to both chases, before it is in the trail. `before`: where the other side's last turn went.
+    /// C2.5: updates both chases for a move that is not yet in the trail. `before`: where the other side's last turn went.
     void follow_chases(const Deed& deed, int before) {
         if (!next_to(deed.from, before)) knowledge_.chase[other(deed.side)] = nowhere;
         const bool threat = std::any_of(directions.begin(), directions.end(), [&](int direction) {
@@ -202,7 +202,7 @@ private:
 
     void judge(const Deed& deed) {
         const int mover = on(deed.from);
-        // Who lets a sure capture pass, most likely could not make it.
+        // A piece that leaves a sure capture unused most likely could not make it.
         for (std::size_t i = 0; i < on_.size(); ++i) {
             if (on_[i] == nowhere || on_[i] == mover) continue;
             Track& track = piece(on_[i]);
@@ -214,7 +214,7 @@ private:
         }
         Track& track = piece(mover);
         if (deed.fight != nullptr || open_[static_cast<std::size_t>(mover)]) return;
-        // Who goes away from a known piece fears it, who comes near one does not.
+        // A piece that moves away from a known piece probably fears it; one that moves next to it does not.
         for_open_beside(deed.from, [&](Rank own) {
             for (const Rank rank : ranks) {
                 if (beats(own, rank)) suits(track, rank, 1.6);
@@ -228,7 +228,7 @@ private:
                 else if (beats(own, rank)) suits(track, rank, own == Rank::marshal && rank == Rank::spy ? 1.5 : 0.4);
             }
         });
-        // Who comes near a stranger that moves is seldom one of the weakest, nor one that must not be lost.
+        // A piece that moves next to an unknown one is seldom one of the weakest, nor one that must not be lost.
         for (const int direction : directions) {
             const int beside = deed.to + direction;
             if (on(beside) == nowhere) continue;
@@ -244,7 +244,7 @@ private:
     Knowledge& knowledge_;
     std::array<std::int16_t, most_squares> on_;
     double trust_;
-    std::vector<bool> open_;  ///< both sides know it, at that time
+    std::vector<bool> open_;  ///< known to both sides at that point of the game
 };
 
 }  // namespace
@@ -271,7 +271,7 @@ Knowledge remember(const View& view, std::span<const Line> heard, const Mind& mi
         const auto lot = mixed(mind.seed, mixed(static_cast<std::uint64_t>(track.start), static_cast<std::uint64_t>(shown[i])));
         const int span =
             skill.memory_least + static_cast<int>(lot % static_cast<std::uint64_t>(skill.memory_most - skill.memory_least + 1));
-        int since = 0;  // own turns since
+        int since = 0;  // our turns since then
         for (std::size_t line = static_cast<std::size_t>(shown[i]) + 1; line < heard.size(); ++line)
             if (const auto deed = deed_of(heard[line]); deed && deed->side == knowledge.me) ++since;
         if (since > span) track.rank.reset();

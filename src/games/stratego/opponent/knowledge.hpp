@@ -1,4 +1,4 @@
-// What one seat knows of each piece from its view and from what it heard: where it came from, what it did, what it showed.
+// What one seat knows about each piece from its view and its log: where it came from, what it did, what it showed.
 #pragma once
 
 #include <array>
@@ -14,21 +14,21 @@ namespace fow::stratego::opponent {
 
 inline constexpr int nowhere = -1;
 
-/// A number for each rank: weights or chances.
+/// A number for each rank: a weight or a chance.
 using PerRank = std::array<double, rank_count>;
 [[nodiscard]] constexpr std::size_t at(Rank rank) { return static_cast<std::size_t>(rank); }
 
-/// A piece, on the board or taken off, as far as it could be followed back.
+/// A piece, on the board or lost, as far back as it could be followed.
 struct Track {
     Seat side = blue_seat;
-    int start = nowhere;       ///< the number of the square where it was first known to stand
-    int now = nowhere;         ///< nowhere: taken off
+    int start = nowhere;       ///< the index of the first square on which it is known to have stood
+    int now = nowhere;         ///< nowhere = lost
     std::optional<Rank> rank;  ///< if this seat knows it and has not forgotten it
-    int came = nowhere;        ///< the square that its last move left, since the last fight
+    int came = nowhere;        ///< the square from which it last moved, since the last fight
     bool moved = false;
-    bool far = false;   ///< went more than one square
+    bool far = false;   ///< has gone more than one square in a move
     bool open = false;  ///< a friendly piece: the enemy knows it
-    PerRank deeds{};    ///< how well what it did suits each rank; 1 = says nothing. For the enemy's unknown pieces
+    PerRank deeds{};    ///< for the enemy's unknown pieces: how well what it did suits each rank; 1 = says nothing
 };
 
 struct Knowledge {
@@ -36,18 +36,18 @@ struct Knowledge {
     std::vector<Track> pieces;                    ///< of both sides, those on the board first
     std::size_t living = 0;                       ///< how many are on the board
     std::array<std::int16_t, most_squares> on{};  ///< the index of the piece on each square, or nowhere
-    std::vector<std::uint64_t> seen;              ///< marks of the boards after own moves since the last fight
+    std::vector<std::uint64_t> seen;              ///< marks of the boards after our moves since the last fight
     PerSeat<std::array<Turn, 3>> last{};          ///< C2.4: turns of each side, the latest first
     std::vector<std::uint64_t> trail;             ///< C2.5: marks of the boards after the turns of both sides since the last fight
-    PerSeat<int> chase{nowhere, nowhere};         ///< C2.5: where in the trail the running chase of each side began, or nowhere
-    std::size_t first_line = 0;                   ///< the line of the log from which on the pieces were followed
+    PerSeat<int> chase{nowhere, nowhere};         ///< C2.5: where in the trail the current chase of each side began, or nowhere
+    std::size_t first_line = 0;                   ///< the line of the log from which the pieces could be followed
 };
 
-/// A mark of the board in which that piece stands on that square; that of a whole board is the sum.
+/// A hash of that piece on that square. The mark of a whole board is the sum over its pieces.
 [[nodiscard]] std::uint64_t mark_of(std::size_t piece, int square);
 [[nodiscard]] std::uint64_t mark_of(const Knowledge& knowledge);
 
-/// Everything that the seat of `view` may know, less what a player of that skill has forgotten. `trust`: how far deeds are believed.
+/// Everything that the seat of `view` may know, except what a player of that skill has forgotten. `trust`: how far deeds are believed.
 [[nodiscard]] Knowledge remember(const View& view, std::span<const Line> heard, const Mind& mind, const Skill& skill, double trust);
 
 }  // namespace fow::stratego::opponent

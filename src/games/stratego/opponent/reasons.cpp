@@ -31,7 +31,7 @@ std::string fight_text(const Board& board, const Stride& stride) {
     return begin + square + ": it is worth the risk.";
 }
 
-/// An enemy next to that square that is known, and whether our piece would lose to it or win.
+/// A known enemy next to that square, other than `but`, to which our piece would lose if `stronger`, or which it would beat otherwise.
 std::string beside(const Board& board, int square, Rank own, bool stronger, int but) {
     for (const int direction : directions) {
         const int there = board.on(square + direction);

@@ -1,4 +1,4 @@
-// Why a player does what it does, in one sentence of what its own seat knows.
+// Why a player does what it does, in one sentence that uses only what its own seat knows.
 #pragma once
 
 #include <string>

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int most_plies = 40;
 constexpr double surely = 0.995;
-constexpr double delay = 0.05;  ///< how much less a gain counts for each own turn that it is put off
+constexpr double delay = 0.05;  ///< how much less a gain counts for each of our turns by which it is put off
 
 class Search {
 public:
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// What a turn of ours is worth: at least as exact as the bounds need.
+    /// What a turn of ours is worth, exact enough for the bounds.
     double try_mine(const Stride& stride, int depth, double alpha, double beta, int ply) {
         if (stride.victim < 0) return after(stride, Fate::moved, depth, alpha, beta, ply);
         const Odds& odds = board_.face(board_.man(stride.victim)).met[at(board_.man(stride.man).rank)];
@@ -28,7 +28,7 @@ public:
         if (odds.won > surely) return after(stride, Fate::won, depth, alpha, beta, ply);
         if (odds.both > surely) return after(stride, Fate::both, depth, alpha, beta, ply);
         if (odds.lost > surely) return after(stride, Fate::lost, depth, alpha, beta, ply);
-        // The parts of a bet are weighed in full, a ply less deep.
+        // All outcomes of a risky attack are searched with full bounds, one ply less deep.
         const Odds parts = odds;
         const int less = std::max(0, depth - 1);
         double value = parts.flag * flag;
@@ -58,8 +58,8 @@ private:
         });
     }
 
-    /// The value of the board for our side, which is to move. What is still to come counts a little less than what is there, so that
-    /// nothing sure is put off.
+    /// The value of the board for our side, which is to move. Future gains count a little less than present ones, so that a sure gain
+    /// is not put off.
     double mine(int depth, double alpha, double beta, int ply) {
         const double stand = board_.value();
         if (out_of_time() || ply >= most_plies - 1) return stand;
@@ -89,7 +89,7 @@ private:
         return best;
     }
 
-    /// The same with the enemy to move, who lets things be, or does what harms most of what it dares.
+    /// The same with the enemy to move. It passes, or makes the most harmful move that it dares.
     double his(int depth, double alpha, double beta, int ply) {
         const double stand = board_.value();
         if (out_of_time() || ply >= most_plies - 1) return stand;
@@ -128,7 +128,7 @@ private:
             if (victim.rank == Rank::flag) return pass + chance * (-board_.win() * (1 - 0.005 * ply) - pass);
         }
         if (chance < 0.02) return pass;
-        // With that chance it does this, else it lets things be.
+        // The enemy makes this move with that chance; otherwise it passes.
         const double rest = (1 - chance) * pass;
         const Board::Before before = board_.play(stride, fate);
         const double value = mine(depth - 1, (alpha - rest) / chance, (beta - rest) / chance, ply + 1);
@@ -180,7 +180,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
         double best = -1e9;
         std::size_t done = 0;
         for (Choice& choice : next) {
-            // Whatever is about as good as the best must be judged exactly.
+            // Every move about as good as the best must be judged exactly.
             const double alpha = choice.move == exact ? -1e9 : best - skill.within - 0.01 + choice.penalty;
             const double value = search.try_mine(choice.stride, depth, alpha, 1e9, 0) - choice.penalty;
             if (search.stopped() && depth > 1) break;
@@ -189,7 +189,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
             ++done;
         }
         if (search.stopped() && depth > 1) {
-            // Those that were judged deeper count if the former best is among them; the others cannot be compared.
+            // The moves judged at this depth count if the former best is among them; the others cannot be compared.
             if (done > 0 && !exact) {
                 next.resize(done);
                 std::stable_sort(next.begin(), next.end(), better);

@@ -10,7 +10,7 @@
 namespace fow::stratego::opponent {
 namespace {
 
-/// How well a rank stands in the back row, the second, the third and the front row of an army, in points.
+/// The value of a rank in the back row, the second, the third and the front row of an army, in points.
 constexpr std::array<std::array<int, 4>, rank_count> rows{{
     {0, 14, 14, -20},    // Spy
     {3, 4, 5, 8},        // Scout
@@ -47,7 +47,7 @@ public:
                                         : Nest::decoy;
         wanted_file_ = static_cast<int>(numbers_.below(static_cast<std::uint32_t>(set_.files)));
         if (numbers_.below(3) == 0) wanted_file_ = numbers_.below(2) == 0 ? 0 : set_.files - 1;
-        // Every general has habits.
+        // Every player has habits.
         for (auto& rank : habits_)
             for (int& row : rank) row = static_cast<int>(numbers_.below(13));
         for (auto& rank : fancies_)
@@ -55,7 +55,7 @@ public:
         deal(standing);
     }
 
-    /// Changes squares for as long as it gets better.
+    /// Swaps pieces as long as the score improves.
     void improve(int tries) {
         int best = score();
         if (free_.empty()) return;
@@ -63,7 +63,7 @@ public:
             const std::size_t a = lot(), b = lot();
             if (on(free_[a]) == on(free_[b])) continue;
             std::swap(on(free_[a]), on(free_[b]));
-            // Early on it also takes what is a little worse, so that armies differ.
+            // Early on it also accepts slightly worse scores, so that armies differ.
             const int then = score();
             const int lenient = 12 * (tries - i) / tries;
             if (then + static_cast<int>(numbers_.below(static_cast<std::uint32_t>(lenient + 1))) >= best) best = then;
@@ -163,7 +163,7 @@ private:
         if (nest_ == Nest::ring) score += 26 * bombs - 30 * open;
         else if (nest_ == Nest::half) score += 20 * std::min(bombs, 2) - 10 * open;
         else score -= 10 * bombs;
-        // Straight in front of a Flag no lane must be open.
+        // No open lane must lead straight to the Flag.
         bool closed = false;
         for (int ahead = square + this->ahead(); ground(ahead) && !closed; ahead += this->ahead())
             closed = on_[static_cast<std::size_t>(ahead)] != nothing;
@@ -178,12 +178,12 @@ private:
             if (is(beside, Rank::bomb)) score -= nest_ == Nest::decoy ? 1 : 4;
             if (is(beside, Rank::flag)) score += style_ == Style::patient ? 4 : 0;
         }
-        // Not in the way of our army, where a lane begins.
+        // A Bomb should not block our army at the beginning of a lane.
         if (row(square) == 3 && ground(square + ahead())) score -= 6;
         return score;
     }
 
-    /// A piece that nothing can ever let out is none.
+    /// A piece that can never get out is useless.
     [[nodiscard]] int freedom(int square) const {
         int ways = 0;
         for (const int direction : directions) {
@@ -203,7 +203,7 @@ private:
     std::array<std::array<std::int8_t, most_squares>, rank_count> fancies_{};
     int depth_ = 1;
     std::vector<int> squares_;  ///< of the zone
-    std::vector<int> free_;     ///< those on which nothing stood
+    std::vector<int> free_;     ///< those that were empty
     std::array<std::int8_t, most_squares> on_{};
 };
 

@@ -9,8 +9,8 @@
 
 namespace fow::stratego::opponent {
 
-/// All pieces of that side, from the Flag on. The same seed gives the same army; other seeds give others that are about as good. Pieces
-/// that are `standing` stay where they are. The army may stand (C1.7), if these allow it.
+/// All pieces of that side, beginning with the Flag. The same seed gives the same army; other seeds give others that are about as good.
+/// Pieces that are `standing` stay where they are. The army is legal (C1.7) if these allow it.
 [[nodiscard]] std::vector<Place> army_for(const Rules& rules, Seat side, Style style, std::uint64_t seed,
                                           const std::vector<Place>& standing = {});
 

@@ -9,7 +9,7 @@ PerRank one_side(const Army& own, const Army& enemy, const Weights& weights) {
     for (int strong = static_cast<int>(Rank::marshal); strong >= 0; --strong) {
         const Rank rank = ranks[static_cast<std::size_t>(strong)];
         worth[at(rank)] = enemy[rank] == 0 ? top * weights.unbeaten : top;
-        // Each strength that the enemy still has is a step down for all below it.
+        // Each strength that the enemy still has lowers the worth of all below it by a step.
         if (enemy[rank] > 0) top *= weights.step;
     }
     double bombs = enemy[Rank::bomb];

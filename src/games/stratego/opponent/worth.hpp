@@ -1,11 +1,11 @@
-// What pieces are worth in the position at hand, to whom they belong and by what is still there to be beaten.
+// What pieces are worth in the current position, by side and by the enemies that are left to beat.
 #pragma once
 
 #include "knowledge.hpp"
 
 namespace fow::stratego::opponent {
 
-/// In points, for each rank, before anything for secrets.
+/// In points, for each rank, without any bonus for secrecy.
 struct Worth {
     PerRank mine{};
     PerRank his{};

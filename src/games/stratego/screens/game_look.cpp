@@ -26,7 +26,7 @@ SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string
             [seat](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_arms(window, list, rect, seat); }};
 }
 
-/// Blue's faces and Red's backs: one's own pieces are seen, the other's are not.
+/// Blue's faces and Red's backs: a player sees their own pieces, not the enemy's.
 void draw_rows(Window& window, ImDrawList& list, const SDL_FRect& row, const std::array<Rank, 4>& own) {
     constexpr int places = 8;
     const float step = row.w / places;

@@ -11,7 +11,7 @@ namespace fow::ui::stratego {
 /// In the player's language: open the catalogue first. `id`: RuleSet::id, "stratego" or "duel".
 [[nodiscard]] GameLook look_of(std::string_view id);
 
-/// The small board of a saved game, as anybody may see it: whose pieces stand where. `view`: an onlooker's; nothing else is kept of it.
+/// The small board of a saved game, as anybody may see it: whose pieces stand where. `view`: an onlooker's; only that much of it is kept.
 [[nodiscard]] Drawing picture_of(const RuleSet& rules, const View& view);
 
 }  // namespace fow::ui::stratego

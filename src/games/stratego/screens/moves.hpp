@@ -10,7 +10,7 @@ namespace fow::ui::stratego {
 struct Reach {
     std::vector<Square> moves;
     std::vector<Square> attacks;
-    std::vector<Square> crossed;  ///< forbidden by a limit on repetition alone (C2.4, C2.5)
+    std::vector<Square> crossed;  ///< forbidden only by a limit on repetition (C2.4, C2.5)
     [[nodiscard]] bool empty() const { return moves.empty() && attacks.empty() && crossed.empty(); }
 };
 [[nodiscard]] Reach reach_of(const View& view, Square from);

@@ -42,15 +42,15 @@ using fow::stratego::View;
 [[nodiscard]] std::string counts_text(const RankCounts& counts);
 /// "40 pieces a side." or "Blue has 40 pieces, Red 30."
 [[nodiscard]] std::string pieces_text(const PerSeat<Army>& armies);
-/// What it does in a turn, and what is special about it, with the rules.
+/// What it may do in a turn, and what is special about it, with the rules.
 [[nodiscard]] std::string what_it_does(Rank rank);
 /// What it takes off when it attacks (C3.6).
 [[nodiscard]] std::string what_it_beats(Rank rank);
 /// "Blue Scout (2)", "a Red piece"
 [[nodiscard]] std::string piece_text(const SeenPiece& piece);
-/// What is seen of it beside its rank, or follows from that: "has moved: no Bomb, no Flag".
+/// What is visible of it besides its rank, or follows from that: "has moved: no Bomb, no Flag".
 [[nodiscard]] std::vector<std::string> seen_text(const SeenPiece& piece);
-/// "The Miner (3) takes the Bomb." Told of a fight (C3.6).
+/// "The Miner (3) takes the Bomb." The sentence for a fight (C3.6).
 [[nodiscard]] std::string fight_text(const Fought& fought);
 /// The rule that decided that fight.
 [[nodiscard]] std::string_view rule_of(const Fought& fought);

@@ -34,7 +34,7 @@ struct Segment {
     unsigned rgb;
 };
 
-/// Won is green, both brass, lost red; what they are is written below, so that nobody depends on the colours.
+/// A win is green, the loss of both pieces brass, a loss red; what they are is written below, so that nobody has to rely on the colours.
 void draw_odds_bar(Window& window, const AttackOdds& odds) {
     const SDL_FRect bar = place(room_width(), window.units(20));
     ImDrawList& list = *ImGui::GetWindowDrawList();

@@ -8,7 +8,7 @@
 
 namespace fow::ui::stratego {
 
-/// What a card tells of a piece.
+/// What a card tells about a piece.
 struct PieceTold {
     Square square;
     SeenPiece piece;

@@ -119,7 +119,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
     draw_staff_map(window, map, model.rules, model.view, model.marks);
 }
 
-/// Starts the piece of a line that is told for the first time.
+/// Starts the slide of the piece in a line that is shown for the first time.
 void PlayScreen::follow_news(Window& window, const PlayModel& model) {
     const auto move = told_move(model);
     const bool watches = model.watched.has_value() && !watches_;

@@ -18,9 +18,9 @@
 
 namespace fow::ui::stratego {
 
-/// C2.1: takes the move back that was made in this turn.
+/// C2.1: takes back the move made in this turn.
 struct TakeMoveBack {};
-/// C2.1: the turn is over; the other player takes the screen.
+/// C2.1: ends the turn; the other player takes the screen.
 struct HandOver {};
 struct OpenDispatch {};
 /// The staff map: marks the enemy piece on that square; no rank removes the mark.
@@ -35,7 +35,7 @@ using PlayIntent =
 struct NewsLine {
     std::string text;
     std::string_view rule{};
-    std::optional<Move> move{};  ///< a move whose piece still stands at its end: it slides there again while the line is told
+    std::optional<Move> move{};  ///< a move whose piece is still where the move ended: it slides there again while the line is shown
 };
 
 struct PlayModel {
@@ -53,7 +53,7 @@ struct PlayModel {
     const std::vector<Pencilled>& marks;  ///< the seat's own guesses
     Notice notice{};                      ///< a refusal with its rule, or what has just been done
     bool moved = false;                   ///< the turn is made and waits to be handed over (C2.1)
-    bool can_undo = false;                ///< it was no fight
+    bool can_undo = false;                ///< it was not a fight
     bool last_over_pair = false;          ///< C2.7: the seat's last move was the third between its two squares
     std::optional<Move> watched{};        ///< a move that was just played and is shown now; meanwhile nothing can be done
     bool has_dispatch = false;            ///< the dispatch can be opened again

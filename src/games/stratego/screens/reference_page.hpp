@@ -6,7 +6,7 @@
 
 namespace fow::ui::stratego {
 
-/// A page above everything. True when it was read.
+/// A page above everything. True when it is closed.
 [[nodiscard]] bool reference_page(Window& window, const View& view, const RuleSet& rules);
 
 }  // namespace fow::ui::stratego

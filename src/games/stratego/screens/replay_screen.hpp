@@ -23,7 +23,7 @@ struct ReplayModel {
 class ReplayScreen {
 public:
     [[nodiscard]] std::optional<ReplayIntent> draw(Window& window, const ReplayModel& model);
-    /// Call when the log was replaced.
+    /// Call after the log has been replaced.
     void forget_log() { column_.forget_log(); }
 
 private:

@@ -57,7 +57,7 @@ struct KeptSetUp {
 };
 
 struct SetUpModel {
-    const View& view;  ///< with the draft on the board, and in the box what is left
+    const View& view;  ///< with the draft on the board and the remaining pieces in the box
     const RuleSet& rules;
     Seat seat;
     std::string name;
@@ -97,7 +97,7 @@ private:
     std::optional<Rank> rank_;       ///< selected in the box
     std::optional<Rank> dragged_;    ///< dragged from the box
     std::optional<Rank> looked_at_;  ///< under the pointer in the box
-    std::optional<Rank> told_;       ///< stays told while nothing else is pointed at: its text has links, which must not vanish on the way
+    std::optional<Rank> told_;       ///< stays described while nothing else is pointed at: the pointer must be able to reach its links
     std::optional<Square> square_;   ///< selected on the board
     std::optional<Square> hovered_;  ///< a piece on this square is under the pointer
     std::optional<std::size_t> formation_;

@@ -1,4 +1,4 @@
-// The menu of the house, answered in this game's own actions.
+// The game menu that all games share, answered with this game's own actions.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The colours of the sides: distinct for every common kind of colour blindness in both sets, as the tests of Waterloo's check.
+// The colours of the sides: distinct for every common kind of colour blindness in both sets, as for Waterloo, whose tests check it.
 #pragma once
 
 #include "fow/core/settings.hpp"

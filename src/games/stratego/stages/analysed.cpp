@@ -9,12 +9,12 @@ namespace {
 
 namespace classic = fow::stratego;
 
-/// Positions for each judgement of a game of usual length, and for all of a game.
+/// How many positions may be searched for each judgement of a game of usual length, and for a whole game.
 constexpr std::uint64_t usual_nodes = 12'000, all_nodes = 12'000'000;
-/// Who judges: remembers and concludes as much as anybody could.
+/// The judge, which remembers and concludes as much as anybody could.
 constexpr Mind judge{Level::marshal, Style::steady, 0};
 
-/// How likely the mover thought what stands on that square, if it attacks a piece that it does not know.
+/// How likely the mover thought the true rank of the piece that it attacks; nothing if it knew that rank or attacks no piece.
 std::optional<int> chance_of_target(const classic::Rules& rules, const classic::State& state, const classic::View& view,
                                     std::span<const classic::Line> heard, const classic::Move& move) {
     const auto& target = view.at(move.to);

@@ -1,4 +1,4 @@
-// A game of the classic game or its Duel that is over, as its analysis asks about it.
+// A finished classic game or Duel, as the analysis queries it.
 #pragma once
 
 #include "app/replay/analysed_of.hpp"
@@ -20,7 +20,7 @@ private:
     Budget budget_;
 };
 
-/// What that mind took the enemy's pieces for at that moment of a game that is over; nothing while the armies are set up.
+/// What that mind took the enemy's pieces for at that moment of a finished game; nothing while the armies are set up.
 [[nodiscard]] std::vector<fow::stratego::Believed> beliefs_at(const fow::stratego::Session& session, std::size_t plies, Seat seat,
                                                               const Mind& mind);
 

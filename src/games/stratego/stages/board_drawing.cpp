@@ -36,7 +36,7 @@ void each_square(const RuleSet& set, const Take& take) {
     return room;
 }
 
-/// Takes one piece after the other, each of a rank that has most of them; of those, the rank that is missed least.
+/// Takes one piece after the other, each of a rank that has most of them; of those, the rank that will be missed least.
 void fit(game::Army& army, int room) {
     using game::Rank;
     constexpr std::array missed_least_first{Rank::sergeant, Rank::lieutenant, Rank::captain, Rank::scout, Rank::major,  Rank::colonel,
@@ -61,7 +61,7 @@ void lay_zone(RuleSet& set, Square square, Seat side, bool belongs) {
     if (belongs) put_in(set.zones[other(side)], square, false);
 }
 
-/// The set after a file (or else a rank) was put in before number `at`, or that one was taken out. A new one has what both beside it have.
+/// The set after inserting a file (or else a rank) at number `at`, or removing that one. A new one has what both its neighbours have.
 [[nodiscard]] Squares stretched(const Squares& old, const RuleSet& set, bool file, int at, bool grows) {
     Squares moved;
     RuleSet after = set;

@@ -10,7 +10,7 @@
 
 namespace fow::app::stratego {
 
-/// What that change makes of it.
+/// The rules after that change.
 [[nodiscard]] game::Battlefield changed(game::Battlefield field, const ui::stratego::BoardChange& change);
 
 class BoardDrawing {

@@ -56,7 +56,7 @@ std::string name_of_board(const Program& program, const RuleSet& rules, const st
         try {
             const game::Scenario scenario = load(program, path);
             if (scenario.rules == rules && scenario.start == start) return scenario.name.empty() ? path.stem().string() : scenario.name;
-        } catch (const DataError&) {  // the list tells of it
+        } catch (const DataError&) {  // the list reports it
         }
     }
     return {};

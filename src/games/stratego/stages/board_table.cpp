@@ -87,7 +87,7 @@ std::function<std::string(const Action&)> BoardTable::notation() const {
     return [](const Action& action) { return to_text(action); };
 }
 
-/// A set-up is filled with a button.
+/// There is no advice during set-up: a button fills in the rest of an army.
 bool BoardTable::advises() const { return !waiting_ && session().state().phase == Phase::turn; }
 
 std::optional<Violation> BoardTable::confirm_army() {
@@ -116,7 +116,7 @@ std::optional<Violation> BoardTable::play(const Action& action) {
     return std::nullopt;
 }
 
-/// It must be legal, and tell nobody anything.
+/// Only a legal move that reveals nothing can wait.
 bool BoardTable::can_wait(const Action& action) const {
     const auto* move = std::get_if<Move>(&action);
     if (move == nullptr || check(session().rules(), session().state(), action)) return false;

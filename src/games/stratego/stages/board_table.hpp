@@ -32,15 +32,15 @@ public:
     std::optional<Violation> resign() override { return play(Resign{}); }
     [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
 
-    /// A move that is no attack and does not end the game waits: it can be taken back until hand_over(), and is neither in the record nor
-    /// saved before. Everything else is played at once.
+    /// A move that is not an attack and does not end the game waits: until hand_over() it can be taken back, and is neither recorded nor
+    /// saved. Everything else is played at once.
     std::optional<Violation> play(const Action& action) override;
     /// The move that waits (C2.1).
     [[nodiscard]] const std::optional<Move>& waiting() const { return waiting_; }
     void take_back() { waiting_.reset(); }
     /// Plays it.
     std::optional<Violation> hand_over();
-    /// What nobody takes back: the actions of a lesson.
+    /// Plays an action that nobody takes back, such as those of a lesson.
     std::optional<Violation> play_at_once(const Action& action);
     /// The game with the move that waits, for its own player.
     [[nodiscard]] Session with_waiting() const;
@@ -50,7 +50,7 @@ public:
 
     /// Sets or removes the seat's own mark on an enemy piece (Session::pencil).
     void pencil(Seat seat, Square square, std::optional<Rank> mark);
-    /// How many lines the seat has read of what the other one did.
+    /// How many lines of the log the seat has read.
     [[nodiscard]] std::size_t read(Seat seat) const { return read_[seat]; }
     void news_read(Seat seat) { read_[seat] = match().heard(); }
 
@@ -68,7 +68,7 @@ private:
     PerSeat<std::size_t> read_;
 };
 
-/// The table in the program, on which the classic game or its Duel must be played.
+/// The table in the program; its game must be the classic game or its Duel.
 [[nodiscard]] BoardTable& table_of(Program& program);
 
 }  // namespace fow::app::stratego

@@ -24,8 +24,8 @@ public:
     void clear();
     /// Swaps left and right; nothing changes if the zone is not the same on both sides.
     std::optional<Violation> mirror();
-    /// Puts all pieces that are still in the box as a computed player would, another way each time. The army can move then (C1.7), if what
-    /// stood there allows it.
+    /// Places all pieces that are still in the box as a computed player would, differently each time. The army can then move (C1.7), if the
+    /// pieces already placed allow it.
     void fill(Pcg32& numbers);
     /// Replaces the whole army; nothing changes if the new one does not fit.
     std::optional<Violation> set(const std::vector<Place>& army);

@@ -11,7 +11,7 @@ namespace {
 
 using namespace fow::stratego;
 
-/// The number of plies after which both armies stood; nothing if they never did, or if the position was posed.
+/// The number of plies after which both armies were set up; nothing if they never were, or if the position was posed.
 std::optional<std::size_t> ready_at(const Session& session) {
     if (session.record().start) return std::nullopt;
     for (std::size_t plies = 0; plies <= session.ply_count(); ++plies)
@@ -29,7 +29,7 @@ std::string chronicle_of(const Playback& playback, ui::Eyes eyes) {
                      {{"eyes", ui::eyes_label(eyes, {ui::stratego::side_name(blue_seat), ui::stratego::side_name(red_seat)})}}) +
             "\n";
     const std::optional<std::size_t> ready = ready_at(session);
-    // A game that ended in the set-up has armies that do not stand whole.
+    // If a game ended during set-up, its armies are incomplete.
     if (ready && session.state_after(*ready).ready == PerSeat<bool>{true, true})
         for (const Seat side : seats) {
             if (eyes != ui::Eyes::all && eyes != ui::eyes_of(side)) continue;

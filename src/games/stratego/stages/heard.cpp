@@ -13,7 +13,7 @@ std::optional<Move> way_of(const Event& event) {
     return std::nullopt;
 }
 
-/// The turn of an event whose piece still stands where it ended.
+/// The turn of an event whose piece is still on the square where that turn ended.
 std::optional<Move> standing_turn(const Event& event, const View& view) {
     const auto* fought = std::get_if<Fought>(&event);
     if (fought != nullptr && fought->outcome != game::Outcome::won) return std::nullopt;

@@ -13,7 +13,7 @@ namespace fow::app::stratego {
 
 /// "12  Red moves from b7 to b6."
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log);
-/// What was heard since the seat's last turn, from the line `read` on; nothing of the set-ups.
+/// What was heard since the seat's last turn, from the line `read` on, without the set-ups.
 [[nodiscard]] std::vector<ui::stratego::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view);
 /// The turn played last; none before the first.
 [[nodiscard]] std::vector<Move> last_way(std::span<const Line> log);

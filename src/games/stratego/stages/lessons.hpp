@@ -26,7 +26,7 @@ using CourseEntry = CourseEntryOf<TaughtGame>;
 /// The course page, the same for both games.
 class CourseStage final : public CourseStageOf<TaughtGame> {
 public:
-    /// `system`: the game whose page it is.
+    /// `system`: the game that the page belongs to.
     CourseStage(Program& program, const System& system, const std::string& after);
 
 private:

@@ -18,9 +18,9 @@ struct NewGameFilled {
     ClockRules clock{};
     std::optional<game::Scenario> field{};  ///< a sound one, which sets the variant; none = the printed board
 };
-/// The form as it is at first. `variant`: the one that is chosen, RuleSet::id.
+/// The form before anything is changed. `variant`: the chosen one, RuleSet::id.
 [[nodiscard]] NewGameFilled filled_form(const Program& program, std::string_view variant);
-/// The same as it was for that game.
+/// The form as it was filled in for that game.
 [[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
 
 class NewGameStage : public Stage {

@@ -15,7 +15,7 @@ PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
     const std::vector<Line> log = table().session().log(viewer_of(seat));
     dispatch_ = news_for(log, seat, 0, view_);
     if (program.in_lesson() || practised_alone(table().session().record())) return;  // nobody was away
-    if (table().only_person()) {                                                     // nor was whoever plays against the computer
+    if (table().only_person()) {                                                     // nor the only person in a game with the computer
         if (!looks_on() && !ways_.empty() && view_.at(ways_.back().to)) screen_.show(ways_.back());
         return;
     }

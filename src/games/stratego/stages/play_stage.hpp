@@ -19,7 +19,7 @@ public:
     void watch(const Move& move) { watched_ = move; }
 
 private:
-    /// For the computer, which thinks.
+    /// While the computer thinks.
     [[nodiscard]] bool looks_on() const { return view_.mover != seat_; }
     void refresh();
     void handle(const Action& action);

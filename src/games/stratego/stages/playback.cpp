@@ -9,8 +9,8 @@ using namespace fow::stratego;
 
 constexpr int scale_turns = 10;  ///< turns between two marks of the timeline's scale
 
-/// How many lines had been heard after so many plies, without the remarks of the players at the end: these count with the next ply that is
-/// heard, because their position among silent plies must not be revealed.
+/// How many lines had been heard after that many plies, without the remarks of the players at the end: these count with the next ply that
+/// is heard, because their position among silent plies must not be revealed.
 std::size_t heard_by(const Session& session, std::size_t plies) {
     const auto& heard = session.heard(Viewer::onlooker);
     std::size_t count = session.heard_after(plies);

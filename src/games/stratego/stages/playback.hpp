@@ -22,10 +22,10 @@ struct TurnMade {
     fow::stratego::Move move;
     std::optional<fow::stratego::Fought> fought{};  ///< it was an attack, with both ranks (C3.1)
 };
-/// The turn that an event is; nothing for other events.
+/// The event as a turn; nothing if it is not one.
 [[nodiscard]] std::optional<TurnMade> turn_in(const fow::stratego::Event& event);
 
-/// The strong pieces that fell in a fight, and the Flag: a sentence; empty if none did, or if the line has forgotten it (W15.1).
+/// The strong pieces that fell in a fight, and the Flag: a sentence; empty if none did, or if the line no longer contains it (W15.1).
 [[nodiscard]] std::string heavy_loss(const fow::stratego::Event& event);
 
 class Playback : public Halts {
@@ -33,7 +33,7 @@ public:
     /// `seat`: the one whose secrets may be shown; without a seat the game must be over, or played by the computer alone. `session` must
     /// outlive the playback.
     Playback(const fow::stratego::Session& session, std::optional<Seat> seat);
-    /// The session has got further.
+    /// Call after the session has advanced.
     void read_again();
 
     [[nodiscard]] const fow::stratego::Session& session() const { return session_; }

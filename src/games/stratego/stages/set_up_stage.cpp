@@ -95,7 +95,7 @@ void SetUpStage::change_army(ui::stratego::ArmyChange change) {
     }
 }
 
-/// Letters that the player has typed may be anything: what is wrong with them is told in the column.
+/// The player may have typed anything: the column says what is wrong with it.
 void SetUpStage::read(const std::string& letters) {
     try {
         table().draft().read(letters);

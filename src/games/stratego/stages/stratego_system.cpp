@@ -154,7 +154,7 @@ std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::
 
 std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) { return std::make_unique<BoardsStage>(program, rules_.id); }
 
-/// A scenario: a board of one's own, on which the players set up or play a posed position on.
+/// A scenario: a custom board, on which the players set up their armies or continue a posed position.
 bool StrategoSystem::open(Program& program, const std::string& text, const std::string& document) {
     if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
     game::Scenario posed = game::read_scenario(text, document, rules_);

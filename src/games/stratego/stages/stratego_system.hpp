@@ -19,7 +19,7 @@ public:
     StrategoSystem(std::string_view id, std::filesystem::path data);
 
     [[nodiscard]] const RuleSet& rules() const { return rules_; }
-    /// The set-ups that come with the game, by name. Those that cannot be used are left out, and told by take_faults().
+    /// The set-ups that come with the game, by name. Those that cannot be used are left out and reported by take_faults().
     [[nodiscard]] const std::vector<game::Formation>& formations();
 
     [[nodiscard]] const GameDocuments& documents() const override { return game::documents(rules_.id); }
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const override;
     [[nodiscard]] std::string forbids_replay(const Match& match) const override;
     [[nodiscard]] std::filesystem::path shipped_folder() const override;
-    /// Every outcome is one too many: only an empty text is right.
+    /// These games have no chance, so only an empty text is accepted.
     [[nodiscard]] bool dictate(const std::string& outcomes) override { return outcomes.empty(); }
     [[nodiscard]] bool dictates() const override { return false; }
     [[nodiscard]] std::string told(const TableEvent& event) const override;

@@ -55,7 +55,7 @@ RankCounts likely(const View& view, const RuleSet& rules, Square square) {
     RankCounts weights = possible(view, rules, square);
     const auto& piece = view.at(square);
     if (!piece || piece->rank || piece->moved) return weights;
-    // Those that have moved take their ranks from the movers; a still piece is of each rank that is left over as often as any other.
+    // Pieces that have moved get their ranks from the movers; the ranks that are left are equally likely for all still pieces.
     const Unknown unknown = unknown_pieces(view, rules, piece->side);
     const int movers_left = std::max(0, unknown.movers - unknown.moved);
     for (const Rank rank : ranks) of(weights, rank) *= can_move(rank) ? movers_left : std::max(1, unknown.movers);

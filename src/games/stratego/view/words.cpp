@@ -79,7 +79,7 @@ std::optional<Action> action_from_text(std::string_view text) {
     if (text.size() > 2 && text[1] == '@') {
         const auto rank = rank_from_letter(text[0]);
         const auto at = square_from_text(text.substr(2));
-        // Only one way of writing each action.
+        // Accepts only one way of writing each action.
         return rank && at && text[0] != 'S' ? std::optional<Action>(Place{*rank, *at}) : std::nullopt;
     }
     const std::size_t dash = text.find('-');

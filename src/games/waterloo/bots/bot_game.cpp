@@ -34,7 +34,7 @@ constexpr std::array switches{Switch{"memory", &Options::memory}, Switch{"nightf
 }
 [[nodiscard]] bots::Head head_of(const Session& session) {
     bots::Head head = head_with(session.record().options);
-    // Not of the start: a posed position has secrets.
+    // Without the start: a posed position has secrets.
     head.rules = bots::digest_of(write_record(Session(session.record().rules, session.record().options, {}).record()));
     return head;
 }
@@ -65,8 +65,8 @@ struct WaterlooTerms {
     [[nodiscard]] static LogLine read_line(const Rules&, const std::string& text) { return read_exact_line(text); }
     [[nodiscard]] static PlayerView read_view(const Rules& rules, const std::string& text) { return read_exact_view(text, rules.roster()); }
     [[nodiscard]] static bool sets_up(const State& state) { return state.phase == Phase::set_up; }
-    /// An army as a computed player of some style sets it up: leaders walled in, guns with a clear field. Where leaders stand by lot, the
-    /// lot decides the game, and not its players.
+    /// An army as a computed player of some style sets it up: leaders walled in, guns with a clear field. If leaders were placed
+    /// at random, chance would decide the game instead of the players.
     static void set_up(Session& session, Seat seat, std::uint64_t seed) {
         Pcg32 numbers(seed);
         const std::vector<Style> styles = styles_of_game();

@@ -12,7 +12,7 @@ namespace fow::bot_play::inline waterloo {
 /// The options of a game as a head has them: "mode", "memory", "nightfall", "start-early", "where-are-the-prussians".
 [[nodiscard]] bots::Head head_with(const Options& options);
 
-/// A bout that goes on from that session.
+/// A bout that continues that session.
 [[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);
 /// An outside program at a seat of that game; see GuestOf.
 [[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat,

@@ -1,4 +1,4 @@
-// Waterloo's dice and draws: first the faces that somebody dictates, then random numbers.
+// Waterloo's dice and draws: first any faces that were dictated, then random numbers.
 #pragma once
 
 #include <string_view>

@@ -33,7 +33,7 @@ namespace {
     return count;
 }
 
-/// leaves(), with word of how far it has got.
+/// leaves() with reports of its progress.
 [[nodiscard]] std::uint64_t leaves_told(const Rules& rules, const State& state, int depth, Progress& progress) {
     ActionList actions;
     if (turn(state) != Decider::chance) legal(rules, state, actions);

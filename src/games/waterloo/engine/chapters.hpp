@@ -23,7 +23,7 @@ struct Step {
     }
 };
 
-/// The neighbours of each square, which are asked for so often that computing them would show.
+/// The neighbours of each square, which are needed so often that computing them each time would be slow.
 inline constexpr auto neighbours_of = [] {
     std::array<SquareSet, square_count> sets;
     for (int i = 0; i < square_count; ++i) sets[static_cast<std::size_t>(i)] = SquareSet::of(Square::from_index(i)).neighbours();

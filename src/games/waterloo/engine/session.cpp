@@ -44,8 +44,8 @@ int clock_of(const Rules& rules, const State& state) {
 
 namespace {
 
-/// W1.1: enough pieces have come to stand on a line that could be the enemy's. If the game went on, it is another one, and that is known
-/// now.
+/// W1.1: whether enough pieces have just come onto a line that could be the enemy's. If the game goes on, the enemy's line is another one,
+/// and the player now knows that.
 bool tries_a_line(const Rules& rules, const State& before, const State& after) {
     const Seat seat = before.mover;
     if (!before.line_of(other(seat))) return false;

@@ -223,14 +223,14 @@ void settle_card(Step step) {
     if (state.phase != Phase::card) return;
     const CardInPlay& playing = state.playing;
     switch (playing.card) {
-        // Whether a piece has a step left may depend on its rank, so these two end only by what both players can count.
+        // Whether a piece has a step left may depend on its rank, so these two end only by what both players can count for themselves.
         case Card::initiative:
             if (playing.steps >= step.rules.set().cards.movers) end_card(step);
             return;
         case Card::combined_attack:
             if (playing.infantry_done && playing.cavalry_done && playing.artillery_done) end_card(step);
             return;
-        default:  // both players see guns, and which pieces are looked at
+        default:  // both players see guns, and which pieces have been looked at
             if (!any_step(step.rules, state)) end_card(step);
     }
 }

@@ -38,8 +38,8 @@ namespace {
 }
 
 using AllMarks = std::array<Marks, max_units>;
-/// W4.6, W8.10: takes the marks of their owner's last turn off the units from `first` to before `end`. As bytes, of which the compiler
-/// takes sixteen at a time.
+/// W4.6, W8.10: removes the marks of their owner's last turn from the units from `first` to before `end`. They are bytes, so that the
+/// compiler can handle sixteen at a time.
 void forget_last_turn(AllMarks& marks, int first, int end) {
     const auto lasting = std::bit_cast<std::uint8_t>(Marks{.seen = 3, .weakened = 7, .charged = 0, .fresh = 0, .picked = 1});
     auto bytes = std::bit_cast<std::array<std::uint8_t, max_units>>(marks);

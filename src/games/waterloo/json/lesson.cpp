@@ -11,7 +11,7 @@ namespace {
 
 using json::Node;
 
-/// What is Waterloo's own in a lesson.
+/// The parts of a lesson that only Waterloo has.
 class OwnInLesson {
 public:
     using L = TaughtBattle;

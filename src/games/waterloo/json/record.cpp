@@ -119,8 +119,8 @@ namespace {
 
 /// Space for everything except rules and plies: names, start, commitments, remarks, marks.
 constexpr std::size_t notes_room = 32u << 10;
-/// Plies that nobody hears of: at most so many while the armies are set up, and later one for each line that is heard. Standing orders
-/// that follow each other cancel out, and an answer to an attack is followed by the fight.
+/// Plies that leave no line in the log: at most this many while the armies are set up, and later one for each line that is heard. Standing
+/// orders that follow each other cancel out, and an answer to an attack is followed by the fight.
 constexpr std::size_t silent_plies = 512;
 
 /// The largest size of a ply in a record, which is one line.

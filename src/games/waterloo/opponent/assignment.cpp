@@ -5,7 +5,7 @@
 namespace fow::inline waterloo::opponent {
 namespace {
 
-/// Gives each slot a unit: the scarcest first, by weight; where nothing is left, others give way.
+/// Gives each slot a random unit by weight, beginning with the slots that fewest units fit. If no unit is left, other slots give way.
 class Assignment {
 public:
     Assignment(const Fits& fits, std::size_t units, Pcg32& dice) : fits_(fits), taken_(units, -1), of_(fits.size(), -1), dice_(dice) {
@@ -61,7 +61,7 @@ private:
             if (one == unit) return weight;
         return 0;
     }
-    /// A step of Metropolis: undoes the bias of the order.
+    /// One Metropolis step, which removes the bias of the order.
     void try_swap() {
         const auto a = dice_.below(static_cast<std::uint32_t>(of_.size())), b = dice_.below(static_cast<std::uint32_t>(of_.size()));
         if (a == b || of_[a] < 0 || of_[b] < 0) return;

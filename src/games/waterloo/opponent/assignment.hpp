@@ -8,11 +8,11 @@
 
 namespace fow::inline waterloo::opponent {
 
-/// For each slot the units that fit, by index, with their weights.
+/// For each slot, the units that fit, by index, with their weights.
 using Fits = std::vector<std::vector<std::pair<int, double>>>;
 
-/// A unit for each slot, each unit once: about as likely as the product of the weights. -1 where no unit is left that fits. `units`: how
-/// many indices there are.
+/// A unit for each slot, each unit at most once, drawn about as likely as the product of the weights. -1 where no fitting unit is left.
+/// `units`: how many indices there are.
 [[nodiscard]] std::vector<int> assigned(const Fits& fits, std::size_t units, Pcg32& dice);
 
 }  // namespace fow::inline waterloo::opponent

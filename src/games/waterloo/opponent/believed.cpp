@@ -11,7 +11,7 @@ using namespace opponent;
 
 constexpr int drawn_worlds = 200;
 
-/// How often each unit of the enemy stood there in guessed worlds.
+/// How often each enemy unit stood on that square in the guessed worlds.
 using UnitCounts = std::array<int, max_units>;
 
 std::vector<LikelyOf<Likeness>> grouped(const Rules& rules, const UnitCounts& counts, int weakened) {

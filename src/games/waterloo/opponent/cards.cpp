@@ -36,7 +36,7 @@ Action best_pick(const PlayerView& view, std::uint64_t lot) {
         double points = 0.4 * dice.below(1000) / 1000.0;
         if (const auto* draft = std::get_if<DraftCards>(&action)) {
             points += wish(draft->keep, hand[draft->keep]);
-            if (draft->discard) points += 0.7 * wish(*draft->discard, 0);  // the enemy shall not have it
+            if (draft->discard) points += 0.7 * wish(*draft->discard, 0);  // so that the enemy does not get it
         } else if (const auto* take = std::get_if<TakeCards>(&action)) {
             points += wish(take->first, hand[take->first]);
             if (take->second) points += wish(*take->second, hand[*take->second] + (take->first == *take->second ? 1 : 0));

@@ -56,7 +56,7 @@ void choices(const Rules& rules, const State& state, ActionList& out) {
     for (const Square square : state.occupied(state.mover)) {
         const UnitId unit = *state.unit_at(square);
         legal_of(rules, state, unit, out);
-        // W4.6: only who is tired enough to be worth two turns.
+        // W4.6: only units that are weakened enough to be worth two turns.
         if (state.mark(unit).weakened >= 2)
             if (const Action off = TakeOff{square}; !check(rules, state, off)) out.push_back(off);
     }

@@ -5,10 +5,10 @@
 
 namespace fow::inline waterloo::opponent {
 
-/// The sensible actions of the mover in Phase::turn: no talk, one of several equal entries. EndTurn is not among them.
+/// The sensible actions of the mover in Phase::turn: no offers and the like, and only one of several equal entries. EndTurn is left out.
 void choices(const Rules& rules, const State& state, ActionList& out);
 
-/// As printed, less the weakened blocks (W4.5).
+/// The printed strength less the weakened blocks (W4.5).
 [[nodiscard]] inline int strength_of(const Rules& rules, const State& state, UnitId unit) {
     return rules.profile(unit).strength - state.mark(unit).weakened;
 }

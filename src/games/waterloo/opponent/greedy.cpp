@@ -48,7 +48,7 @@ private:
         return south ? square.rank() : rank_count - 1 - square.rank();
     }
 
-    // The set-up: the garrison first (W12.4), leaders behind, and everybody who finds room.
+    // The set-up: the garrison first (W12.4), leaders behind, then every piece for which there is room.
     [[nodiscard]] double value_of(const PlaceUnit& place) const {
         const Unit& unit = unit_of(roster_, place.unit);
         const bool foot = branch_of(unit.kind) == Branch::infantry;
@@ -73,7 +73,7 @@ private:
         const auto all = static_cast<double>(units.count());
         const double die = odds.faces > 0 ? static_cast<double>(odds.winning_faces) / odds.faces : 0.5;
         const double wins = (odds.of(Outcome::falls) + die * odds.of(Outcome::die)) / all;
-        // The leading piece is known and in front afterwards.
+        // Afterwards, a leader that attacked is known and in front.
         const double exposed = leads(attack.from) ? 0.3 * worth_on(attack.from) : 0;
         return 1 + wins * worth_on(attack.to) - (1 - wins) * worth_on(attack.from) - exposed - (odds.weakens_attacker ? 0.5 : 0);
     }
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] double value_of(const AnswerAttack& answer) const { return answer.spirit ? 1 : 0; }
     [[nodiscard]] double value_of(const TakeVictim& take) const { return 3 + worth_on(take.square); }
     [[nodiscard]] double value_of(const SavePiece& save) const { return 2 + worth_on(save.square); }
-    /// Choices, looks, cards: any is as good as another.
+    /// Choices, looks, cards: all are equally good.
     template <class Other>
     [[nodiscard]] double value_of(const Other&) const {
         return 0;

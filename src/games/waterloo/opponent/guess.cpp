@@ -11,10 +11,10 @@ namespace {
 
 [[nodiscard]] bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
 
-/// How many ranks in front of its own back row.
+/// How many ranks the square is in front of the army's own back row.
 [[nodiscard]] int advance_of(Army army, Square square) { return army == Army::french ? square.rank() : rank_count - 1 - square.rank(); }
 
-/// How likely such a piece stands there, against another of its branch: people and programs keep their leaders behind.
+/// How likely such a piece is to stand there, compared with others of its branch: people and programs keep their leaders behind.
 [[nodiscard]] double habit(Kind kind, Army army, Square square) {
     const int advance = advance_of(army, square);
     if (army == Army::prussian) return 1;
@@ -27,7 +27,7 @@ namespace {
     return 1;
 }
 
-/// The same for the reserve (W6.3), against standing on the board: what is strong stands there.
+/// The same for being in reserve (W6.3) rather than on the board, where the strong pieces are.
 [[nodiscard]] double habit_in_reserve(Kind kind, int strength) {
     if (kind == Kind::light_cavalry) return 4;
     if (kind == Kind::line_infantry) return strength == 3 ? 1.6 : 0.5;
@@ -39,7 +39,7 @@ struct Found {
     SeenPiece piece;
 };
 
-/// W15.1 "true to the table": what the seat has seen with its own eyes, and where it is now.
+/// W15.1 "true to the table": the pieces that the seat has seen itself, and where they are now.
 [[nodiscard]] std::vector<Found> found_in(const std::vector<Event>& events, Seat own) {
     std::vector<Found> found;
     const auto note = [&](Square square, const SeenPiece& piece) {
@@ -288,7 +288,7 @@ void Guesser::assign(const Group& group, State& state, Pcg32& dice) const {
             put(rules_, state, unit, Place::reserve);
             continue;
         }
-        put(rules_, state, unit, group.slots[empty.back()].where);  // evidence that contradicts itself: anything rather than nothing
+        put(rules_, state, unit, group.slots[empty.back()].where);  // the evidence contradicts itself: any slot is better than none
         state.mark(unit) = group.slots[empty.back()].marks;
         empty.pop_back();
     }
@@ -299,7 +299,7 @@ void Guesser::deal_cards(State& state, Pcg32& dice) const {
     const SeenCards& seen = *view_.cards;
     const Seat enemy = other(own_);
     const CardCounts mine = seen.hand + seen.discarded + seen.played[french_seat] + seen.played[allied_seat];
-    // A card that is seen more often than the game has it was taken from the pile again.
+    // A card that was seen more often than the game has copies of it was taken from the pile again.
     CardCounts again = seen.taken_cards;
     if (own_ == french_seat)
         for (const Card card : cards)

@@ -11,22 +11,22 @@
 
 namespace fow::inline waterloo::opponent {
 
-/// How much a mind keeps and concludes.
+/// How much a mind remembers and concludes.
 struct Memory {
-    int turns = 1000;    ///< a piece that was shown is forgotten after so many game turns, up to half as many more by lot
-    bool traces = true;  ///< concludes from what a piece has done what it cannot be
-    bool habits = true;  ///< and from where it stands what it probably is
+    int turns = 1000;    ///< a piece that was shown is forgotten after this many game turns, or, by lot, up to half as many more
+    bool traces = true;  ///< rules out what a piece cannot be, by what it has done
+    bool habits = true;  ///< concludes what a piece probably is, by where it stands
     std::uint64_t lot = 0;
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 
-/// Makes states that look to the viewer as the view does: view_of(rules, draw(dice), viewer) == view, as long as nothing is forgotten.
-/// The view is of a seat, from the first turn on and not while chance decides.
+/// Makes states that look like the view to its viewer: view_of(rules, draw(dice), viewer) == view, as long as nothing is forgotten.
+/// The view must be a seat's, from the first turn on and not while chance decides.
 class Guesser {
 public:
     Guesser(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Memory& memory);
     [[nodiscard]] State draw(Pcg32& dice) const;
-    /// The view with what is remembered of faces, and without what is forgotten.
+    /// The view with the faces that are remembered, and without those that are forgotten.
     [[nodiscard]] const PlayerView& remembered() const { return view_; }
 
 private:
@@ -39,7 +39,7 @@ private:
         Marks marks;
         std::vector<Candidate> candidates;
     };
-    /// Pieces of one army and branch that are not known: as many units as slots.
+    /// The unknown pieces of one army and branch: as many units as slots.
     struct Group {
         std::vector<Slot> slots;
         std::vector<UnitId> units;

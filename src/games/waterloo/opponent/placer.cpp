@@ -34,7 +34,7 @@ public:
         watch_guns(view);
     }
 
-    /// What stands already stays where it is.
+    /// Pieces already on the board stay where they are.
     void keep(const PlayerView& view) {
         for (int i = 0; i < square_count; ++i)
             if (const auto& piece = view.board[static_cast<std::size_t>(i)]; piece && piece->unit && seat_of(piece->army) == seat_)
@@ -63,7 +63,7 @@ private:
         if (kind(unit) == Kind::artillery) squares &= ~rules_.mud();
         return squares;
     }
-    /// W15.4: what the enemy guns in sight could hit from where they are, if nothing stood between.
+    /// W15.4: what the enemy guns in sight could hit from where they are, if no piece of ours stood between.
     void watch_guns(const PlayerView& view) {
         const Direction theirs = opposite(ahead_);
         for (int i = 0; i < square_count; ++i) {
@@ -74,7 +74,7 @@ private:
                 shot_ |= rules_.hill_reach(other(seat_), from);
                 continue;
             }
-            // Our own pieces hide nothing: where they stand follows from this plan, which must stay the same while it is carried out.
+            // Our pieces do not block fire: their squares follow from this plan, which must stay the same while it is carried out.
             const auto blocks = [&](Square square) { return view.at(square) && seat_of(view.at(square)->army) != seat_; };
             auto next = step(from, theirs);
             for (int reach = rules_.set().pieces.artillery_range; reach > 0 && next && !blocks(*next); --reach, next = step(*next, theirs))
@@ -86,7 +86,7 @@ private:
         taken_.insert(square);
         std::erase(box_, unit);
     }
-    /// The best free square for the unit by that score, and puts it there.
+    /// Puts the unit on the free square with the best score.
     template <class Score>
     bool place(UnitId unit, const Score& score, double noise = 0.3) {
         std::optional<Square> best;
@@ -98,7 +98,7 @@ private:
         if (best) put_down(unit, *best);
         return best.has_value();
     }
-    /// The unit of those kinds that is worth most by that measure.
+    /// The unplaced unit that is worth most by that measure; none if all are worth 0.
     template <class Worth>
     [[nodiscard]] std::optional<UnitId> pick(const Worth& worth) const {
         std::optional<UnitId> best;
@@ -157,7 +157,7 @@ private:
             wall(plan_.back().square, {4, 3, 3, 3});
         }
     }
-    /// Strong foot on every free neighbour, the strongest in front.
+    /// Puts strong infantry on every free neighbour, the strongest in front.
     void wall(Square centre, std::array<int, 4> strengths) {
         std::vector<Square> beside;
         if (const auto front = step(centre, ahead_)) beside.push_back(*front);
@@ -181,7 +181,7 @@ private:
             --size;
         }
     }
-    /// W4.10: nothing happens to light infantry in front of guns.
+    /// W4.10: light infantry is safe in front of guns.
     void place_screen() {
         while (const auto unit = pick([&](UnitId one) { return kind(one) == Kind::light_infantry ? 1.0 + strength(one) : 0.0; })) {
             const auto crowded = [&](Square square) {
@@ -222,7 +222,7 @@ private:
     void place_rest() {
         const int limit = rules_.set().pieces.reserve_limit;
         const int row = std::max(deepest_ - 1, 0);
-        // Flanks of guns are their weak sides.
+        // Guns are weak on their flanks.
         SquareSet flanks;
         for (const PlaceUnit& put : plan_)
             if (kind(put.unit) == Kind::artillery)
@@ -253,7 +253,7 @@ private:
                     else if (guard) points = deep == row ? 1.2 : deep == 1 ? 2.2 : deep == 0 ? 0.8 : -4;
                     else points = deep == row ? 3.0 : deep == 1 ? 1.5 : deep == 0 ? 1.5 : -4;
                     if (deep > row) points -= 2;
-                    if (deep == 0 && on_own_line(square)) points += 1.0;  // two who stand there are a lock
+                    if (deep == 0 && on_own_line(square)) points += 1.0;  // two pieces there lock the line
                     if (!rides && flanks.contains(square)) points += 1.6;
                     if (shot_.contains(square)) points -= 6;
                     if (!rides && rules_.hills().contains(square)) points += 0.8;

@@ -52,7 +52,7 @@ Reach reach_of(const Rules& rules, const State& state, Seat seat) {
         }
     };
     const std::array<int, 2> steps{rules.set().pieces.light_infantry_moves, rules.set().pieces.line_infantry_moves};
-    std::array<std::array<SquareSet, 8>, 2> foot{};  // light, line; by strength: pieces alike march together
+    std::array<std::array<SquareSet, 8>, 2> foot{};  // light, line; by strength: equal pieces march together
     for (const Square from : state.occupied(seat)) {
         const UnitId unit = *state.unit_at(from);
         const auto& profile = rules.profile(unit);

@@ -12,13 +12,13 @@ inline constexpr int chief_strength = 7;
 
 /// What one side can do in one action.
 struct Reach {
-    std::array<SquareSet, 8> strike{};  ///< by strength: what such pieces can attack
-    SquareSet shot;                     ///< what its guns hit
+    std::array<SquareSet, 8> strike{};  ///< by strength: the squares that pieces of that strength can attack
+    SquareSet shot;                     ///< the squares that its guns can hit
     SquareSet moves;                    ///< empty squares that it can enter
-    SquareSet stands;                   ///< from where foot can attack
+    SquareSet stands;                   ///< squares from which infantry can attack
     SquareSet flanked;                  ///< enemy guns that it can take
-    std::array<int, 3> runners{};       ///< how many of its pieces can be on each enemy line of retreat, or are
-    std::array<int, 3> there{};         ///< how many are
+    std::array<int, 3> runners{};       ///< how many of its pieces are on each enemy line of retreat or can get there
+    std::array<int, 3> there{};         ///< how many are there already
 };
 
 [[nodiscard]] Reach reach_of(const Rules& rules, const State& state, Seat seat);

@@ -7,7 +7,7 @@
 
 namespace fow::inline waterloo::opponent {
 
-/// `view`: with what is remembered. `gain`: points by which it beats standing still, if that was judged.
+/// `view`: with the remembered faces. `gain`: points by which the action beats doing nothing, if that was judged.
 [[nodiscard]] std::string reason_for(const Rules& rules, const PlayerView& view, const Action& action, double gain);
 
 }  // namespace fow::inline waterloo::opponent

@@ -6,7 +6,7 @@ Skill skill_of(const Mind& mind) {
     Skill skill;
     skill.memory.lot = mind.seed;
     switch (mind.level) {
-        // A Recruit sees what is there, and hardly what comes of it.
+        // A Recruit sees the position, but hardly its consequences.
         case Level::recruit:
             skill.memory = {2, false, false, mind.seed};
             skill.worlds = 1;
@@ -19,7 +19,7 @@ Skill skill_of(const Mind& mind) {
             skill.sight = {.danger = 0.1, .chances = 0.1, .lines = 0.3, .own_line = 0.1};
             skill.near = 0.4;
             break;
-        // A Captain judges single actions, as those below; whole turns are for the Marshal.
+        // A Captain judges single actions, like the levels below; only the Marshal judges whole turns.
         case Level::captain:
             skill.memory.habits = false;
             skill.worlds = 8;

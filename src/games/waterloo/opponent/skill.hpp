@@ -1,4 +1,4 @@
-// What a level can do: numbers, nothing else.
+// What a level can do, as numbers.
 #pragma once
 
 #include "guess.hpp"
@@ -6,7 +6,7 @@
 
 namespace fow::inline waterloo::opponent {
 
-/// How much of the next turns a level sees, each as a share of what there is.
+/// How much of the next turns a level sees, each as a share of the whole.
 struct Sight {
     double danger = 1;    ///< what the enemy can strike
     double chances = 1;   ///< what it can strike itself
@@ -17,15 +17,15 @@ struct Sight {
 /// What a level can do.
 struct Skill {
     Memory memory;
-    int worlds = 12;   ///< in which turns are judged
-    int searched = 0;  ///< in which whole turns are looked for; 0 = single actions only
+    int worlds = 12;   ///< guessed worlds in which turns are judged
+    int searched = 0;  ///< worlds in which whole turns are searched for; 0 = single actions only
     Widths widths{};
-    int replies = 0;  ///< turns for which the enemy's best answer is looked for
+    int replies = 0;  ///< turns for which the enemy's best answer is searched for
     Sight sight{};
-    double near = 0.05;  ///< points by which an action may be worse than the best and still be chosen
+    double near = 0.05;  ///< an action may be chosen if it is at most this many points worse than the best
 };
 [[nodiscard]] Skill skill_of(const Mind& mind);
-/// What that mind cares for: the style's weights, as far as the level sees.
+/// What that mind values: the style's weights, as far as the level sees.
 [[nodiscard]] Weights weights_of(const Mind& mind);
 
 }  // namespace fow::inline waterloo::opponent

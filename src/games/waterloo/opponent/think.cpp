@@ -29,12 +29,12 @@ using namespace opponent;
            std::holds_alternative<AcceptDraw>(action) || std::holds_alternative<StandingOrder>(action);
 }
 
-/// So many points more make the odds of a win e times as good.
+/// This many points more make the odds of a win e times as good.
 constexpr double points_per_odds = 16;
-/// As many points ahead, a game counts as won when chances are told.
+/// When chances are given, a lead of this many points counts as a win.
 constexpr double sure_win = 64;
 
-/// Own marches since the last fight: going back is no progress.
+/// Our marches since the last fight: going back is no progress.
 [[nodiscard]] std::vector<Move> own_marches(const PlayerView& view, std::span<const LogLine> heard) {
     std::vector<Move> marches;
     for (auto line = heard.rbegin(); line != heard.rend() && marches.size() < 12; ++line) {
@@ -69,7 +69,7 @@ public:
         return choose();
     }
 
-    /// How good that action is beside the best one, in guessed worlds, or in the true one.
+    /// How good that action is compared with the best one, in guessed worlds or in the true one.
     Appraisal appraise(const Action& action, const State* truth) {
         constexpr int true_worlds = 3;  // they differ in their luck
         for (int i = 0; i < (truth != nullptr ? true_worlds : skill_.worlds); ++i)
@@ -114,7 +114,7 @@ private:
         now_ = sum / static_cast<double>(worlds_.size());
         lead_ = now_ - (view_.absent.empty() ? judge.given() : 0);
     }
-    /// The chance to win in thousandths, if the game stands at so many points.
+    /// The chance to win, in thousandths, in a position worth that many points.
     [[nodiscard]] double odds_with(double points) const { return 1000 / (1.0 + std::exp((now_ - lead_ - points) / points_per_odds)); }
     [[nodiscard]] static int rounded(double chance) { return std::clamp(static_cast<int>(std::lround(chance)), 1, 999); }
     /// What that many points in one world are worth.
@@ -125,7 +125,7 @@ private:
     }
     [[nodiscard]] const PlayerView& view_with_legal() const { return guesser_.remembered(); }
 
-    /// Hardly anything to move, and far behind.
+    /// Whether the seat has hardly anything to move and is far behind.
     [[nodiscard]] bool hopeless() const {
         if (lead_ > -60 || view_.pursuit || view_.phase != Phase::turn) return false;
         int own = 0, enemy = 0;
@@ -134,7 +134,7 @@ private:
         return own <= 4 && enemy >= 3 * own + 6;
     }
 
-    /// A turn: whole turns or single actions, judged in all worlds.
+    /// Plays in a turn: judges whole turns or single actions in all worlds.
     Answer act() {
         std::vector<Line> lines = legal_turns();
         if (lines.empty()) return fallback();
@@ -148,7 +148,7 @@ private:
         if (legal(EndTurn{}) && view_.phase == Phase::turn) lines.push_back({});
         return lines;
     }
-    /// On average of all worlds.
+    /// On average over all worlds.
     [[nodiscard]] std::vector<double> values_of(const std::vector<Line>& lines) {
         const std::vector<Move> marches = own_marches(view_, heard_);
         std::vector<double> values(lines.size(), 0);
@@ -158,7 +158,7 @@ private:
         }
         return values;
     }
-    /// Turns, among them some that begin with that action: alone, and before each of the best others, as far as these can still follow.
+    /// Turns, including some that begin with that action: alone, and followed by each of the best others, as far as these are still legal.
     Weighed turns_with(const Action& action) {
         constexpr std::size_t followed = 4;
         Weighed weighed{legal_turns(), {}};
@@ -198,7 +198,7 @@ private:
             for (const Line& line : turns_.find(worlds_[static_cast<std::size_t>(i) % worlds_.size()], seat_, skill_.widths)) add(line);
         return lines;
     }
-    /// Going back to where a piece has just come from: never instead of anything that is about as good.
+    /// For going back to where a piece has just come from: any other action that is about as good is better.
     [[nodiscard]] double penalty(const Line& line, const std::vector<Move>& marches) const {
         if (line.acts.empty()) return 0;
         const auto* move = std::get_if<Move>(&line.acts[0]);
@@ -208,7 +208,7 @@ private:
         const auto came_by = [&](const Move& made) { return made.from == move->to; };
         return std::any_of(marches.begin(), marches.end(), came_by) ? 0.3 : 0.0;
     }
-    /// The best turns once more, with the enemy's answer.
+    /// Judges the best turns again, with the enemy's answer.
     void think_twice(std::vector<Line>& lines, std::vector<double>& values) {
         std::vector<std::size_t> order(lines.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
@@ -245,7 +245,7 @@ private:
         return thought(lines[chosen].acts[0], gain);
     }
 
-    /// Answers and choices in all other phases: each legal act by its mean value.
+    /// Answers and choices in all other phases: judges each legal act by its mean value.
     Answer choose() {
         const std::vector<Action> acts = sensible_acts();
         if (acts.empty()) return fallback();
@@ -276,7 +276,7 @@ private:
         if (std::find(acts.begin(), acts.end(), action) == acts.end()) acts.push_back(action);
         return weighed_acts(acts);
     }
-    /// In a pursuit most acts are alike.
+    /// In a pursuit most acts are equivalent: only the first of them is tried.
     [[nodiscard]] bool sensible(const Action& action) {
         if (view_.phase != Phase::pursuit) return true;
         if (std::holds_alternative<LeavePursuit>(action)) return false;
@@ -323,8 +323,8 @@ private:
     Turns turns_;
     std::vector<World> worlds_;
     bool in_chances_ = false;
-    double now_ = 0;   ///< points, on average of the worlds
-    double lead_ = 0;  ///< the same, less what the seat began with
+    double now_ = 0;   ///< points, on average over the worlds
+    double lead_ = 0;  ///< the same, less the points that the seat began with
 };
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace fow::inline waterloo::opponent {
 namespace {
 
-/// Whether the game may be over after it: a commander is struck, or a line of retreat entered.
+/// Whether the action may end the game: it strikes a commander or enters a line of retreat.
 bool may_end(const Rules& rules, const State& state, const Action& action) {
     const auto leads = [&](Square square) {
         const std::optional<UnitId> unit = state.unit_at(square);
@@ -29,7 +29,7 @@ bool may_end(const Rules& rules, const State& state, const Action& action) {
 struct Turns::Node {
     State state;
     Line line;
-    double carried = 0;  ///< what the die gives on average, less what the face gave that it went on from
+    double carried = 0;  ///< the mean value over the faces of the die, less that of the face that was played on
 };
 
 double Turns::judged(const Judge& judge, const State& state) {
@@ -48,7 +48,7 @@ bool Turns::waits(const State& state) const {
     }
 }
 
-/// Plays an answer that a player with open eyes would give.
+/// Plays the answer of a player who knows all pieces.
 void Turns::answer(State& state, const Judge& judge, std::uint32_t luck) const {
     const Fight& fight = state.fight;
     const int attack = strength_of(rules_, state, fight.attacker);
@@ -90,7 +90,7 @@ void Turns::answer(State& state, const Judge& judge, std::uint32_t luck) const {
     }
 }
 
-/// All faces of the first two rolls, then one.
+/// The mean over all faces of the first two rolls; later rolls get a single face.
 double Turns::settled_value(State state, const Judge& judge, std::uint32_t luck, int depth) {
     while (waits(state)) {
         if (state.phase != Phase::battle_die) {
@@ -113,7 +113,7 @@ double Turns::settled_value(State state, const Judge& judge, std::uint32_t luck,
     return judged(judge, state);
 }
 
-/// Goes on from one face of each roll; returns what the average of all faces is worth beyond it.
+/// Goes on with one face of each roll. Returns how much more the average over all faces is worth.
 double Turns::settle(State& state, const Judge& judge, std::uint32_t luck) {
     double carried = 0;
     std::uint32_t rolls = 0;
@@ -140,7 +140,7 @@ double Turns::settle(State& state, const Judge& judge, std::uint32_t luck) {
     return carried;
 }
 
-/// W11.4: points for what the seat could see of four pieces.
+/// W11.4: points for what the seat could learn by looking at four pieces.
 double Turns::knowledge(const State& state, Seat seat) const {
     const Seat enemy = other(seat);
     double best = 0;
@@ -168,7 +168,7 @@ double Turns::knowledge(const State& state, Seat seat) const {
     return best;
 }
 
-/// Carries out the card in play, step by step, as it looks best.
+/// Carries out the card in play, taking the step that looks best each time.
 void Turns::carry_out(Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out) {
     const Seat seat = judge.own();
     const auto finish = [&](Node& done) {
@@ -253,7 +253,7 @@ std::vector<Line> Turns::find(const World& world, Seat seat, Widths widths) {
         std::vector<std::size_t> order(next.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
         std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return better(next[a].line, next[b].line); });
-        // The same acts in another order lead to the same state, and so to the same value.
+        // The same acts in another order lead to the same state, and thus to the same value.
         order.erase(
             std::unique(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return next[a].line.value == next[b].line.value; }),
             order.end());
@@ -264,7 +264,7 @@ std::vector<Line> Turns::find(const World& world, Seat seat, Widths widths) {
             const Node& node = next[order[i]];
             if (goes_on(node.state)) beam.push_back(node);
         }
-        // A first step may look like nothing.
+        // The first step of a winning turn may look worthless.
         if (widths.ends && layer + 1 < widths.layers)
             for (std::size_t i = static_cast<std::size_t>(widths.beam); i < order.size(); ++i)
                 if (const Node& node = next[order[i]]; goes_on(node.state) && node.state.phase == Phase::turn)

@@ -1,4 +1,4 @@
-// Whole turns: how to find good ones in a guessed world, and how good one is in several.
+// Whole turns: finds good ones in a guessed world, and judges them in several.
 #pragma once
 
 #include <span>
@@ -11,17 +11,16 @@
 
 namespace fow::inline waterloo::opponent {
 
-/// A guessed truth with its luck: the same faces of the die for every turn that is tried in it.
+/// A guessed state with its luck: every turn that is tried in it gets the same faces of the die.
 struct World {
     State state;
     std::uint32_t luck = 0;
 };
 
-/// More than any turn has, with the steps of a card.
+/// More acts than any turn has, including the steps of a card.
 inline constexpr std::size_t most_acts = 24;
 
-/// Actions of one turn, in order. `bonus`: points for what no state shows, such
-/// as knowledge.
+/// Actions of one turn, in order. `bonus`: points for what no state shows, such as knowledge.
 struct Line {
     FixedList<Action, most_acts> acts{};
     double value = 0;
@@ -33,15 +32,15 @@ struct Widths {
     int beam = 8;       ///< partial turns that are followed
     int layers = 3;     ///< actions in a row; 1 = single actions
     int kept = 16;      ///< turns returned
-    bool ends = false;  ///< of partial turns that are not followed, actions that end the game are still looked for
+    bool ends = false;  ///< also looks for actions that end the game after partial turns that are not followed
 };
 
 class Turns {
 public:
-    /// `budget`: no new search begins once so many states were judged.
+    /// `budget`: no new search begins once that many states have been judged.
     Turns(const Rules& rules, const Weights& weights, std::uint64_t budget) : rules_(rules), weights_(weights), budget_(budget) {}
 
-    /// No state counts for less or more points than these from now on: else a small chance to win would outweigh all there is on average.
+    /// From now on, limits the points of any state to these: otherwise a small chance to win would outweigh everything else on average.
     void bound(double least, double most) {
         least_ = least;
         most_ = most;
@@ -49,9 +48,9 @@ public:
 
     /// Turns of the seat that acts, best first: in Phase::turn or Phase::card.
     [[nodiscard]] std::vector<Line> find(const World& world, Seat seat, Widths widths);
-    /// How the world stands for the seat after that turn; acts that are not legal there are left out.
+    /// The world's value for the seat after that turn; acts that are not legal there are left out.
     [[nodiscard]] double value_after(const World& world, const Line& line, Seat seat);
-    /// The same after the best answer of the enemy, with the same luck for every line.
+    /// The same after the enemy's best answer, with the same luck for every line.
     [[nodiscard]] double value_after_reply(const World& world, const Line& line, Seat seat, Widths enemy);
     /// The same for a single act in any phase, with all faces of the die.
     [[nodiscard]] double mean_value(const World& world, const Action& act, Seat seat);
@@ -67,9 +66,9 @@ private:
     [[nodiscard]] double settled_value(State state, const Judge& judge, std::uint32_t luck, int depth);
     [[nodiscard]] double settle(State& state, const Judge& judge, std::uint32_t luck);
     using Wanted = bool(const Rules&, const State&, const Action&);
-    /// All that may follow, or what is wanted of it.
+    /// Adds every action that may follow, or only those that are `wanted`.
     void expand(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out, Wanted* wanted = nullptr);
-    /// Actions after which the seat may have won: each is a turn of its own.
+    /// Adds the actions after which the seat may have won, each as a turn of its own.
     void finish(const Node& node, const Judge& judge, std::uint32_t luck, std::vector<Line>& out);
     void carry_out(Node& node, const Judge& judge, std::uint32_t luck, std::vector<Node>& out);
     /// The world after that turn; acts that are not legal there are left out.

@@ -27,7 +27,7 @@ Weights weights_of(Style style) {
 }
 
 struct Judge::Exposure {
-    double loss = 0;       ///< what the enemy can take, of all but the leaders
+    double loss = 0;       ///< what the enemy can take, leaders excepted
     double chief = 0;      ///< danger to the commander in chief, 0 to 1
     double commander = 0;  ///< and to the commander
 };
@@ -131,7 +131,7 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         for (double& place : worst)
             if (loss > place) std::swap(loss, place);
     };
-    SquareSet weak;  // own pieces that the enemy can beat
+    SquareSet weak;  // friendly pieces that the enemy can beat
     const SquareSet own = state.occupied(seat);
     for (const Square square : own) {
         const UnitId unit = *state.unit_at(square);
@@ -145,7 +145,7 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
             if (enemy.flanked.contains(square)) {
                 chance = 1;
                 weak.insert(square);
-            } else if (!shot) {  // W4.12: he can stand beside it and take it with the next action
+            } else if (!shot) {  // W4.12: the enemy can move beside it and take it with the next action
                 SquareSet sides = around(square) & enemy.moves;
                 if (const auto front = step(square, forward(profile.army))) sides.erase(*front);
                 if (!sides.empty()) chance = 0.4;
@@ -165,7 +165,7 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         if (chance <= 0) continue;
         const double value = value_of(state, unit);
         const bool known = state.mark(unit).seen == 2;
-        // The enemy must dare: he does not know what he attacks. A shot risks nothing.
+        // The enemy must dare to attack a piece that it does not know. A shot risks nothing.
         const double dares = shot ? 1 : known ? 1 : profile.kind == Kind::artillery ? 1 : 0.6;
         const bool guarded = !shot && !(around(square) & own).empty();
         double loss = chance * dares * value - back - (guarded ? 0.25 * std::min(value, 3.0) : 0.0);
@@ -187,12 +187,12 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
         double risk = 0;
         if (chief && (enemy.shot.contains(square) || from_above[1].contains(square))) risk = known ? 0.95 : 0.7;
         const SquareSet beside = around(square);
-        const SquareSet doors = beside & enemy.moves;  // he can stand beside it and strike with the next action
+        const SquareSet doors = beside & enemy.moves;  // the enemy can move beside it and strike with the next action
         const SquareSet broken = beside & weak;        // or break in
         if (acts >= 2 && !(doors | broken).empty()) risk = std::max(risk, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
         const int open = (beside & ~own).size();
         risk += 0.02 * open;
-        for (const Direction d : directions) {  // lines along which cavalry can come from afar
+        for (const Direction d : directions) {  // lines along which cavalry can attack from afar
             int length = 0;
             for (auto next = step(square, d); next && !state.occupied().contains(*next); next = step(*next, d)) ++length;
             risk += 0.008 * length;
@@ -269,7 +269,7 @@ double Judge::value(const State& state) const {
         const auto unit = chief ? rules_.commander_in_chief(seat) : rules_.commander(seat == french_seat ? Army::french : Army::allied);
         return unit && state.whereabouts(*unit).on_board() ? static_cast<double>(values_[static_cast<std::size_t>(unit->index())]) : 0.0;
     };
-    const auto both_gone = [&](Seat seat) {  // W1.2: the last leader is the game
+    const auto both_gone = [&](Seat seat) {  // W1.2: losing the last leader loses the game
         const auto gone = [&](std::optional<UnitId> unit) { return unit && state.whereabouts(*unit).is(Place::eliminated); };
         const bool one = gone(rules_.commander(seat == french_seat ? Army::french : Army::allied)) || gone(rules_.commander_in_chief(seat));
         return one ? 50.0 : 0.0;

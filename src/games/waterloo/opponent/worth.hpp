@@ -1,4 +1,4 @@
-// How a state stands for one seat, in points: a line infantry of 3 is worth about 2.
+// The value of a state for one seat, in points: a line infantry of 3 is worth about 2.
 #pragma once
 
 #include <array>
@@ -9,14 +9,14 @@
 
 namespace fow::inline waterloo::opponent {
 
-/// What a mind cares for. All are factors or points.
+/// What a mind values. All are factors or points.
 struct Weights {
     double chief = 1;       ///< safety of the commander in chief
     double commander = 1;   ///< and of the commander
     double exposed = 0.55;  ///< friendly pieces that the enemy can strike in the next turn
     double strike = 0.4;    ///< enemy pieces that can be struck
     double advance = 0.04;  ///< each rank forward of each piece on foot
-    double line = 1;        ///< pieces on lines of retreat and about to be there
+    double line = 1;        ///< pieces on lines of retreat or about to be there
     double own_line = 1;    ///< and the enemy's on ours
     double press = 1;       ///< danger to the enemy's leaders
     double secret = 0.06;   ///< share of a piece's value that is lost when the enemy knows it
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] double value(const State& state) const;
     /// What the unit is worth now, wherever it is.
     [[nodiscard]] double value_of(const State& state, UnitId unit) const;
-    /// What the seat's whole box is worth beyond the enemy's, the Prussians apart: no lead, for the rules make up for it.
+    /// How much more the seat's whole box is worth than the enemy's, without the Prussians. This is no lead: the rules make up for it.
     [[nodiscard]] double given() const;
     [[nodiscard]] Seat own() const { return own_; }
 

@@ -8,12 +8,12 @@
 namespace fow::app::inline waterloo {
 namespace {
 
-/// States for each judgement of a battle of usual length, and for all of a battle.
+/// How many states may be searched for each judgement of a battle of usual length, and for a whole battle.
 constexpr std::uint64_t usual_states = 6'000, all_states = 4'000'000;
-/// Who judges: remembers everything, and looks for whole turns.
+/// The judge, which remembers everything and looks for whole turns.
 constexpr Mind judge{Level::marshal, Style::steady, 0};
 
-/// How likely the attacker thought what stands on that square, if it does not know the piece.
+/// How likely the attacker thought the true identity of the piece on that square; nothing if it knew the piece.
 std::optional<int> chance_of_target(const Rules& rules, const State& state, const PlayerView& view, std::span<const LogLine> heard,
                                     Square at) {
     const auto& target = view.at(at);

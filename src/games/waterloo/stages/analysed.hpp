@@ -1,4 +1,4 @@
-// A battle that is over, as its analysis asks about it.
+// A finished battle, as the analysis queries it.
 #pragma once
 
 #include "app/replay/analysed_of.hpp"
@@ -21,7 +21,7 @@ private:
     Budget budget_;
 };
 
-/// What that mind took the enemy's pieces for at that moment of a battle that is over, or before it if nobody could think then; nothing
+/// What that mind took the enemy's pieces for at that moment of a finished battle, or before it if nobody could think then; nothing
 /// while the armies are set up.
 [[nodiscard]] std::vector<Believed> beliefs_at(const Session& session, std::size_t plies, Seat seat, const Mind& mind);
 

@@ -75,7 +75,7 @@ void BattleTable::open_page(Program& program, std::optional<Seat> seat) {
     const Seat at = seat.value_or(session().state().mover);
     const auto go = [&](std::unique_ptr<Stage> stage) { program.go(std::move(stage)); };
     switch (session().state().phase) {
-        case Phase::line_draw:  // W3.1: if it cannot be noted, the player is told why, and may try again
+        case Phase::line_draw:  // W3.1: if it cannot be saved, the player is told why and may try again
             return roll() ? program.proceed() : program.hand_over(at);
         case Phase::set_up: return go(std::make_unique<SetUpStage>(program, at));
         case Phase::over: return go(std::make_unique<VictoryStage>(program));
@@ -124,7 +124,7 @@ std::function<std::string(const Action&)> BattleTable::notation() const {
     return [roster = roster()](const Action& action) { return to_text(roster, action); };
 }
 
-/// A set-up is filled with a button.
+/// There is no advice during set-up: a button fills in the rest of an army.
 bool BattleTable::advises() const { return session().decider() != Decider::chance && session().state().phase != Phase::set_up; }
 
 std::optional<Violation> BattleTable::confirm_army() {
@@ -162,7 +162,7 @@ std::optional<Violation> BattleTable::play(const Action& action) {
     return TableOf::play(action);
 }
 
-/// W15.3: an order takes the place of one just given, so that a player cannot lengthen the game unheard.
+/// W15.3: an order replaces one just given, so that a player cannot prolong the game without anybody hearing of it.
 bool BattleTable::takes_order_back() const {
     const auto& plies = session().record().plies;
     const auto* last = plies.empty() ? nullptr : std::get_if<Action>(&plies.back());

@@ -40,14 +40,14 @@ public:
     [[nodiscard]] bool can_undo() const override;
 
     std::optional<Violation> play(const Action& action) override;
-    /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be noted.
+    /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be saved.
     bool roll();
     /// The army of the seat that is setting up.
     [[nodiscard]] Draft& draft();
 
     /// Sets or removes the seat's own mark on an enemy piece (Session::pencil).
     void pencil(Seat seat, Square square, std::optional<Pencil> mark);
-    /// What a seat heard while the other player was at the screen and has not read yet.
+    /// What a seat has heard while the other player was at the screen, and has not read yet.
     [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
     void news_read(Seat seat);
     /// W11.4: what the seat's Reconnaissance has shown and the seat has not read yet.
@@ -68,7 +68,7 @@ private:
     PerSeat<std::size_t> scouting_read_;
 };
 
-/// The table in the program, on which Waterloo must be played.
+/// The table in the program; its game must be Waterloo.
 [[nodiscard]] BattleTable& table_of(Program& program);
 
 }  // namespace fow::app::inline waterloo

@@ -22,7 +22,7 @@ public:
     void take_back(Square square);
     void clear();
     void mirror();
-    /// Puts the pieces that are still in the box on free squares as a computed player would, another way each time; some stay in reserve.
+    /// Puts the pieces that are still in the box on free squares as a computed player would, differently each time; some stay in reserve.
     void fill(Pcg32& numbers);
     /// Replaces the whole army; nothing changes if the new one does not fit.
     std::optional<Violation> set(const std::vector<PlaceUnit>& army);

@@ -1,4 +1,4 @@
-// What the export page gets of a battle.
+// What the export page is given about a battle.
 #pragma once
 
 #include <string>

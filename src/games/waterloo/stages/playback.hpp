@@ -26,7 +26,7 @@ public:
     /// `seat`: the one whose secrets may be shown; without a seat the game must be over, or played by the computer alone. `session` must
     /// outlive the playback.
     Playback(const Session& session, std::optional<Seat> seat);
-    /// The session has got further.
+    /// Call after the session has advanced.
     void read_again();
 
     [[nodiscard]] const Session& session() const { return session_; }

@@ -30,7 +30,7 @@ struct Recap {
 /// The news for a seat before its turn of the pursuit.
 struct PursuitNews {
     std::vector<LogLine> lines;
-    bool begins = false;  ///< it has not been told yet that the pursuit began
+    bool begins = false;  ///< the seat has not been told yet that the pursuit began
 };
 /// `unread`: as returned by Table::news(). The seat's own actions before the retreat are not news.
 [[nodiscard]] PursuitNews pursuit_news(const Session& session, std::span<const LogLine> unread, Seat seat);

@@ -47,7 +47,7 @@ void BattleStage::roll(ui::Window& window) {
     const auto& heard = table_of(program_).session().heard(Viewer::onlooker);
     const std::size_t before = heard.size();
     table_of(program_).roll();
-    if (heard.size() == before) return;  // a lesson has no roll for a line of play that it does not continue
+    if (heard.size() == before) return;  // in a lesson there may be no roll: it does not continue every line of play
     screen_.die_rolled(window);
     refresh();
     motion_.add(moment_of_both(table_of(program_).session(), before));

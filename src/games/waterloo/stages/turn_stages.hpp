@@ -31,7 +31,7 @@ protected:
     /// Whether the turn continues on this page in that phase.
     [[nodiscard]] virtual bool continues_in(Phase phase) const = 0;
 
-    /// The view beside the map: of what is only watched, nothing that the map is still showing.
+    /// The view beside the map. If the player only watches, it omits what the map is still showing.
     [[nodiscard]] const PlayerView& told_view() const { return acted_ && motion_.running() ? motion_.view() : view_; }
     /// The log, without what the map is still showing.
     [[nodiscard]] std::span<const ui::LoggedLine> told_log() const;

@@ -152,7 +152,7 @@ bool WaterlooSystem::open(Program& program, const std::string& text, const std::
     std::optional<Battlefield> field;
     try {
         field = read_battlefield(text, document, ruleset_);
-    } catch (const DataError&) {  // it is more than a battlefield; it was read as a scenario above
+    } catch (const DataError&) {  // the file is more than a battlefield; it was read as a scenario above
     }
     if (field) {
         program.go(std::make_unique<NewGameStage>(program, std::nullopt, std::move(field)));

@@ -133,7 +133,7 @@ TEST_CASE("fow plays random games and counts positions", "[alliance][cli][L14.10
     INFO(played.err);
     CHECK(played.code == cli::done);
     CHECK(played.out.starts_with("30 games, "));
-    // 12 orders, 10 of them French with a die: 12 of a die each, then the Allied orders.
+    // 12 orders, each followed by one of the six faces of the die.
     CHECK(run_fow({"perft", "2"}).out == "1 12\n2 72\n");
     CHECK(run_fow({"rules", "L7.6"}).out.find("Kellermann or Milhaud") != std::string::npos);
 }

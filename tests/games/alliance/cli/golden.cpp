@@ -1,4 +1,4 @@
-// A golden playthrough of La Belle Alliance: what everybody hears after each ply, and sees when somebody decides.
+// A golden playthrough of La Belle Alliance: what everybody hears after each ply and sees at each decision.
 #include "golden.hpp"
 
 #include "games/alliance/cli/commands.hpp"

@@ -1,9 +1,9 @@
 // Fits the weights of the value of positions by games of the player against itself, and writes src/games/alliance/opponent/weights.cpp:
 //   fit_alliance RULES_ROOT SEED GAMES_1 GAMES_2 >weights.cpp
-// GAMES_1 games in which it looks one phase ahead, then GAMES_2 games with two. Each decision is taught what the search found there, mixed
-// with what came of it (a lambda return); choices by lot cut the return. The Allies have two plans that are about as good, to hold and wait
-// or to strike, and in games against itself one drives out the other. So there are two fits: in the first the Allies hold in half of the
-// games. The weights are the mean of both, the first counting twice.
+// It plays GAMES_1 games looking one phase ahead, then GAMES_2 games looking two. The target for each decision is what the search found
+// there, mixed with what came of it (a lambda return); random choices cut the return. The Allies have two plans of about equal value, to
+// hold and wait or to strike, and in self-play one drives out the other. So there are two fits: in the first the Allies hold in half of
+// the games. The weights are the mean of both; the first counts twice.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -21,7 +21,7 @@ using namespace fow::alliance::opponent;
 
 namespace {
 
-/// One decision: what holds in it, what the search promised, whether the choice was made by lot.
+/// One decision: the features of its position, what the search promised, and whether the choice was random.
 struct Moment {
     Seat side = french_seat;
     std::vector<std::size_t> entries;
@@ -54,7 +54,7 @@ public:
             const Value value(now);
             for (int i = 0; i < games_of_batch; ++i) teach(game(value, phases));
             if (part < 0.7) continue;
-            // The mean of the last weights is steadier than the last ones.
+            // The mean of the last weights is more stable than the final weights alone.
             ++means_;
             for (const Seat side : seats)
                 for (std::size_t i = 0; i < feature_count; ++i) sums_[side][i] += weights_[side][i];
@@ -76,7 +76,7 @@ private:
         const auto* order = std::get_if<Order>(&choice.action);
         return order != nullptr && (order->id == ActionId::orange || order->id == ActionId::hill);
     }
-    /// Any choice, but more often the same as in the phase before: what pays only when it is done again is tried too.
+    /// A random choice, more often the same as in the last phase, so that choices that pay only when repeated are tried too.
     [[nodiscard]] std::size_t lot(const State& state, const Found& found) {
         if (const auto& last = state.last[state.phase]; last && numbers_.below(2) == 0)
             for (std::size_t i = 0; i < found.choices.size(); ++i)
@@ -87,7 +87,7 @@ private:
         State state = begin(rules_);
         std::vector<Moment> moments;
         const bool holds = holding_ && numbers_.below(2) == 0;
-        // Half of the games begin with choices by lot: plans that it has given up come up again.
+        // Half of the games begin with random choices, so that plans it has given up come up again.
         int opening = numbers_.below(2) == 0 ? 0 : static_cast<int>(numbers_.below(longest_opening + 1));
         while (state.stage != Stage::over) {
             if (state.stage == Stage::die || state.stage == Stage::test) {

@@ -1,4 +1,4 @@
-// What a computed player says of an action.
+// What a computed player says about an action.
 #include "fow/games/alliance/opponent/appraise.hpp"
 
 #include "catch.hpp"
@@ -21,7 +21,7 @@ Appraisal judged(const State& state, const char* action) {
 }  // namespace
 
 TEST_CASE("A blunder costs much, the best choice nothing", "[opponent]") {
-    // The general advance wins in any case; Blücher's march wins with five faces, and with the sixth the French strike.
+    // The general advance always wins; Blücher's march wins on five faces, and on the sixth the French strike.
     const State state = posed(R"({"short": true, "phase": "allied", "battery": 1, "prussians": 6, "places": {"plancenoit": "prussian"},
         "time": "afternoon", "reasons": {"prussians": true}, "boxes": {"derlon": 2, "reille": 2, "lobau": 1, "guard": 1, "kellermann": 0,
         "milhaud": 0, "orange": 1, "hill": 1, "uxbridge": 1, "reserve": 0}, "casualties": {"french": 12, "allied": 7},

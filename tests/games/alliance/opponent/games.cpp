@@ -1,4 +1,4 @@
-// Whole games: no refusal, no offer, nothing that the seed and the position do not tell.
+// Whole games: no refusals, no offers, and every choice follows from the seed and the position.
 #include "catch.hpp"
 #include "fow/core/pcg32.hpp"
 #include "fow/games/alliance/opponent/greedy.hpp"
@@ -104,7 +104,7 @@ TEST_CASE("A level wins most games against chance", "[opponent]") {
 }
 
 TEST_CASE("L14.4 L14.5 L14.11 with the present tables either side can win, and no card does all", "[opponent][L14.4][L14.5][L14.11]") {
-    // fow playout --players measures this (docs/performance.md); here only what a slip in a table would upset.
+    // fow playout --players measures this (docs/performance.md); this test only detects the effect of a mistake in a table.
     int won = 0, games = 0;
     PerSeat<int> phases;
     std::array<int, action_words.size()> actions{};

@@ -1,4 +1,4 @@
-// Looking ahead is exact: what a choice is worth is what the dice and the best answers make of it, to the last face.
+// Looking ahead is exact: the value of a choice is computed from every face of the dice and the best answers.
 #include "games/alliance/opponent/search.hpp"
 
 #include <cmath>
@@ -31,7 +31,7 @@ constexpr const char* positions[] = {
     R"({"morale": {"french": 1, "allied": 1}, "boxes": {"derlon": 3}, "casualties": {"french": 1}, "phase": "allied"})",
 };
 
-/// The same by every face and every choice, one after the other.
+/// The same value, computed by trying every face and every choice in turn.
 double reference(const State& state, const Value& value, int phases) {
     if (state.stage == Stage::over) return !state.result->winner ? 0.5 : state.result->winner == french_seat ? 1 : 0;
     if (state.stage == Stage::action && phases == 0) return value(rules(), state);
@@ -57,7 +57,7 @@ double reference(const State& state, const Value& value, int phases) {
     return best;
 }
 
-/// Whether a row of that order brings a question.
+/// Whether some row of that order leads to a question.
 bool asks(const State& state, const Order& order) {
     State chosen = state;
     apply(rules(), chosen, order);
@@ -72,7 +72,7 @@ bool asks(const State& state, const Order& order) {
 }  // namespace
 
 TEST_CASE("L13.6 the chances of a rout are those that everybody can work out", "[opponent][L13.6][L10.2]") {
-    const Value nothing{Weights{}};  // every position that goes on is worth a half
+    const Value nothing{Weights{}};  // every unfinished position is worth a half
     int compared = 0;
     for (const char* json : positions) {
         const State state = posed(json);
@@ -99,7 +99,7 @@ TEST_CASE("L13.7 looking ahead is the mean over all faces and the best of all ch
         const State state = posed(json);
         CAPTURE(json);
         for (const int phases : {1, 2}) {
-            if (phases == 2 && state.phase == french_seat) continue;  // the reference takes long
+            if (phases == 2 && state.phase == french_seat) continue;  // the reference takes too long
             Search search(rules(), value, 100'000'000);
             CHECK(std::abs(search.chance(state, phases) - reference(state, value, phases)) < 1e-12);
         }

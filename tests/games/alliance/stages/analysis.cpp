@@ -1,4 +1,4 @@
-// The analysis of a game that is over: the blunder is found, and why another choice was better.
+// The analysis of a finished game finds the blunder and says why another choice was better.
 #include <chrono>
 #include <thread>
 
@@ -16,7 +16,7 @@ using fow::app::alliance::AnalysedBattle;
 
 namespace {
 
-/// Blücher marches where the general advance would have won in any case, and the French then win.
+/// Blücher marches where the general advance would certainly have won, and the French then win.
 Session thrown_away() {
     const State start = posed(R"({"short": true, "phase": "allied", "battery": 1, "prussians": 6, "places": {"plancenoit": "prussian"},
         "time": "afternoon", "reasons": {"prussians": true}, "boxes": {"derlon": 2, "reille": 2, "lobau": 1, "guard": 1, "kellermann": 0,

@@ -20,7 +20,7 @@ using fow::alliance::Order;
 
 namespace {
 
-/// With every hint, and every wrong try that is an order.
+/// Solves the step after taking every hint and every wrong try that is an order.
 std::string learn(const LessonStep& step) {
     if (!step.has_goal()) return "click lesson-next\n";
     std::string script;

@@ -1,4 +1,4 @@
-// What is shown step by step leads to what is: in play, in replays, in the chances of the cards.
+// What is shown step by step ends in the true position: in play, in replays, and in the chances of the cards.
 #include "games/alliance/stages/playback.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::uint64_t games = 40;
 
-/// What is seen of a position on the map and around it.
+/// What is visible of a position on the map and around it.
 bool looks_like(const Position& a, const Position& b) {
     return a.boxes == b.boxes && a.prussians == b.prussians && a.battery == b.battery && a.morale == b.morale &&
            a.casualties == b.casualties && a.time == b.time && a.by_prussians == b.by_prussians && a.by_casualties == b.by_casualties &&

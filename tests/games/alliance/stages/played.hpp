@@ -1,4 +1,4 @@
-// Games of La Belle Alliance by lot, and the scripts that click them with the same dice.
+// Random games of La Belle Alliance, and the scripts that play them by clicks with the same dice.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ struct PlayedGame {
 };
 /// The clicks that give that order, in the phase of its player.
 [[nodiscard]] std::string clicks_of(const fow::alliance::Order& order);
-/// All legal orders alike in chance, fair dice.
+/// A game in which all legal orders are equally likely, with fair dice.
 [[nodiscard]] PlayedGame played_game(std::uint64_t seed);
-/// The first such game, from that seed on, that has a question and no more than so many turns.
+/// The first such game, from that seed on, that has a question and at most that many turns.
 [[nodiscard]] PlayedGame short_game(std::uint64_t seed, int turns);
 
 }  // namespace fow::test::alliance

@@ -1,4 +1,4 @@
-// Whole games of computed players: no refusal, nothing that the seed and the position do not tell, and who is stronger wins.
+// Whole games of computed players: no refusals, every choice follows from the seed and the position, and the stronger player wins.
 #include "fow/core/pcg32.hpp"
 #include "fow/games/callipers/opponent/greedy.hpp"
 #include "fow/games/callipers/opponent/think.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr Budget fast{60};
 
-/// Plays a game with fair dice to its end; `choose(state, seat)` chooses for who decides.
+/// Plays a game with fair dice to its end; `choose(state, seat)` chooses for the seat that decides.
 template <class Choose>
 State played(const Rules& rules, std::uint32_t seed, int most, const Choose& choose) {
     Pcg32 dice(seed);

@@ -1,4 +1,4 @@
-// Positions that a player of a level has to solve, as text.
+// Positions, as text, that a player of a given level must solve.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -39,7 +39,7 @@ namespace {
     return board;
 }
 
-/// Whether that attack is legal and the attacker's sum is so much above the defender's.
+/// Whether that attack is legal and the attacker's sum exceeds the defender's by that margin.
 [[nodiscard]] bool has_odds(const Board& board, const std::string& attack, int margin) {
     State state = board.state;
     state.step = Step::attacks;
@@ -62,7 +62,7 @@ namespace {
 
 /// Whether that order or this position is what the word asks for: an order, its beginning ("retire*"), or
 /// odds:GROUP:TARGET:MARGIN (of an attack), crossed:KEY (two enemy guns bear on it), bears:GUN:KEY, apart:KEY:KEY:YARDS (between the
-/// bases), fort:KEY (it is a garrison), farm:NUMBER (a strongpoint is theirs who are in turn), host:KEY. "-" before a word: not; "|"
+/// bases), fort:KEY (it is a garrison), farm:NUMBER (the side to move has that strongpoint), host:KEY. "-" before a word negates it; "|"
 /// between words: one of them.
 [[nodiscard]] bool reached(const Board& board, const std::string& order, const std::string& aim) {
     if (aim.find('|') != std::string::npos) {
@@ -96,7 +96,7 @@ namespace {
     return std::all_of(aims.begin(), aims.end(), [&](const std::string& aim) { return reached(board, order, aim); });
 }
 
-/// The first order that is no move; `board` has made the moves before it.
+/// The first order that is not a move; `board` has made the moves before it.
 [[nodiscard]] Answer decided(Board& board, Level level, std::uint64_t seed) {
     constexpr Budget budget{400};
     constexpr int most_moves = 16;

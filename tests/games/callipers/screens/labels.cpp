@@ -30,7 +30,7 @@ bool holds(const Quad& q, ImVec2 p) {
     return true;
 }
 
-/// By looking at points of the rectangle.
+/// Tests points of the rectangle.
 bool lies_on(const SDL_FRect& r, const Quad& q) {
     for (float x = 0; x <= r.w; x += 1)
         for (float y = 0; y <= r.h; y += 1)
@@ -48,14 +48,14 @@ TEST_CASE("The name of a piece stands behind it, or where nothing else is", "[sc
     REQUIRE(first);
     CHECK(first->x == 280);
     CHECK(first->y == 211);
-    // What stands there drives the next one to another side.
+    // A piece there moves the next name to another side.
     TakenRoom crowded(room);
     crowded.take(base);
     crowded.take(base_at(300, 222, 60, 20, 0));
     const auto second = crowded.place(base, {40, 12}, gap, true);
     REQUIRE(second);
     CHECK(second->y == 177);
-    // The edge of the map is kept; no room at all is said.
+    // A name stays inside the map; without any room there is no place.
     CHECK_FALSE(TakenRoom({280, 190, 40, 20}).place(base, {40, 12}, gap, true));
 }
 

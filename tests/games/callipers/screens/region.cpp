@@ -1,4 +1,4 @@
-// Areas that are known by asking about single places.
+// Areas that are known only by asking about single places.
 #include "games/callipers/screens/region.hpp"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ TEST_CASE("An area is traced to the yard where its border meets the raster, and 
             if (within(tracer.outer(), p) != (depth_of(p) > 0)) ++wrong;
             if (within(tracer.inner(), p) != (depth_of(p) > 1)) ++wrong;
         }
-    CHECK(wrong * 200 < asked);  // at corners of the area within a cell
+    CHECK(wrong * 200 < asked);  // only at corners of the area within a cell
     for (const Region* region : {&tracer.outer(), &tracer.inner()}) {
         CHECK(region->border.size() == 2);  // around it, and around the hole
         for (const auto& line : region->border)

@@ -1,4 +1,4 @@
-// K13.5: drawing battles of one's own.
+// K13.5: drawing custom battles.
 #include "catch.hpp"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ bool has(const std::vector<std::string>& sentences, const std::string& part) {
     return std::any_of(sentences.begin(), sentences.end(), [&](const std::string& each) { return each.find(part) != std::string::npos; });
 }
 
-/// Somewhere around the map, and sometimes beyond what a file may have.
+/// A random edit, anywhere around the map and sometimes beyond what a file may contain.
 RuleSet any_edit(Pcg32& numbers, const RuleSet& rules) {
     const auto below = [&](std::size_t n) { return static_cast<int>(numbers.below(static_cast<std::uint32_t>(n))); };
     const auto place = [&] { return Point{below(24000) - 12000, below(24000) - 12000}; };

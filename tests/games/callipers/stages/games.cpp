@@ -1,4 +1,4 @@
-// Whole games given through the real program.
+// Whole games played through the real program.
 #include "catch.hpp"
 
 #include <sstream>

@@ -33,20 +33,20 @@ std::vector<std::filesystem::path> lessons() { return files::documents_in(fow::c
 
 std::string opened(const std::filesystem::path& path) { return "click lesson:callipers/" + path.stem().string() + "\n"; }
 
-/// With every hint, and every wrong try that is an order.
+/// Solves the step after taking every hint and every wrong try that is an order.
 std::string learn(const LessonStep& step) {
     if (!step.has_goal()) return "click lesson-next\n";
     std::string script;
     for (const std::string& hint : step.hints) script += "click hint\nexpect \"" + hint + "\"\n";
     for (const LessonTry& wrong : step.tries)
-        if (const auto order = fow::callipers::action_from_text(wrong.act))  // typed: it leaves nothing chosen on the map
+        if (const auto order = fow::callipers::action_from_text(wrong.act))  // typed, so that nothing stays selected on the map
             script += clicks_of(*order, By::line) + "expect \"" + wrong.say + "\"\n";
     for (const Action& action : step.solution) script += clicks_of(action);
     if (!step.done.empty()) script += "expect \"" + step.done + "\"\n";
     return script + "click lesson-next\n";
 }
 
-/// The same by the button that plays each step.
+/// The same, with the button that plays each step.
 std::string watch(const LessonStep& step) {
     if (!step.has_goal()) return "click lesson-next\n";
     std::string script;
@@ -89,7 +89,7 @@ TEST_CASE("Every step of the course by callipers is shown to who asks for it", "
 TEST_CASE("A lesson by callipers is learnt with the pointer: pieces dragged to rings, and moves taken back", "[lessons][script][K4.5]") {
     const std::string script =
         "click game:callipers\nclick learn\nclick lesson:callipers/10-the-callipers\nclick lesson-next\n"
-        // Too far from the ring: not played, and said so.
+        // Too far from the ring: the move is not played, and the lesson says so.
         "drag piece:8 map:1200,1660\nexpect \"bring Bauduin’s middle into the ring\"\n"
         "drag piece:8 at:1080,1692\nexpect \"he still faces north\"\n"
         "click take-back\n"

@@ -13,7 +13,7 @@ struct PlayedGame {
     std::string script;  ///< from the title to the last order before the page of the winner
     int questions = 0;   ///< of K3.4
 };
-/// Shots and supports by pieces and buttons, or every order by the line in which orders are typed.
+/// Gives shots and supports with pieces and buttons, or types every order in the order line.
 enum class By { pieces, line };
 /// How that order is given on the screen, in the words of a script.
 [[nodiscard]] std::string clicks_of(const fow::callipers::Action& action, By by = By::pieces);

@@ -97,7 +97,7 @@ TEST_CASE("fow legal and explain agree for the classic game", "[C2.1]") {
     std::istringstream lines(said.out);
     int count = 0;
     for (std::string line; std::getline(lines, line); ++count) CHECK(classic({"explain", line}).out == "legal\n");
-    // On the free files a, b, e, f, i, j stand a Scout on a7, i7 and j7, who runs up to three squares, and movable others.
+    // Files a, b, e, f, i and j are free. The Scouts on a7, i7 and j7 run up to three squares; the other pieces there can step.
     CHECK(said.out == "a7-a4\na7-a5\na7-a6\nb7-b6\ne7-e6\nf7-f6\ni7-i4\ni7-i5\ni7-i6\nj7-j4\nj7-j5\nj7-j6\noffer-draw\nresign\n");
     CHECK(count == 14);
     CHECK(classic({"legal", "--json"}, "b7-b6").out ==
@@ -134,7 +134,7 @@ TEST_CASE("set-ups and turns that are none are refused with what is wrong", "[C1
 }
 
 TEST_CASE("fow perft counts the turns of the classic game", "[C2.1]") {
-    // The numbers of a separate count.
+    // The numbers come from an independent count.
     CHECK(classic({"perft", "3"}).out == "1 12\n2 133\n3 1820\n");
     CHECK(small({"perft", "3"}).out == "1 25\n2 614\n3 16964\n");
     CHECK(classic({"perft", "1", "--json"}).out == "{\"depth\": 1, \"count\": 12}\n");

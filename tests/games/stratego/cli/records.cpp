@@ -13,7 +13,7 @@ namespace {
 
 const std::string set_up = "F..B....../B8.s..8.../..129.9...";
 
-/// A Duel that stands ready, in a file.
+/// A Duel that is set up and ready, in a file.
 std::string duel_in(const fow::test::Folder& folder) {
     const std::string path = (folder.path() / "game.json").string();
     const Output begun =

@@ -20,7 +20,7 @@ using Kind = DiagramArrow::Kind;
 
 const fs::path source = FOW_SOURCE_DIR;
 
-/// A Scout that may run, and three lies about it, one after the other.
+/// A Scout that may run, and three false claims about it, one after the other.
 std::string about_a_scout(const std::string& claims) {
     return R"({"format": "fog-of-waterloo/diagram", "version": 1, "rule": "C2.3", "caption": "A Scout.",
       "scenario": {"position": {"mover": "blue", "pieces": [

@@ -85,7 +85,7 @@ TEST_CASE("A scenario keeps its board, its army and its position", "[json]") {
     const std::string text = write_scenario(scenario, of_duel());
     CHECK(read_scenario(text, "s", of_duel()) == scenario);
     CHECK(text.find("\"army\"") == std::string::npos);
-    // The order of the pieces: Blue's Spy first, as they are numbered.
+    // The pieces are in the order of their numbers: Blue's Spy is first.
     const auto at = [&](const std::string& pointer, const std::string& value) {
         return places_of([&] { return read_scenario(with(text, pointer, value), "s", of_duel()); });
     };

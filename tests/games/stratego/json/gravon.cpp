@@ -15,7 +15,7 @@ const std::vector<Rules>& both() {
     return rules;
 }
 
-/// A Duel that stands ready, and plays these moves.
+/// A Duel that is set up and ready, and then plays these moves.
 std::string game(const std::string& moves, const std::string& result = {}) {
     Session session(new_record(duel().set(), {}, {"Bert & Co", "Anna"}));
     for (const Seat side : {red_seat, blue_seat}) {

@@ -154,7 +154,7 @@ TEST_CASE("A sealed file shows nothing that is not public", "[C1.6][json]") {
     const std::size_t heard = session.heard(Viewer::onlooker).size();
     CHECK(write_record(session.record()).size() <= sealed_room(session.record(), heard));
 
-    // Nor does its size tell of marks: the room for the notes holds one on each piece.
+    // Nor does its size reveal marks: the room for notes is enough for a mark on each piece.
     const std::size_t room = sealed_room(session.record(), heard), bare = write_record(session.record()).size();
     for (const Seat seat : seats)
         for (int i = 0; i < most_squares; ++i) session.pencil(seat, Square::from_index(i), Rank::lieutenant);
@@ -163,7 +163,7 @@ TEST_CASE("A sealed file shows nothing that is not public", "[C1.6][json]") {
     CHECK(write_record(session.record()).size() - bare < (8U << 10));
     CHECK(open_part(session.record()) == open);
 
-    // However much the armies are rearranged: the room depends on what everybody heard.
+    // However much the armies are rearranged, the room depends on what everybody heard.
     Session busy(new_record(classic().set()));
     for (int i = 0; i < 500; ++i) {
         REQUIRE_FALSE(busy.play(Place{Rank::scout, *square_from_text("a10")}));

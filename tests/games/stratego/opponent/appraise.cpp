@@ -1,4 +1,4 @@
-// What a computed player says of an action and of hidden pieces.
+// What a computed player says about an action and about hidden pieces.
 #include "fow/games/stratego/opponent/appraise.hpp"
 
 #include <numeric>
@@ -27,12 +27,12 @@ int chance_in(const std::vector<Believed>& all, const char* square, Rank rank) {
     return 0;
 }
 
-/// What a Recruit believes, who concludes nothing: all ways to deal out the ranks are alike, less what has moved.
+/// What a Recruit believes. It draws no conclusions: all ways to deal the ranks that fit the moved pieces are equally likely.
 std::vector<Believed> plainly(const State& state, Seat seat) {
     return believed(duel(), view_of(duel(), state, viewer_of(seat)), {}, {Level::recruit, Style::steady, 0});
 }
 
-/// Red's pieces on d8 and e8 change places; neither has moved.
+/// Swaps Red's pieces on d8 and e8; neither has moved.
 State swapped(State state) {
     const auto square = [](const char* text) { return static_cast<std::size_t>(square_from_text(text)->index()); };
     const std::size_t a = state.board[square("d8")] - 1U, b = state.board[square("e8")] - 1U;
@@ -45,7 +45,7 @@ State swapped(State state) {
 }  // namespace
 
 TEST_CASE("Belief of a small Duel is what counting gives", "[opponent][C3.7]") {
-    // Red's Marshal, Miner, Bomb and Flag; the one on d8 has moved, so that it is one of two.
+    // Red's Marshal, Miner, Bomb and Flag; the piece on d8 has moved, so it is one of two.
     State state = posed(duel(), "Fa1 1b1", "1d8 8e8 Bf10 Fg10", blue_seat);
     state.marks[state.board[static_cast<std::size_t>(square_from_text("d8")->index())] - 1U] |= Position::moved;
     const std::vector<Believed> all = plainly(state, blue_seat);
@@ -81,7 +81,7 @@ TEST_CASE("What is believed adds up, the likeliest first, and known pieces are s
 }
 
 TEST_CASE("A blunder costs much, the best move nothing", "[opponent]") {
-    // Blue's Marshal can take the General that is known, or leave it to run away.
+    // Blue's Marshal can take the known General or let it escape.
     State state = posed(duel(), "Fa1 1e4 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 2e5 8a7 9c9", blue_seat);
     for (const char* square : {"e4", "e5"}) {
         auto& marks = state.marks[state.board[static_cast<std::size_t>(square_from_text(square)->index())] - 1U];

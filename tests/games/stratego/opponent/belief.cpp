@@ -1,4 +1,4 @@
-// What hidden pieces may be: the counts are kept, and what is drawn is as frequent as it is said to be.
+// What hidden pieces may be: guesses fit the counts of pieces, and each rank is drawn as often as its stated chance.
 #include <cmath>
 #include <numeric>
 

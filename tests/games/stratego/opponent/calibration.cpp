@@ -12,13 +12,13 @@ using namespace fow::stratego::testing;
 
 namespace {
 
-/// What was said of hidden pieces and what they were.
+/// What was said about hidden pieces, and what they were.
 struct Record {
     struct Bin {
         double said = 0, was = 0, count = 0;
     };
     std::array<Bin, 10> bins{};
-    double loss = 0;  ///< minus the logarithm of the chance that was given to what it was
+    double loss = 0;  ///< minus the logarithm of the chance given to the true rank
     double pieces = 0;
 
     void add(const opponent::PerRank& chances, Rank truth) {
@@ -73,13 +73,13 @@ Beliefs beliefs_in(const Rules& rules, std::size_t games, int turns) {
     return beliefs;
 }
 
-/// Nothing is said too surely by more than `too_sure`, nor with too much doubt by more than `too_unsure`: armies of computed players are
-/// more alike than those of people.
+/// No belief is overconfident by more than `too_sure` or underconfident by more than `too_unsure`: armies of computed players are more
+/// alike than those of people.
 void expect_true(const Record& record, double too_sure, double too_unsure) {
     for (const Record::Bin& bin : record.bins) {
         if (bin.count < 150) continue;
         INFO("said " << bin.said / bin.count << " of " << bin.count << ", was " << bin.was / bin.count);
-        const bool likely = bin.said > bin.count / 3;  // of what is unlikely, too little is too sure
+        const bool likely = bin.said > bin.count / 3;  // for an unlikely rank, too small a chance is overconfident too
         const double beyond = (bin.said - bin.was) / bin.count;
         CHECK((likely ? beyond : std::abs(beyond)) < too_sure);
         CHECK(-beyond < too_unsure);

@@ -1,4 +1,4 @@
-// Whole games: no refusal, no dithering, nothing that only the truth could tell.
+// Whole games: no refusals, no dithering, and no choice that depends on the hidden truth.
 #include "catch.hpp"
 #include "environment.hpp"
 #include "games/stratego/opponent/guess.hpp"
@@ -21,7 +21,7 @@ const Rules& forgetful_duel() {
     return rules;
 }
 
-/// Enemy pieces that the viewer cannot tell apart change places.
+/// Swaps enemy pieces that the viewer cannot tell apart.
 State other_world(const Rules& rules, const State& state, Viewer viewer, fow::testing::Dice& dice) {
     State world = state;
     const Seat enemy = other(sits(viewer, blue_seat) ? blue_seat : red_seat);
@@ -31,7 +31,7 @@ State other_world(const Rules& rules, const State& state, Viewer viewer, fow::te
         const std::size_t b = first + dice.below(static_cast<std::size_t>(rules.end(enemy)) - first);
         const auto hidden = [&](std::size_t piece) { return world.at[piece] != Position::none && (world.marks[piece] & 6) == 0; };
         if (a == b || !hidden(a) || !hidden(b)) continue;
-        // A piece that has moved stays one that can.
+        // A piece that has moved must still be one that can move.
         const auto movable = [&](std::size_t piece) { return can_move(rules.rank_of(static_cast<int>(piece))); };
         if (((world.marks[a] & Position::moved) != 0 && !movable(b)) || ((world.marks[b] & Position::moved) != 0 && !movable(a))) continue;
         std::swap(world.at[a], world.at[b]);
@@ -108,7 +108,7 @@ TEST_CASE("What a player guesses looks to it like what it sees", "[opponent]") {
 }
 
 TEST_CASE("In two worlds that its seat cannot tell apart a player does the same", "[opponent][secrets]") {
-    const std::size_t positions = from_environment("FOW_POSITIONS", 200);  // of each game
+    const std::size_t positions = from_environment("FOW_POSITIONS", 200);  // per game
     for (const Rules* rules : {&duel(), &forgetful_duel(), &uneven_duel(), &classic()}) {
         std::size_t others = 0;
         std::array<std::size_t, levels.size()> compared{};
@@ -137,7 +137,7 @@ TEST_CASE("In two worlds that its seat cannot tell apart a player does the same"
 }
 
 TEST_CASE("Every army that is set up may stand, and each seed has its own", "[opponent][C1.7]") {
-    RuleSet small = duel().set();  // a battlefield of one's own
+    RuleSet small = duel().set();  // a custom battlefield
     small.id = "small";
     small.files = 7;
     small.ranks = 8;

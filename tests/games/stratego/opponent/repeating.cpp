@@ -1,4 +1,4 @@
-// What C2.4 and C2.5 refuse is no turn in the mind of a player either.
+// When a computed player thinks ahead, it does not consider turns that C2.4 and C2.5 refuse.
 #include <algorithm>
 #include <sstream>
 
@@ -12,7 +12,7 @@ using namespace fow::stratego::testing;
 
 namespace {
 
-/// A position, the turns since and what was heard of them.
+/// A position after some turns, and what was heard of those turns.
 struct Story {
     State state;
     Hearing heard;
@@ -26,7 +26,7 @@ struct Story {
         }
     }
 
-    /// Whether the player of that side, who looks ahead, thinks of that step for the mover.
+    /// Whether that side's player, looking ahead, considers that step for the mover.
     [[nodiscard]] bool thinks_of(Seat player, const std::string& step) const {
         const View view = view_of(duel(), state, viewer_of(player));
         const Mind mind{Level::marshal, Style::steady, 1};

@@ -1,4 +1,4 @@
-// Who wins: on the same armies with sides changed.
+// Who wins in pairs of games with the same armies and the sides swapped.
 #include "catch.hpp"
 #include "table.hpp"
 
@@ -15,7 +15,7 @@ Action random_action(const Rules& rules, const State& state, fow::testing::Dice&
     return list[dice.below(list.size())];
 }
 
-/// Twice the points of `mind` in that many pairs of games against random moves, both games of a pair with the same armies.
+/// Twice the points of `level` in that many pairs of games against random moves, both games of a pair with the same armies.
 int points_against_chance(const Rules& rules, Level level, Budget budget, int pairs) {
     int points = 0;
     for (const std::uint32_t seed : fow::testing::random_seeds(static_cast<std::size_t>(pairs)))
@@ -37,7 +37,7 @@ int points_against_chance(const Rules& rules, Level level, Budget budget, int pa
     return points;
 }
 
-/// The same of `mind` against `rival`.
+/// The same for `level` against `rival`.
 int points(const Rules& rules, Level level, Level rival, Budget budget, int pairs) {
     int points = 0;
     for (const std::uint32_t seed : fow::testing::random_seeds(static_cast<std::size_t>(pairs)))

@@ -8,7 +8,7 @@
 namespace fow::stratego::testing {
 namespace {
 
-/// Whether an enemy stands within three steps of either end of the move, so that it may flee, chase or stand guard.
+/// Whether an enemy is within three steps of either end of the move, so that the moved piece may be fleeing, chasing or guarding.
 bool enemy_near(const Rules& rules, const State& state, const Move& move) {
     const Seat enemy = other(state.mover);
     for (int piece = rules.first(enemy); piece < rules.end(enemy); ++piece) {

@@ -26,7 +26,7 @@ struct Played {
     State state;
     Hearing heard;
     int turns = 0;
-    int returns = 0;     ///< moves that brought back a board that was there since the last fight
+    int returns = 0;     ///< moves that brought back a board already seen since the last fight
     int taken_back = 0;  ///< moves of a piece back to where its last move began, without a fight since and with no enemy near
 };
 

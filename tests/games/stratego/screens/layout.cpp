@@ -36,7 +36,7 @@ std::vector<ui::LoggedLine> sample_log() {
             {"Red: a7-a6.", "C2.1"}};
 }
 
-/// Draws `draw` often enough to settle, and pointers at and clicks on what `does` names between frames: "a5" points, "!a5" clicks.
+/// Draws `draw` often enough to settle, and between frames points at or clicks on what `does` names: "a5" points, "!a5" clicks.
 void settle(Window& window, const std::function<void()>& draw, const std::vector<std::string>& does) {
     const auto frames = [&](int count) {
         for (int i = 0; i < count; ++i) {
@@ -327,7 +327,7 @@ std::vector<Case> cases() {
 
 }  // namespace
 
-// For a look at the pictures too: FOW_SHOTS=<folder> test_stratego_screens "[layout]"
+// To look at the pictures too: FOW_SHOTS=<folder> test_stratego_screens "[layout]"
 TEST_CASE("every screen fits every window", "[screens][layout]") {
     const char* folder = std::getenv("FOW_SHOTS");
     struct Size {

@@ -18,14 +18,14 @@ namespace fow::stratego::testing {
 [[nodiscard]] View full_view(const RuleSet& rules, std::string_view blue, std::string_view red);
 /// Blue to move in the middle of a classic game: losses, known pieces, Scouts that ran, a refused move.
 [[nodiscard]] View middle_view(const RuleSet& rules);
-/// Red sets up: half of the army stands.
+/// Red is setting up: half of the army is on the board.
 [[nodiscard]] View set_up_view(const RuleSet& rules);
-/// Everything shown, Blue has won.
+/// Everything is shown; Blue has won.
 [[nodiscard]] View over_view(const RuleSet& rules);
 
 /// A window under the dummy video driver.
 [[nodiscard]] std::unique_ptr<ui::Window> open_window(int width, int height);
-/// Moves the pointer to the middle of the control or square of that name, on the last frame; presses and lets go if `click`.
+/// Moves the pointer to the middle of the control or square of that name, on the last frame; presses and releases if `click`.
 void point_at(ui::Window& window, std::string_view name, bool click = false);
 /// Takes in the events that are due; call it before each frame.
 void take_events(ui::Window& window);

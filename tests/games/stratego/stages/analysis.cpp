@@ -1,4 +1,4 @@
-// The analysis of a game that is over: the blunder is found, who was fooled is told, and it can be stopped and gone on with.
+// The analysis of a finished game finds the blunder, tells who was fooled, and can be stopped and resumed.
 #include "app/replay/analysis_page.hpp"
 
 #include <chrono>
@@ -47,7 +47,7 @@ std::vector<Decision> decisions_of(const std::shared_ptr<const AnalysedBoard>& g
 }  // namespace
 
 TEST_CASE("The analysis finds the blunder of a game", "[analysis]") {
-    // Blue's Marshal lets the General beside it go.
+    // Blue's Marshal lets the adjacent General escape.
     const Session session = played_from("Fa1 1e4 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 2e5 8a7 9c9", "", "e4 e5", "j1-i1 e5-e6 i1-h1 a7-a6 resign");
     const auto game = std::make_shared<AnalysedBoard>(session);
     const std::vector<Decision> decisions = decisions_of(game);
@@ -61,7 +61,7 @@ TEST_CASE("The analysis finds the blunder of a game", "[analysis]") {
 }
 
 TEST_CASE("The analysis tells who was fooled", "[analysis]") {
-    // A back that moves and might be one of five turns out to be the Marshal.
+    // A piece that has moved and might be one of five turns out to be the Marshal.
     const Session session = played_from("Fa1 2e4 8j1 8i1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e5 9a7 9c9 8g9 8h8", "e5", "", "e4-e5 a7-a6 resign");
     const std::vector<Decision> decisions = decisions_of(std::make_shared<AnalysedBoard>(session));
     REQUIRE(decisions.size() == 2);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr const char* army = "F..B....../B8.s..8.../..129.9...";
 
-/// Red, then Blue; `detours`: so often a piece is put out and taken up again.
+/// Red sets up, then Blue; `detours`: how often a piece is placed and taken up again.
 Session set_up_session(int detours = 0, bool remark = false) {
     Session session(new_record(duel().set(), {}, {"Anna", "Bert"}));
     if (remark) session.remark(PracticeAlone{});

@@ -11,7 +11,7 @@ struct PlayedGame {
     fow::stratego::Session session;
     std::string script;  ///< from the title to the last click before the page of the winner
 };
-/// Both sides know everything and go for the Flag; `seed` chooses among moves that are as good.
+/// Both sides know everything and go for the Flag; `seed` chooses among equally good moves.
 [[nodiscard]] PlayedGame played_duel(std::uint64_t seed);
 /// The same with forty pieces a side.
 [[nodiscard]] PlayedGame played_classic(std::uint64_t seed);

@@ -1,4 +1,4 @@
-// The games that come with the program, and what is told about them.
+// The games that come with the program, and what is said about them.
 #include <set>
 
 #include "app/comment_file.hpp"

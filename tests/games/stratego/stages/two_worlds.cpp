@@ -14,7 +14,7 @@ using namespace fow::test;
 
 namespace {
 
-/// A Duel until Blue's third turn, with that set-up of Red's.
+/// A Duel until Blue's third turn, with that Red set-up.
 Session duel_with(const std::string& red, bool memory) {
     Session session(new_record(data::load_rule_set("duel"), Options{memory}, {"Marie", "Arthur"}));
     const std::string blue = "..B..FB.../..8..8..../.1.9s.2.9.";
@@ -70,7 +70,7 @@ void expect_same_frames(bool memory, Against against) {
     }
     REQUIRE(one.view(blue_viewer) == two.view(blue_viewer));
     REQUIRE(one.state() != two.state());
-    // Blue has marked the same in both; what Red has pencilled in one of them shows nowhere.
+    // Blue's marks are the same in both; Red's marks, which exist in only one of them, are shown nowhere.
     for (Session* world : {&one, &two}) world->pencil(blue_seat, *square_from_text("e8"), Rank::general);
     for (const char* square : {"c1", "b4", "d4", "g3"}) two.pencil(red_seat, *square_from_text(square), Rank::bomb);
     REQUIRE(one.pencilled(blue_seat) == two.pencilled(blue_seat));

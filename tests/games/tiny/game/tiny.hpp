@@ -1,4 +1,4 @@
-// Noughts and crosses: the smallest game that the house can play, and the measure of what adding one takes. It is open.
+// Noughts and crosses: the smallest game that the program can play, and a measure of what adding a game takes. It has no secrets.
 //
 //   T1  Crosses begin. A turn is a mark on a free square of three by three, and then its end; until then it can be taken back.
 //   T2  Three in a row, a column or a diagonal win; with no square free and no three the game is drawn.

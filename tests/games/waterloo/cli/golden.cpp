@@ -52,7 +52,7 @@ Session small_armies(const Ruleset& set, const Options& options, const std::vect
     return Session(set, options, {"French", "Allied"}, Start{"small armies", state});
 }
 
-/// Whether to write the boards after each ply, or only when a turn begins, something is asked, or all is over.
+/// Whether to write the boards after each ply, or only when a turn begins, a question is asked, or the game is over.
 enum class Boards { always, at_rests };
 
 struct Teller {

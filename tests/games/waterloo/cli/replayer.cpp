@@ -28,7 +28,7 @@ std::string map_in(const std::string& shown) {
 
 std::vector<fs::path> games() { return files::documents_in(files::rules_folder() / "games"); }
 
-/// Compares everything that the log in the file "log" tells with the view of `fow show`, without what is open only for a moment.
+/// Compares everything that the log in the file "log" tells with the view of `fow show`, except what is shown only for a moment.
 void check_known(const Folder& folder, const std::string& game, const std::string& seat, const std::string& ply = "") {
     INFO(game << ", " << seat << ", ply " << ply);
     std::vector<std::string> show{"show", game, "--seat", seat, "--json"};

@@ -198,7 +198,7 @@ TEST_CASE("fow verify checks what each side committed to", "[verify][commitments
         CHECK(same.code == cli::done);
         CHECK(same.out.find("every commitment in the earlier copy is the same") != std::string::npos);
         CHECK(run_fow({"verify", final_copy, "--against", game.open}).code == cli::done);
-        // The same game with new commitments: somebody wrote another past.
+        // The same game with new commitments: somebody rewrote the past.
         const Written other;
         const Output forged = run_fow({"verify", other.open, "--against", earlier});
         CHECK(forged.code == cli::unusable);

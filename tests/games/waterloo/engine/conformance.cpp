@@ -1,4 +1,4 @@
-// Waterloo satisfies what every game system must.
+// Waterloo meets the requirements of every game system.
 #include "catch.hpp"
 
 #include "core/conformance.hpp"

@@ -7,7 +7,7 @@ namespace {
 
 bool knows_all(const State& state, UnitId unit) { return state.mark(unit).seen != 0 || state.whereabouts(unit).is(Place::eliminated); }
 
-/// Whether the two can swap places and marks without the enemy noticing, and the worlds stay possible.
+/// Whether the two can swap places and marks without the enemy noticing, and both worlds stay possible.
 bool indistinguishable(const Rules& rules, const State& state, UnitId one, UnitId two) {
     const auto& a = rules.profile(one);
     const auto& b = rules.profile(two);

@@ -23,7 +23,7 @@ struct Difference {
         for (const Swap& swap : swaps) unit = swap(unit);
         return unit;
     }
-    /// The same act at the table, with other pieces behind the backs.
+    /// The action that looks the same at the table, with other pieces behind the backs.
     [[nodiscard]] Action operator()(Action action) const {
         if (auto* enter = std::get_if<Enter>(&action)) enter->unit = (*this)(enter->unit);
         if (auto* place = std::get_if<PlaceUnit>(&action)) place->unit = (*this)(place->unit);

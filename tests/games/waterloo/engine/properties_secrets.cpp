@@ -50,7 +50,7 @@ void expect_same_refusals(const Rules& rules, const State& a, const State& b, Vi
         expect_same(action);
 }
 
-/// If neither chance nor the viewer acts, an enemy does something in one world that passes unseen in the other.
+/// Keeps the two worlds in step: if an enemy is asked to answer an attack in only one of them, the enemy declines there.
 struct Leveller {
     const Rules& rules;
     Viewer viewer;

@@ -111,7 +111,7 @@ TEST_CASE("no view names a piece or a card that its viewer may not know, and eac
         }
         EventCollector collector;
         random_step(rules, state, dice, &collector);
-        // Another number of lines would reveal what somebody else saw.
+        // A different number of lines would reveal what somebody else saw.
         const auto& onlooker = collector.of(Viewer::onlooker);
         for (const Viewer viewer : viewers) {
             MUST(collector.of(viewer).size() == onlooker.size());

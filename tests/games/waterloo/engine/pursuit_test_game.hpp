@@ -5,7 +5,7 @@
 
 namespace fow::testing {
 
-/// Two line infantry pieces of the victor, one on an enemy flank and one in front of it; the test puts everything else.
+/// Two line infantry pieces of the victor, one on an enemy flank and one in front of it; the test adds everything else.
 class PursuitTestGame : public TestGame {
 public:
     explicit PursuitTestGame(Seat victor, Options options = expert(), Ruleset set = shipped())
@@ -13,7 +13,7 @@ public:
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "l10" : "a1");
         put(french() ? "French line infantry 3" : "Allied line infantry 3", french() ? "k9" : "b2");
     }
-    /// That move. If pieces off the board line up, chance is due afterwards.
+    /// Makes that move. If pieces off the board line up, chance is due afterwards.
     void retreat(int turn = 5) {
         begin(victor_, turn);
         play(french() ? "k9-k10" : "b2-b1");

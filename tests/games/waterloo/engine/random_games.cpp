@@ -62,7 +62,7 @@ void take_from_pile(const Rules& rules, State& state, Dice& dice) {
     }
 }
 
-/// At most as many pieces stay on each sector of the enemy's back row as do not sever a line (W1.1, W12.2, W12.3).
+/// Leaves too few pieces on each sector of the enemy's back row to sever a line (W1.1, W12.2, W12.3).
 void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
     for (const Seat seat : seats)
         for (const SquareSet sector : rules.set().board.line_of_retreat[other(seat)]) {
@@ -75,7 +75,7 @@ void clear_back_rows(const Rules& rules, State& state, Dice& dice) {
         }
 }
 
-/// W12.3: as many pieces of a seat as needed are on a sector, but not on the decisive one (W12.2).
+/// W12.3: puts as many pieces of a seat as needed on a sector, but not on the decisive one (W12.2).
 void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
     std::vector<Sector> sectors{Sector::left, Sector::right};
     if (seat == allied_seat) sectors.push_back(Sector::centre);
@@ -92,7 +92,7 @@ void threaten_retreat(const Rules& rules, State& state, Seat seat, Dice& dice) {
     }
 }
 
-/// W1.2, W1.3, W12.1: nobody has lost the battle by losing leaders.
+/// W1.2, W1.3, W12.1: makes sure that nobody has lost the battle by losing leaders.
 void spare_leaders(const Rules& rules, State& state, Dice& dice) {
     for (const Seat seat : seats) {
         const UnitId chief = *rules.commander_in_chief(seat);

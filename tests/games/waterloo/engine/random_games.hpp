@@ -9,7 +9,7 @@
 #include "fow/games/waterloo/engine/session.hpp"
 #include "test_game.hpp"
 
-/// REQUIRE for checks that run a million times in random games, where Catch's counting would cost more than the check.
+/// Replaces REQUIRE in checks that run a million times in random games, where Catch's counting would cost more than the check.
 #define MUST(...)                               \
     do {                                        \
         if (!(__VA_ARGS__)) FAIL(#__VA_ARGS__); \
@@ -38,7 +38,7 @@ inline constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
 [[nodiscard]] State random_start(const Rules& rules, Dice& dice);
 
 /// The last game turns on a thinned-out table: Prussians, withdrawn and weakened pieces, lost commanders, works with hits and owners,
-/// cards played and taken; in Expert now and then with a retreat in the next step (W12.3).
+/// cards played and taken; in Expert sometimes with a retreat in the next step (W12.3).
 [[nodiscard]] State random_late_position(const Rules& rules, Dice& dice);
 
 /// Expert only: a pursuit before its muster or in its first turn.

@@ -40,7 +40,7 @@ struct SetUpGame {
         draw_line();
     }
     void place(std::string_view id, std::string_view to) { play(PlaceUnit{unit(id), square(to)}); }
-    /// Places everything in reserve on the free squares of the zone, in order, except that many line infantry pieces.
+    /// Places all pieces from the reserve on the free squares of the zone, in order, except `kept_back` line infantry pieces.
     void place_all(Army army, int kept_back = 0) {
         const SquareSet zone = rules.set().board.set_up_zone[seat_of(army)];
         for (int i = rules.first_unit(army); i < rules.end_unit(army); ++i) {

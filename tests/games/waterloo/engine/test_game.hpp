@@ -41,16 +41,16 @@ public:
     /// Puts the next absent unit of that description on a square or into a Place: put("French line infantry 3", "e4"), put("Allied gun",
     /// "reserve"), put("Ney", "withdrawn"). Fails the test if there is none.
     UnitId put(std::string_view description, std::string_view where);
-    /// All absent units of an army into a Place: with "reserve", the Prussians are still to come.
+    /// Puts all absent units of an army into a Place: with "reserve", the Prussians are still to come.
     void put_all(Army army, Place place);
     void lines(Sector french, Sector allied);
-    /// What the enemy already knows about a piece (W4.10).
+    /// Sets what the enemy already knows about a piece (W4.10).
     void show(UnitId unit, Knowledge knowledge);
     /// W10.4: gives a building or village to that side, or to nobody, whatever pieces are there.
     void flag(std::optional<Seat> owner, std::size_t work = 0);
-    /// W10.6: so many hits on it.
+    /// W10.6: sets the number of hits on it.
     void damage(int hits, std::size_t work = 0);
-    /// The turn of `mover` begins; `used` of its actions are gone.
+    /// Begins the turn of `mover`, with `used` of its actions already used.
     void begin(Seat mover, int turn = 1, int used = 0);
 
     /// Plays in notation; fails the test if the rules refuse, or if the state is inconsistent afterwards.

@@ -121,7 +121,7 @@ TEST_CASE("W10.4 it is tested after each combat, when the winner has taken the s
         t.play("c6xc7");
         t.roll("Blue+");
         CHECK(t.news<Conquered>() == Conquered{french_seat, "Hougoumont"});
-        // It continues at once, fortified as it now is, with an attack on its own comrade (W8.8).
+        // The frenzy continues at once from the building, now fortified, against a friendly piece (W8.8).
         CHECK(t.where(defender) == "c5");
         CHECK(hougoumont(t).owner == french_seat);
         CHECK_FALSE(hougoumont(t).fortified);

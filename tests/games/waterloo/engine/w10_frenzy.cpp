@@ -195,14 +195,14 @@ TEST_CASE("W10.9 a new '+' in the building gives a new choice", "[terrain][W10.9
         CHECK(t.legal_texts() == Texts{"frenzy:c6", "frenzy:none", "resign"});
         t.play("frenzy:c6");
         t.roll("Blue+");
-        // No piece is left in it: the line of that fight leads north.
+        // No piece is left in the building, so the frenzy follows the line of that fight north.
         CHECK(t.where(outside) == "eliminated");
         CHECK(t.where(winner) == "c7");
         CHECK(t.state().phase == Phase::turn);
     }
     SECTION("for the defender") {
         t.roll("Red+");
-        // No French piece is in the building: W8.7 leads to b5 and on to the west.
+        // No French piece is in the building, so W8.7 leads to b5 and on to the west.
         CHECK(t.where(winner) == "eliminated");
         CHECK(t.state().phase == Phase::turn);
         CHECK(t.at("b5"));

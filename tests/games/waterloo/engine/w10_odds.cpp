@@ -71,7 +71,7 @@ void furnish(TestGame& t, Ground ground, Square square, Seat seat) {
     derive_works(t.rules(), t.state());
 }
 
-/// The owner. Set after the turn has begun, since a full building is conquered then.
+/// Sets the owner. To be called after the turn has begun, because a full building is conquered then.
 void raise_flag(TestGame& t, Ground ground, Square square, Seat seat) {
     if (!standing_building(ground)) return;
     const Seat owner = ground == Ground::not_ours ? other(seat) : seat;
@@ -80,7 +80,7 @@ void raise_flag(TestGame& t, Ground ground, Square square, Seat seat) {
 
 struct Meeting {
     Seat attacker;
-    Ground from;  ///< of the attacker's last square
+    Ground from;  ///< the terrain of the attacker's last square
     Ground to;
     Direction way;
 };

@@ -9,7 +9,7 @@ using namespace fow::testing;
 
 namespace {
 
-/// Four French guns are connected, d3 e3 f3 f4, of which f3 sees no enemy; h3 is apart.
+/// The French guns on d3, e3, f3 and f4 are connected; f3 sees no enemy. The gun on h3 is separate.
 TestGame batteries() {
     TestGame t(standard());
     for (const char* at : {"d3", "e3", "f4", "f3", "h3"}) t.put("French gun", at);

@@ -1,4 +1,4 @@
-// W11.2: how a card goes on, stops and ends.
+// W11.2: how a card continues, stops and ends.
 #include <algorithm>
 #include "catch.hpp"
 

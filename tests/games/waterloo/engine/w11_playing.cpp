@@ -131,7 +131,7 @@ TEST_CASE("W11.2 at least one step must be legal when a card is played", "[cards
     TestGame t(standard());
     for (const Card card : cards) deal(t, french_seat, {card});
     SECTION("nothing to do for any of them") {
-        t.put("Allied light cavalry", "a4");  // on the wrong half for a look
+        t.put("Allied light cavalry", "a4");  // on the wrong half of the board for Reconnaissance
         t.put("French light cavalry", "withdrawn");
         t.begin(french_seat);
         for (const char* card : before_others) CHECK(t.refused(card) == "W11.2");

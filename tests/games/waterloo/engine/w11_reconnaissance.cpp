@@ -19,7 +19,7 @@ TestGame wood(Options options = standard()) {
     t.put("Uxbridge", "d8");
     t.put("Allied heavy cavalry 6", "d9");
     t.put("Allied light infantry 2", "e6");
-    t.put("Allied light infantry 1", "g6");  // apart from the others
+    t.put("Allied light infantry 1", "g6");  // away from the others
     t.put("Prussian line infantry 3", "e9");
     deal(t, french_seat, {Card::reconnaissance, Card::reconnaissance});
     t.begin(french_seat);

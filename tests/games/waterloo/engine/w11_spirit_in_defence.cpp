@@ -21,7 +21,7 @@ struct Duel {
         deal(t, french_seat, {Card::fighting_spirit, Card::initiative});
         deal(t, allied_seat, {Card::fighting_spirit, Card::initiative});
     }
-    /// Answers their attack; returns the combat as logged.
+    /// The French attack and the Allied player answers; returns the combat as logged.
     Fought attack(const char* answer) {
         t.begin(french_seat);
         t.play("e4xe5");

@@ -141,7 +141,7 @@ TEST_CASE("W12.6 a full village is never fortified or owned, and W10.9 does not 
     t.play("end");
     t.play("k4xk3");
     t.roll("Red+");
-    // It goes straight on, down the file, and attacks out of the village itself.
+    // The frenzy goes straight on, down the file, and attacks from the village itself.
     CHECK(t.count<TargetChosen>() == 0);
     CHECK(t.news<Fought>()->at == square("k2"));
     CHECK(t.news<Fought>()->attack == 5);

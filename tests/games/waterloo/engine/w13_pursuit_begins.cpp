@@ -123,7 +123,7 @@ TEST_CASE("W13.1 a retreat after the defender was asked", "[pursuit][W13.1][W11.
     REQUIRE(t.state().phase == Phase::muster);
     t.roll(Roll(Muster{routed}));
     CHECK(t.state().phase == Phase::pursuit);
-    // The charge is paid for (W4.5), and it takes part with what is left.
+    // It has paid for the charge (W4.5), and takes part with its remaining strength.
     CHECK(t.strength(heavy) == 5);
     CHECK(t.state().whereabouts(heavy).rides());
 }

@@ -16,7 +16,7 @@ int lost(const TestGame& t, Army army) {
     return count;
 }
 
-/// So many pieces of an army have been eliminated before, from light infantry on; cavalry and leaders last.
+/// Eliminates that many pieces of an army beforehand: light infantry first, cavalry and leaders last.
 void lose(TestGame& t, Army army, int count) {
     for (int i = 0; i < t.rules().unit_count() && count > 0; ++i)
         if (t.rules().profile(UnitId(i)).army == army && t.state().whereabouts(UnitId(i)).is(Place::absent)) {

@@ -398,7 +398,7 @@ TEST_CASE("W1.1 a step that shows where the enemy's line is not is no longer tak
     t.begin(french_seat);
     Session session = session_at(t);
     play(session, "i9-i10");
-    CHECK(session.can_undo());  // one piece alone tells nothing
+    CHECK(session.can_undo());  // one piece alone reveals nothing
     play(session, "j9-j10");
     REQUIRE(session.decider() == Decider::first);
     CHECK_FALSE(session.can_undo());

@@ -101,7 +101,7 @@ TEST_CASE("W9.8 whatever was taken, the French player and an onlooker see the sa
 TEST_CASE("W9.8 nor does it reveal what the Allied player discarded", "[cards][secrets][W9.8][W11.3]") {
     TestGame t = before_pile();
     TestGame u = before_pile();
-    std::swap(u.state().hand[allied_seat], u.state().discarded[allied_seat]);  // the hand was one card, so it is two now
+    std::swap(u.state().hand[allied_seat], u.state().discarded[allied_seat]);  // the hand was one card, and is now two
     u.state().discarded[allied_seat].add(Card::reconnaissance);
     u.state().hand[allied_seat].remove(Card::reconnaissance);
     REQUIRE(u.state().pile().total() == 5);

@@ -1,4 +1,4 @@
-// What a computed player says of an action and of hidden pieces.
+// What a computed player says about an action and about hidden pieces.
 #include "fow/games/waterloo/opponent/appraise.hpp"
 
 #include "catch.hpp"

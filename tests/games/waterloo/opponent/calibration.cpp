@@ -16,16 +16,16 @@ namespace {
 
 constexpr int draws = 60;
 
-/// What was said of hidden pieces and what they were. One piece is judged again and again in a game, and one army is like itself: only
-/// games are independent of each other.
+/// What was said about hidden pieces, and what they were. A game judges the same pieces of the same army again and again, so only games
+/// are independent of each other.
 struct Beliefs {
     struct Bin {
         double said = 0, was = 0, count = 0;
-        double beyond = 0;   ///< said - was in the game that is played
+        double beyond = 0;   ///< said - was in the current game
         double squares = 0;  ///< sum of the squares of `beyond` over all games
     };
     std::array<Bin, 10> bins{};
-    double loss = 0;  ///< minus the logarithm of the chance that was given to what it was
+    double loss = 0;  ///< minus the logarithm of the chance given to the truth
     double pieces = 0;
 
     void add(double chance, bool was) {
@@ -44,7 +44,7 @@ struct Beliefs {
     [[nodiscard]] double mean_loss() const { return loss / pieces; }
 };
 
-/// Kind and strength as one number: pieces alike are one to the enemy.
+/// Kind and strength as one number: the enemy does not distinguish equal pieces.
 [[nodiscard]] std::size_t class_of(const Rules& rules, UnitId unit) {
     const auto& profile = rules.profile(unit);
     return static_cast<std::size_t>(profile.kind) * 8 + static_cast<std::size_t>(profile.strength);

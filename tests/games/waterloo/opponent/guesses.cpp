@@ -1,4 +1,4 @@
-// A guess looks to its seat as the truth does.
+// To its seat, a guess looks exactly like the truth.
 #include "catch.hpp"
 
 #include "games.hpp"

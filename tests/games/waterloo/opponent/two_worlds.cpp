@@ -1,4 +1,4 @@
-// Two games that differ only in what a seat may not know, side by side: its mind does the same in both, for the same reason.
+// Two games side by side that differ only in what a seat may not know: its computed player does the same in both, for the same reason.
 #include <array>
 #include <memory>
 
@@ -27,7 +27,7 @@ public:
           a_(game_of(state)),
           b_(game_of(other_world(rules, state, difference_, dice))) {}
 
-    /// Plays on, at most so many plies; counts the answers that were compared, by level. Returns where the first world stands then.
+    /// Plays at most that many plies and counts the compared answers by level. Returns the state of the first world at the end.
     State play(int plies, std::array<std::size_t, levels.size()>& compared) {
         for (int ply = 0; ply < plies && !apart_ && a_.decider() != Decider::nobody; ++ply) {
             MUST(a_.view(viewer_) == b_.view(viewer_));
@@ -65,7 +65,7 @@ private:
         MUST(a_.roll(roll));
         MUST(b_.roll(difference_(roll)));
     }
-    /// The enemy does the same in both worlds, with other pieces behind the backs; what only one world allows tells them apart.
+    /// The enemy does the same in both worlds, with other pieces behind the backs; an action that only one world allows tells them apart.
     void act() {
         ActionList list;
         legal(rules_, a_.state(), list);
@@ -98,7 +98,7 @@ private:
 }  // namespace
 
 TEST_CASE("what a computed player does rests on what its seat knows", "[opponent][secrets]") {
-    const std::size_t positions = from_environment("FOW_POSITIONS", 60);  // of each mode
+    const std::size_t positions = from_environment("FOW_POSITIONS", 60);  // per mode
     for (const Mode mode : modes) {
         std::array<std::size_t, levels.size()> compared{};
         std::size_t sum = 0;
@@ -110,7 +110,7 @@ TEST_CASE("what a computed player does rests on what its seat knows", "[opponent
             const Rules rules(random_ground(dice), options);
             State state = random_beginning(rules, dice);
             const Viewer viewer = dice.once_in(2) ? french_viewer : allied_viewer;
-            // A fight in the midst would reveal the difference.
+            // A fight in progress would reveal the difference.
             for (int pair = 0; pair < 8 && turn(state) != Decider::nobody; ++pair) {
                 while (turn(state) != Decider::nobody && (turn(state) == Decider::chance || state.phase == Phase::defence ||
                                                           state.phase == Phase::frenzy_choice || state.phase == Phase::building_choice))

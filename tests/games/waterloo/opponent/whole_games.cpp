@@ -1,4 +1,4 @@
-// Computed players play whole games, never against the rules, and the same whenever they are asked again.
+// Computed players play whole games, never break the rules, and answer the same when asked again.
 #include <map>
 #include <optional>
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr Budget small{300};
 
-/// How often a piece goes back to where its own last move began, though nothing but moves and entries happened since.
+/// How often a piece goes back to where its own last move began, with only moves and entries in between.
 class Dithering {
 public:
     void note(const Session& before, const Action& action) {
@@ -124,7 +124,7 @@ TEST_CASE("a set-up comes to its end, wherever the enemy's guns stand", "[oppone
                 roll_due(game, dice);
                 continue;
             }
-            // Allied guns in their first row, as far as there are any, which reach the first French one.
+            // Allied guns in their first row, if any can be placed there: they reach the first French row.
             const auto legal = game.view(Viewer::second).legal;
             std::vector<Action> guns, others;
             for (const Action& action : legal) {

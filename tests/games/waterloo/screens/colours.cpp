@@ -1,4 +1,4 @@
-// What colours tell must be visible to everybody: checked for three kinds of colour blindness, and in grey.
+// What colours convey must be visible to everybody: checked for three kinds of colour blindness, and in grey.
 #include "catch.hpp"
 
 #include <array>

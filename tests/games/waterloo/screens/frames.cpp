@@ -160,7 +160,7 @@ TEST_CASE("missing pictures give a notice, not a crash", "[ui][frames]") {
     CHECK_FALSE(window.notices().empty());
 }
 
-// For a look at the pictures: FOW_SHOTS=<folder> test_waterloo_screens "[shots]"
+// To look at the pictures: FOW_SHOTS=<folder> test_waterloo_screens "[shots]"
 TEST_CASE("pictures to look at", "[ui][shots]") {
     const char* folder = std::getenv("FOW_SHOTS");
     if (folder == nullptr) return;

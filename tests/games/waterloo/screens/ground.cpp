@@ -27,7 +27,7 @@ SquareSet squares(std::initializer_list<const char*> names) {
     return set;
 }
 
-/// With no pieces, or with those of the sample.
+/// Without pieces, or with the sample's pieces.
 PlayerView view_with(std::vector<SeenTile> tiles, bool pieces) {
     PlayerView view = sample_view(sample_roster());
     view.mode = Mode::standard;
@@ -288,7 +288,7 @@ TEST_CASE("W11 every card has its own name, text and picture", "[ui][cards]") {
     CHECK(window->notices() == std::vector<std::string>());
 }
 
-// For a look at the pictures: FOW_SHOTS=<folder> test_waterloo_screens "[shots]"
+// To look at the pictures: FOW_SHOTS=<folder> test_waterloo_screens "[shots]"
 TEST_CASE("tiles and cards to look at", "[ui][shots]") {
     const char* folder = std::getenv("FOW_SHOTS");
     if (folder == nullptr) return;

@@ -1,4 +1,4 @@
-// Names of things and moments.
+// The names that the screens give to things and moments.
 #include "catch.hpp"
 
 #include "games/waterloo/screens/words/names.hpp"

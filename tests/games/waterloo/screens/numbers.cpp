@@ -20,7 +20,7 @@ bool has(const std::string& text, const std::string& part) {
     return found;
 }
 
-/// Other numbers than those of the printed rules.
+/// Numbers that differ from the printed rules.
 PlayerView other_rules() {
     PlayerView view;
     view.light_infantry_moves = 4;

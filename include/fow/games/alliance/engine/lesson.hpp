@@ -1,4 +1,4 @@
-// Lessons of La Belle Alliance: what is their own about them (fow/core/lesson.hpp).
+// Lessons of La Belle Alliance: what is specific to this game (fow/core/lesson.hpp).
 #pragma once
 
 #include <array>
@@ -54,7 +54,7 @@ struct CorpsAtMost {
     int markers = 0;
     friend bool operator==(const CorpsAtMost&, const CorpsAtMost&) = default;
 };
-/// L8: that place is no longer held by those who held it at the start.
+/// L8: that place is no longer held by the side that held it at the start.
 struct PlaceCaptured {
     Place place = Place::hougoumont;
     friend bool operator==(const PlaceCaptured&, const PlaceCaptured&) = default;

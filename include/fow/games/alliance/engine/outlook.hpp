@@ -7,8 +7,8 @@
 
 namespace fow::alliance {
 
-/// The modifiers of an order with their reasons, its row for each face, and the chance that either army is lost by it. The player who
-/// chooses must be the one whose order it is; the needs of the order may be unmet. The order must not be a pass.
+/// The modifiers of an order with their reasons, its row for each face, and the chance that either army is lost by it. The order must
+/// belong to the player who chooses, and must not be a pass; its needs may be unmet.
 [[nodiscard]] Outlook outlook(const Rules& rules, const State& state, const Order& order);
 /// The outlooks of all legal orders, in their order; none unless an action is due, or if only a pass is left.
 [[nodiscard]] std::vector<Outlook> outlooks(const Rules& rules, const State& state);

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int track_add(Seat army, int casualties) const { return adds_[army][static_cast<std::size_t>(casualties)]; }
     /// Whether so many casualties are B (L10.6).
     [[nodiscard]] bool broken(Seat army, int casualties) const { return casualties >= broken_at_[army]; }
-    /// What a card asks for before it can be chosen, packed: it is asked for every action in every position.
+    /// What a card requires before it can be chosen, packed because it is checked for every action in every position.
     struct Gate {
         Few<Condition, 4> needs;
         std::int8_t corps = -1;  ///< index of the corps whose marker it needs; -1 = none
@@ -47,7 +47,7 @@ private:
 };
 
 using State = Position;
-/// Orders, or divisions to choose from, and what can be done besides.
+/// Orders, or divisions to choose from, and the other legal actions.
 using ActionList = FixedList<Action, 48>;
 using OrderList = FixedList<Order, 36>;
 using RollList = FixedList<Weighted<Roll>, die_faces>;
@@ -57,12 +57,12 @@ using CorpsSet = std::uint16_t;
 
 /// The set-up (L1).
 [[nodiscard]] State begin(const Rules& rules);
-/// What is impossible in a position that somebody posed, each with its rule and its place as a JSON pointer into the position (L14.8).
-/// `is_short`: a lesson's set-up, whose sums need only be no larger.
+/// What is impossible in a posed position, each fault with its rule and its place as a JSON pointer into the position (L14.8). `is_short`:
+/// a lesson's set-up, whose totals may be smaller but not larger.
 [[nodiscard]] std::vector<Fault> faults_of(const Rules& rules, const State& state, bool is_short = false);
 
 [[nodiscard]] Decider turn(const State& state);
-/// Also says what a player who looks at a View may do.
+/// Also works on a View, for what a player who looks at it may do.
 [[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
 void legal(const Rules& rules, const State& state, ActionList& list);
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener);
@@ -71,12 +71,12 @@ void rolls(const Rules& rules, const State& state, RollList& list);
 /// The same for all viewers (L13.1).
 [[nodiscard]] View view_of(const Rules& rules, const State& state, Viewer viewer);
 
-// For random games and for opponents: the same without variants.
+// For random games and for opponents: the same without std::variant.
 /// The orders of the player who chooses an action; only the pass if there is no other (L2.3).
 void orders(const Rules& rules, const State& state, OrderList& list);
 /// The corps among which the owner chooses (L4.3). The stage must be `casualty`.
 [[nodiscard]] CorpsSet choices(const Rules& rules, const State& state);
-/// A legal order, or one of these corps.
+/// The action must be a legal order, or a Take of one of these corps.
 void apply(const Rules& rules, State& state, const Order& order, Listener* listener = nullptr);
 void apply(const Rules& rules, State& state, const Take& take, Listener* listener = nullptr);
 

@@ -17,7 +17,7 @@
 
 namespace fow::alliance {
 
-/// What documents of all games need to know of this one, and it as the only game that is known.
+/// What the documents of all games need to know about this one, and this one as the only known game.
 [[nodiscard]] const GameDocuments& documents();
 [[nodiscard]] KnownGames only_documents();
 
@@ -33,14 +33,14 @@ using ReadRecord = ReadRecordOf<Record>;
 /// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
 [[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
 [[nodiscard]] OpenPart open_part(const Record& record);
-/// The game has no secrets: as many bytes as its record.
+/// The size of the record in bytes, since the game has no secrets.
 [[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
 
 /// A position on one line (L14.8). It cannot be written while a die is due.
 [[nodiscard]] std::string write_position(const Rules& rules, const State& state);
 [[nodiscard]] State read_position(const std::string& text, const std::string& document, const Rules& rules);
 
-/// Format "fog-of-waterloo/scenario", version 1: a posed position, and data of its own if it has any.
+/// Format "fog-of-waterloo/scenario", version 1: a posed position, and its own data if it has any.
 struct Scenario {
     std::string name;
     std::string description;

@@ -1,4 +1,4 @@
-// What a seat of La Belle Alliance has heard, exactly, as one program of ours tells another one (docs/bots.md). A view is a position.
+// What a seat of La Belle Alliance has heard, in the exact form that our programs exchange (docs/bots.md). A view is a position.
 #pragma once
 
 #include <string>

@@ -7,7 +7,7 @@
 
 namespace fow::alliance {
 
-/// `view` must be of a seat that decides. `seed` chooses among actions that are about as good.
+/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
 [[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
 
 }  // namespace fow::alliance

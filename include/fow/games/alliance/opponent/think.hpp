@@ -13,7 +13,7 @@ using Answer = AnswerOf<Action>;
 
 /// What that mind does now. `view` must be of a seat that decides. Everything is open (L13.1), so nothing follows from `heard`.
 [[nodiscard]] Answer think(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, Budget budget);
-/// The budget that goes with a level.
+/// The budget of a level.
 [[nodiscard]] Budget budget_of(Level level);
 /// The styles of this game.
 [[nodiscard]] std::vector<Style> styles_of_game();

@@ -87,7 +87,7 @@ struct Table {
     }
 };
 
-/// L14.6, L14.7: what a card can ask about the position. Those marked x count.
+/// L14.6, L14.7: what a card can ask about the position. Words marked x count something.
 enum class Word : std::uint8_t {
     target_square,          ///< the target is in square
     target_max,             ///< the target has n markers or fewer
@@ -140,7 +140,7 @@ inline constexpr std::array<std::string_view, 24> condition_words{"target-square
                                                                   "guard-target"};
 [[nodiscard]] inline std::string_view word(Word which) { return word_of(condition_words, which); }
 [[nodiscard]] inline std::optional<Word> condition_from_word(std::string_view text) { return from_word<Word>(condition_words, text); }
-/// What stands behind such a word.
+/// The kind of operand that follows such a word.
 enum class Operand : std::uint8_t { none, number, corps, infantry, place, card };
 [[nodiscard]] Operand operand_of(Word which);
 /// L3.5, L3.7: the cards that can be used once.
@@ -162,20 +162,20 @@ struct Modifier {
     friend constexpr bool operator==(const Modifier&, const Modifier&) = default;
 };
 struct TableChoice {
-    std::optional<Condition> when;  ///< none: in any case
+    std::optional<Condition> when;  ///< none: always
     TableId id = TableId::lobau;
     friend constexpr bool operator==(const TableChoice&, const TableChoice&) = default;
 };
 /// What an action without a die does.
 enum class Deed : std::uint8_t { none, line, recover, retake };
 inline constexpr std::array<std::string_view, 4> deed_words{"none", "line", "recover", "retake"};
-/// Of which corps a casualty is taken; nothing = the target.
+/// The corps that takes a casualty; nothing = the target.
 using Source = std::optional<Corps>;
 struct ActionRule {
     std::optional<Corps> corps;  ///< whose marker it needs (L2.4)
     bool napoleon = false;       ///< whether he can direct it (L3.6)
     Few<Condition, 4> needs;     ///< all of them must hold
-    Few<Corps, 3> targets;       ///< the first with a marker is the target, if none has one the last of them
+    Few<Corps, 3> targets;       ///< the target is the first one with a marker, or the last one if none has a marker
     Few<TableChoice, 3> tables;  ///< the first that holds; empty: no die
     Few<Modifier, 6> modifiers;
     Few<Source, 3> fc, ac;  ///< the owner chooses among those with a marker; if none has one, L4.3
@@ -200,7 +200,7 @@ struct Track {
     friend bool operator==(const Track&, const Track&) = default;
     /// How many casualties reach B.
     [[nodiscard]] int broken_at() const;
-    /// The box of that casualty, counted from 1; those beyond B lie on B (L4.8).
+    /// The box of that casualty, counted from 1; casualties beyond B are placed on B (L4.8).
     [[nodiscard]] BoxRun box_of(int casualty) const;
     /// L10.3: the highest addition of the boxes that so many casualties fill.
     [[nodiscard]] int add_of(int casualties) const;
@@ -212,7 +212,7 @@ struct CorpsData {
     Origin origin = Origin::known;
     friend bool operator==(const CorpsData&, const CorpsData&) = default;
 };
-/// A number with where it comes from.
+/// A number with its origin.
 struct Number {
     int value = 0;
     Origin origin = Origin::ruling;

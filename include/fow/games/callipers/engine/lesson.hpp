@@ -1,4 +1,4 @@
-// Lessons of Waterloo by callipers: what is their own about them (fow/core/lesson.hpp).
+// Lessons of Waterloo by callipers: what is specific to this game (fow/core/lesson.hpp).
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ struct StandsNear {
 /// K9.9: the sides on which a piece can be attacked, by the bonus that they give.
 enum class Flank : std::uint8_t { front, flank, rear };
 inline constexpr std::array<std::string_view, 3> flank_words{"front", "flank", "rear"};
-/// K1.9: one piece touches another; perhaps at that side of the other one.
+/// K1.9: one piece touches another, on that side of the other one if a side is given.
 struct Touches {
     int key = 0;
     int other = 0;
@@ -71,7 +71,7 @@ struct IsHeld {
 };
 using Reached = std::variant<WonBy, StandsNear, Touches, Faces, BearsOn, UnderGuns, IsLost, IsHeld>;
 
-/// Where a lesson starts: a battle of its own.
+/// Where a lesson starts: its own battle.
 struct PosedGame {
     RuleSet ruleset{};
     friend bool operator==(const PosedGame&, const PosedGame&) = default;
@@ -87,7 +87,7 @@ struct TaughtGame {
     using Posed = PosedGame;
     [[nodiscard]] static Session begin(const Posed& posed, Seat learner);
     [[nodiscard]] static bool holds(const Session& game, Seat learner, const Condition& condition);
-    /// Pieces of a group in the order of their keys, however they were named.
+    /// Writes the pieces of a group in the order of their keys, whatever order they were given in.
     [[nodiscard]] static std::string text(const Rules& rules, const Action& action);
     [[nodiscard]] static std::string text(const Rules& rules, const Roll& roll);
     [[nodiscard]] static std::optional<Action> action(const Rules& rules, std::string_view text);

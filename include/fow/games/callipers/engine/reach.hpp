@@ -1,4 +1,4 @@
-// Where a piece can march in one move (K5, K6), for a player who is about to move it: the same tests as `check`, asked once for many
+// Where a piece can march in one move (K5, K6), for a player who is about to move it: the same tests as `check`, made at once for many
 // places.
 #pragma once
 
@@ -16,7 +16,7 @@ public:
     /// How it gets there.
     enum class By : std::uint8_t { nothing, country, road };
 
-    /// Whether the order of K4 lets it move at all is not asked: this is its reach if it moves now.
+    /// Does not ask whether the order of K4 lets it move at all: this is its reach if it moves now.
     Reach(const Rules& rules, const State& state, int piece);
 
     [[nodiscard]] bool contains(Point place) const { return by(place) != By::nothing; }
@@ -24,25 +24,25 @@ public:
     [[nodiscard]] By by(Point place) const;
     /// The legs of a move that ends there, as `check` accepts them; nothing if there is none.
     [[nodiscard]] std::optional<std::vector<Point>> legs_to(Point place) const;
-    /// No place further from the start, both ways, can be reached.
+    /// No place farther than this from the start, in either coordinate, can be reached.
     [[nodiscard]] int farthest() const { return static_cast<int>(all_); }
     [[nodiscard]] Point start() const { return start_; }
-    /// Places on roads and at corners of obstacles that it can come to, the nearest first; it may be unable to end its move there.
+    /// Places that it can reach on roads and at corners of obstacles, the nearest first; it may be unable to end its move there.
     [[nodiscard]] std::vector<Point> stops() const;
 
 private:
-    /// A corner of the way: how far it is to it, and from which one.
+    /// A corner of the way: its distance, and the corner before it.
     struct Station {
         Point at{};
         Length country = 0, all = 0;
         int from = -1;
         std::size_t legs = 0;
-        bool road = false;  ///< a strip holds the base there
+        bool road = false;  ///< the base is within a road's strip there
     };
     struct Goal {
         Length all = 0;
         int from = -1;               ///< the station before the last corner
-        std::optional<Point> via{};  ///< a corner more, where the road is left
+        std::optional<Point> via{};  ///< one more corner, where the way leaves the road
     };
 
     [[nodiscard]] bool may_stand(Point place) const;
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] bool on_one_strip(Point from, Point to) const;
     /// Whether one more leg leads there.
     [[nodiscard]] bool leads(const Station& station, Point to) const;
-    /// The station that comes of a leg from another one; nothing if the leg is barred or too long.
+    /// The station at the end of a leg from another one; nothing if the leg is barred or too long.
     [[nodiscard]] std::optional<Station> after(int from, Point to) const;
     [[nodiscard]] std::optional<Goal> goal(Point place) const;
     void gather(const Rules& rules, const State& state, int piece);

@@ -1,5 +1,5 @@
-// The rules of Waterloo by callipers as functions of values. No clock, no random numbers: the engine asks for each die (K14.3). The game
-// is open, so what a player may know is the state itself, and `check` says of a view what it says of the truth (K14.1).
+// The rules of Waterloo by callipers as functions of values. No clock, no random numbers: the engine asks for each die (K14.3). The game is
+// open: a player may know the whole state, so `check` answers the same for a view as for the truth (K14.1).
 #pragma once
 
 #include <optional>
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const Piece& piece(int i) const { return set_.battle.pieces[static_cast<std::size_t>(i)]; }
     /// -1 if no piece has that key.
     [[nodiscard]] int index_of(int key) const;
-    /// No point of the base is further from its centre, both ways.
+    /// No point of the base is farther than this from its centre, in either coordinate.
     [[nodiscard]] int radius(int i) const { return radii_[static_cast<std::size_t>(i)]; }
     /// K6.1
     [[nodiscard]] const std::vector<Shape>& strips() const { return strips_; }
@@ -54,14 +54,14 @@ using Listener = ListenerOf<Viewer, Event>;
 [[nodiscard]] State begin(const Rules& rules);
 
 [[nodiscard]] Decider turn(const State& state);
-/// The names in the refusal are those of `rules` and last as long (K15).
+/// The names in the refusal belong to `rules` and are valid as long as it is (K15).
 [[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener);
 void apply(const Rules& rules, State& state, const Roll& roll, Listener* listener);
 void rolls(const Rules& rules, const State& state, RollList& list);
 /// The same for all viewers (K14.1).
 [[nodiscard]] View view_of(const Rules& rules, const State& state, Viewer viewer);
-/// What cannot be in a position of a game; "" if nothing. For tests and for `fow playout --check`.
+/// Why a position cannot occur in a game; "" if it can. For tests and for `fow playout --check`.
 [[nodiscard]] std::string inconsistency(const Rules& rules, const State& state);
 
 /// K2.4: the base of a piece where it stands, and elsewhere.
@@ -71,7 +71,7 @@ void rolls(const Rules& rules, const State& state, RollList& list);
 [[nodiscard]] bool touching(const Rules& rules, const State& state, int a, int b);
 /// K10.2: the strongpoint whose garrison the piece belongs to, the first if there are several; -1 = none.
 [[nodiscard]] int fort_of(const Rules& rules, const State& state, int piece);
-/// K7.1: the twice of M of K7.2, and the distance to the nearest point of the target that counts, in yards.
+/// K7.1: twice the point M of K7.2, and the distance to the nearest point of the target that counts, in yards.
 [[nodiscard]] Point double_muzzle(const Corners& corners);
 [[nodiscard]] int gun_distance(const Rules& rules, const State& state, int gun, int target);
 /// K7.2, K7.3: whether the target is in range and in the arc of the gun, no matter whose turn it is.
@@ -92,7 +92,7 @@ struct Forecast {
 [[nodiscard]] Forecast forecast(const Rules& rules, const State& state, const Clash& clash);
 /// The clash that an attack would begin; the attack must be legal.
 [[nodiscard]] Clash clash_of(const Rules& rules, const State& state, const Attack& attack);
-/// K9.11, K9.12: in how many of `whole` throws the attacker wins, nobody, or the defender.
+/// K9.11, K9.12: in how many of `whole` throws the attacker wins, nobody wins, or the defender wins.
 struct Odds {
     int win = 0, tie = 0, lose = 0, whole = 36;
     friend constexpr bool operator==(const Odds&, const Odds&) = default;

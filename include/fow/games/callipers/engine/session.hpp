@@ -66,9 +66,9 @@ void fit_notes(Record& record, const State& state);
 /// A ply as records write it (K14.2).
 [[nodiscard]] std::string to_text(const Ply& ply);
 [[nodiscard]] std::string notation_of(const Record& record, const Ply& ply);
-/// A ply in notation; nothing if it is none.
+/// Reads a ply in notation; nothing if the text is not a ply.
 [[nodiscard]] std::optional<Ply> ply_from_text(std::string_view text);
-/// A remark in English, the same for ever: digests rest on it.
+/// A remark in English. Its wording must never change: digests depend on it.
 [[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
 
 class Session : public TableSessionOf<Game> {

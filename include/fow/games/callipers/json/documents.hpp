@@ -16,7 +16,7 @@
 
 namespace fow::callipers {
 
-/// What documents of all games need to know of this one, and it as the only game that is known.
+/// What the documents of all games need to know about this one, and this one as the only known game.
 [[nodiscard]] const GameDocuments& documents();
 [[nodiscard]] KnownGames only_documents();
 
@@ -25,9 +25,9 @@ inline constexpr std::array<std::string_view, 2> rules_parts{"figures", "ground"
 /// The texts of the two files, in the order of rules_parts; a set without a battle. `folder` is for error messages:
 /// "<folder>/ground.json". Throws DataError with document, place and reason of every fault.
 [[nodiscard]] RuleSet read_ground(const std::array<std::string, 2>& texts, const std::string& folder);
-/// Format "callipers/battle", version 1: a battle on the ground of `base`, or on one of its own. Refuses what faults_of() finds.
+/// Format "callipers/battle", version 1: a battle on the ground of `base`, or on its own ground. Refuses what faults_of() finds.
 [[nodiscard]] RuleSet read_battle(const std::string& text, const std::string& document, const RuleSet& base);
-/// The same with whatever faults_of() would find in it: a battle that is being drawn.
+/// The same, but keeps whatever faults_of() would find: for a battle that is still being drawn.
 [[nodiscard]] RuleSet read_battle_drawing(const std::string& text, const std::string& document, const RuleSet& base);
 /// Its ground is written only if it is not that of `base`. The set may have faults.
 [[nodiscard]] std::string write_battle(const RuleSet& set, const RuleSet& base);
@@ -38,15 +38,15 @@ using ReadRecord = ReadRecordOf<Record>;
 /// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
 [[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
 [[nodiscard]] OpenPart open_part(const Record& record);
-/// The game has no secrets: as many bytes as its record.
+/// The size of the record in bytes, since the game has no secrets.
 [[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
 
-/// Format "fog-of-waterloo/diagram", version 1, with a battle of its own on the ground of `base`. Also refuses a diagram that the rules
+/// Format "fog-of-waterloo/diagram", version 1, with its own battle on the ground of `base`. Also refuses a diagram that the rules
 /// contradict.
 [[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const RuleSet& base);
 
-/// Format "fog-of-waterloo/lesson", version 1. `base`: figures and ground; the lesson has a battle of its own. `rules`: the ids of the
-/// rulebook. Does not play it: faults_of() does.
+/// Format "fog-of-waterloo/lesson", version 1. `base`: figures and ground; the lesson has its own battle. `rules`: the ids of the rulebook.
+/// Does not play it: faults_of() does.
 [[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const RuleSet& base,
                                  const std::vector<std::string>& rules);
 

@@ -13,7 +13,7 @@
 
 namespace fow::callipers {
 
-/// The most legs of a move (K5.1); notation holds more, which the rules refuse.
+/// The most legs of a move (K5.1); notation can hold more, which the rules refuse.
 inline constexpr std::size_t most_legs = 8, most_written = 99;
 
 /// K5.1: "move:9:-75,380:-22,108"
@@ -104,7 +104,7 @@ struct Resign {
 using Action = std::variant<Move, Turn, Wheel, Ride, Fire, Attack, Retire, Stand, Support, Advance, Stay, Host, EndTurn, OfferDraw,
                             AcceptDraw, Resign>;
 [[nodiscard]] std::string to_text(const Action& action);
-/// Reads whole numbers of up to six digits; whether they are in range is for the rules to say (K14.4).
+/// Reads whole numbers of up to six digits; the rules decide whether they are in range (K14.4).
 [[nodiscard]] std::optional<Action> action_from_text(std::string_view text);
 
 /// K14.3: "die:4"

@@ -10,7 +10,7 @@
 
 namespace fow::callipers {
 
-/// What is drawn of an order, or of what came of it.
+/// How an order or its result is drawn.
 struct DiagramFigure {
     enum class Kind {
         march,   ///< along `stops`, measured with callipers
@@ -20,9 +20,9 @@ struct DiagramFigure {
         attack,  ///< of a group
     };
     Kind kind = Kind::march;
-    std::vector<int> keys{};     ///< who
-    int target = 0;              ///< the key of who is fired at or attacked
-    std::vector<Point> stops{};  ///< of who moves: its centre at the start and after each leg
+    std::vector<int> keys{};     ///< the pieces that act
+    int target = 0;              ///< the key of the piece that is fired at or attacked
+    std::vector<Point> stops{};  ///< of the piece that moves: its centre at the start and after each leg
     int facing = 0;              ///< at the end
     int number = 0;              ///< its place in the sequence that is played, from 1; 0 = not part of it
     bool refused = false;        ///< the rules forbid it

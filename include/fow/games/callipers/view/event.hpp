@@ -21,7 +21,7 @@ struct PieceName {
     friend bool operator==(const PieceName&, const PieceName&) = default;
 };
 
-/// A piece has another place or facing.
+/// A piece has a new place or facing.
 struct PieceMoved {
     enum class How : std::uint8_t { moved, turned, wheeled, driven, retired, rallied, advanced };
     PieceName piece;
@@ -88,7 +88,7 @@ struct Sum {
     int flank = 0;              ///< K9.9
     int general = 0;            ///< K11.3
     int walls = 0;              ///< K10.5
-    int capped = 0;             ///< what the most before dice takes off (K10.5): 0 or less
+    int capped = 0;             ///< what the cap before the dice takes off (K10.5): 0 or less
     std::array<int, 2> dice{};  ///< 0 = not thrown
     [[nodiscard]] constexpr int before_dice() const { return points + attack + flank + general + walls + capped; }
     [[nodiscard]] constexpr int total() const { return before_dice() + dice[0] + dice[1]; }

@@ -19,7 +19,7 @@ struct Point {
     friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
     friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 };
-/// Coordinates and steps lie within this, both ways (K1.10).
+/// Coordinates and steps are within this, in either direction (K1.10).
 inline constexpr std::int32_t bound = 10000;
 /// K1.5: the length of a unit vector.
 inline constexpr std::int32_t unit = 10000;
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] Point operator[](std::size_t i) const { return points_[i]; }
     /// The corner after that one.
     [[nodiscard]] Point after(std::size_t i) const { return points_[i + 1 == size_ ? 0 : i + 1]; }
-    /// Whether it lies inside or on the edge.
+    /// Whether the point is inside or on the edge.
     [[nodiscard]] bool holds(Point point) const;
 
 private:
@@ -76,8 +76,8 @@ private:
 [[nodiscard]] bool within(const Shape& a, const Shape& b, int reach);
 /// The same for a point; one inside is 0 away.
 [[nodiscard]] bool within(Point point, const Shape& shape, int reach);
-/// Whether some edge has a point of the polygon on either side, or on it three in line: the corners of a polygon in either sense that is
-/// not convex, or has a corner twice.
+/// Whether the corners, in either sense, make a convex polygon: no edge has corners on both sides, no three corners are in line, and no
+/// corner occurs twice.
 [[nodiscard]] bool is_convex(const std::vector<Point>& polygon);
 
 }  // namespace fow::callipers

@@ -56,7 +56,7 @@ struct Place {
     bool attacked = false;    ///< K9.3
     bool defended = false;    ///< K9.3: target or support
     std::uint8_t tie = 0;     ///< K9.13: number of the tie in which it took part in this turn; 0 = none
-    std::uint8_t frozen = 0;  ///< the same of the turn before
+    std::uint8_t frozen = 0;  ///< the same for the turn before
     friend constexpr bool operator==(const Place&, const Place&) = default;
 };
 
@@ -71,7 +71,7 @@ struct Clash {
     std::array<std::uint8_t, 4> dice{};  ///< thrown so far
     std::uint8_t thrown = 0;             ///< how many of these
     std::uint8_t wanted = 0;             ///< how many there will be
-    std::uint8_t pairs = 0;              ///< guns that have still to throw at a garrison, with the present one (K7.8)
+    std::uint8_t pairs = 0;              ///< guns that have yet to throw at a garrison, including the present one (K7.8)
     bool hit = false;                    ///< one of them has thrown enough
     bool won = false;                    ///< by the attacker
     friend constexpr bool operator==(const Clash&, const Clash&) = default;
@@ -90,7 +90,7 @@ struct Position {
     Stage stage = Stage::orders;
     Seat asked = french_seat;     ///< who answers in the stage `host`
     bool rode = false;            ///< the general of the side in turn has used K11.2
-    bool unready = false;         ///< he counts for no attack of his side in this turn (K11.2, K11.4)
+    bool unready = false;         ///< that general counts for no attack of this side in this turn (K11.2, K11.4)
     bool offered = false;         ///< the side in turn has offered a draw in it
     std::optional<Seat> offer{};  ///< K12.5: who has offered a draw that can still be accepted
     std::uint8_t ties = 0;        ///< in this turn

@@ -77,7 +77,7 @@ struct Position {
     PerSeat<Squares> movers{};                          ///< those of pieces that can move (C2.2)
     PerSeat<Army> lost{};
     PerSeat<bool> ready{};
-    PerSeat<std::array<Turn, 3>> last{};  ///< C2.4: own turns, the latest first
+    PerSeat<std::array<Turn, 3>> last{};  ///< C2.4: each side's own turns, the latest first
     Phase phase = Phase::set_up;
     Seat mover = red_seat;
     std::optional<Seat> offer;  ///< C4.3
@@ -124,7 +124,7 @@ using Listener = ListenerOf<Viewer, Event>;
 
 /// An empty board, Red to set up (C1.6).
 [[nodiscard]] State begin(const Rules& rules);
-/// Puts a piece of that side out of the box. There must be one, and the square must be free.
+/// Places a piece of that side from the box. There must be one, and the square must be free.
 void put(const Rules& rules, State& state, Seat side, Rank rank, Square at);
 /// C4.4: ends a posed position in which the game is over before its first turn.
 void end_if_over(const Rules& rules, State& state);

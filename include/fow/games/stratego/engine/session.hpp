@@ -18,7 +18,7 @@ inline constexpr const char* set_up_secret = "set_up";
 /// A mark of the staff map: the rank that a player guesses.
 using PencilMark = PencilMarkOf<Square, Rank>;
 
-/// C6.1: both set-ups and the turns give all of it again (docs/formats.md).
+/// C6.1: everything can be restored from both set-ups and the turns (docs/formats.md).
 struct Record : TableNotes {
     RuleSet rules{};
     Options options{};
@@ -69,7 +69,8 @@ using Ply = PlyOf<Game>;
 [[nodiscard]] int turn_number(const State& state);
 /// The turns of both players together so far.
 [[nodiscard]] int clock_of(const Rules& rules, const State& state);
-/// C2.1: until the other player decides, nothing has been revealed; then the core allows no taking back. False if a remark follows.
+/// C2.1: until the other player decides, nothing has been revealed; after that the core allows no taking back. Also false if a remark
+/// follows.
 [[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
 /// Removes commitments to what was taken back, and the secret and all pencil marks of a game that is over.
 void fit_notes(Record& record, const State& state);
@@ -83,7 +84,7 @@ void fit_notes(Record& record, const State& state);
 [[nodiscard]] std::string committed_text(const Rules& rules, const State& state, Seat seat, const std::string& what);
 /// A ply as records write it.
 [[nodiscard]] std::string notation_of(const Record& record, const Ply& ply);
-/// A remark in English, the same for ever: digests rest on it.
+/// A remark in English. Its wording must never change: digests depend on it.
 [[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
 
 class Session : public PencilSessionOf<Game, Square, Rank> {

@@ -15,9 +15,9 @@
 
 namespace fow::stratego {
 
-/// What documents of all games need to know of these two. `id`: RuleSet::id, "stratego" or "duel".
+/// What the documents of all games need to know about these two. `id`: RuleSet::id, "stratego" or "duel".
 [[nodiscard]] const GameDocuments& documents(std::string_view id);
-/// Both, as the only games that are known.
+/// Both, as the only known games.
 [[nodiscard]] KnownGames both_documents();
 
 /// The texts of the .json files in rules/stratego/.
@@ -38,8 +38,8 @@ using ReadRecord = ReadRecordOf<Record>;
 /// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
 [[nodiscard]] ReadRecord read_record(const std::string& text, const std::string& document);
 
-/// Format "fog-of-waterloo/scenario", version 1: a board, armies and limits of one's own or the printed ones, and perhaps a posed
-/// position on it; without one, the players set up.
+/// Format "fog-of-waterloo/scenario", version 1: a custom board, armies and limits or the printed ones, and perhaps a posed position on it;
+/// without a position, the players set up.
 struct Scenario {
     std::string name;
     std::string description;
@@ -67,7 +67,7 @@ struct Deployment {
 [[nodiscard]] Deployment read_deployment(const std::string& text, const std::string& document, const RuleSet& rules);
 [[nodiscard]] std::string write_deployment(const Deployment& deployment, const RuleSet& rules);
 
-/// A set-up to begin with, for either side: format "fog-of-waterloo/formation", version 1.
+/// A ready-made set-up, for either side: format "fog-of-waterloo/formation", version 1.
 struct Formation {
     std::string game;    ///< RuleSet::id
     std::string id;      ///< "corner-fort"
@@ -82,7 +82,7 @@ struct Formation {
 /// Format "fog-of-waterloo/diagram", version 1. Also refuses a diagram that the rules contradict.
 [[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const RuleSet& base);
 /// A lesson of the course: format "fog-of-waterloo/lesson", version 1. `bases` are the rules of the games that it may be about. Each rule
-/// that the lesson names must be one of `rules`, the ids of the rulebook. Whether it can be played through is for faults_of() to say.
+/// that the lesson names must be one of `rules`, the ids of the rulebook. faults_of() tells whether it can be played through.
 [[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const std::vector<RuleSet>& bases,
                                  const std::vector<std::string>& rules);
 

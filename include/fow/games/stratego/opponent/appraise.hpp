@@ -12,12 +12,12 @@
 
 namespace fow::stratego {
 
-/// How good the action looks to that mind beside the best one. `view` must be of the seat that decides, the action one of its legal ones;
-/// `heard`: all that this seat has heard, oldest first. Nothing for what is no move.
+/// How good the action looks to that mind, compared with the best one. `view` must be of the seat that decides, the action one of its legal
+/// ones; `heard`: all that this seat has heard, oldest first. Nothing for an action that is not a move.
 [[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
                                                 Budget budget, const Action& action);
-/// What that mind takes each enemy piece on the board for, in the order of the squares; known ones are of one rank. `view`: of a seat, from
-/// the first turn on, whoever moves.
+/// What that mind takes each enemy piece on the board for, in the order of the squares; a known piece has a single rank. `view` must be a
+/// seat's, from the first turn on, no matter who moves.
 [[nodiscard]] std::vector<Believed> believed(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind);
 
 }  // namespace fow::stratego

@@ -1,4 +1,4 @@
-// How good decisions were in truth. It needs the open eyes of a game that is over: nothing that runs before the end includes this.
+// How good decisions were in truth. It needs the open eyes of a finished game: code that runs before the end must not include this.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ class Hindsight {
 public:
     /// `end`: the last state of the game, which must be over (C4.6). `rules` must outlive this.
     Hindsight(const Rules& rules, const State& end);
-    /// How good the action of the player to move was, for players with open eyes on both sides. Nothing for what is no move.
+    /// How good the action of the player to move was, for players with open eyes on both sides. Nothing for an action that is not a move.
     [[nodiscard]] std::optional<Appraisal> appraise(const State& before, std::span<const Line> heard, Budget budget,
                                                     const Action& action) const;
 

@@ -12,18 +12,18 @@
 
 namespace fow::stratego {
 
-/// C1.4: puts a piece out of the box. "F@a1"
+/// C1.4: places a piece from the box. "F@a1"
 struct Place {
     Rank rank = Rank::flag;
     Square at;
     friend constexpr auto operator<=>(const Place&, const Place&) = default;
 };
-/// C1.6: puts it back. "-a1"
+/// C1.6: puts it back into the box. "-a1"
 struct TakeUp {
     Square at;
     friend constexpr auto operator<=>(const TakeUp&, const TakeUp&) = default;
 };
-/// C1.6: the army stands. "ready"
+/// C1.6: the army is set up. "ready"
 struct Ready {
     friend constexpr auto operator<=>(const Ready&, const Ready&) = default;
 };

@@ -19,7 +19,7 @@ struct AttackOdds {
 /// The piece on `from` attacks the one on `at`. Nothing if one of them is missing, or if the viewer does not know the attacker.
 [[nodiscard]] std::optional<AttackOdds> attack_odds(const View& view, const RuleSet& rules, Square from, Square at);
 
-/// `part` of `all` as a whole percentage; 0 and 100 stand for never and always only. `all` at least 1.
+/// `part` of `all` as a whole percentage; 0 and 100 occur only for never and always. `all` must be at least 1.
 [[nodiscard]] constexpr int percent(int part, int all) {
     if (part <= 0) return 0;
     if (part >= all) return 100;

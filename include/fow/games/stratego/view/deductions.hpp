@@ -20,8 +20,9 @@ using RankCounts = std::array<int, rank_count>;
 /// The pieces of that side on the board whose ranks the viewer does not know: the army less those lost and those known.
 [[nodiscard]] RankCounts unknown_of(const View& view, const RuleSet& rules, Seat side);
 
-/// How many pieces of each rank the piece on that square may be; one of one rank if the viewer knows it, all 0 on an empty square. What has
-/// moved is neither Bomb nor Flag (C2.2); if all other unknown pieces have moved, what has not is one of these.
+/// For each rank, how many unknown pieces the piece on that square may be; 1 for its own rank if the viewer knows it, all 0 on an empty
+/// square. A piece that has moved is neither Bomb nor Flag (C2.2); once all unknown movers have moved, a piece that has not is one of
+/// these.
 [[nodiscard]] RankCounts possible(const View& view, const RuleSet& rules, Square square);
 
 /// How likely each rank is, as whole-number weights of a common total: all ways in which the unknown pieces can stand on their squares are

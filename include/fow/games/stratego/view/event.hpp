@@ -71,7 +71,8 @@ struct Line {
 [[nodiscard]] std::string describe(const Event& event, Translate translate = untranslated);
 /// The same for what happens at the table.
 [[nodiscard]] std::string describe(const TableEvent& event, Translate translate = untranslated);
-/// A turn in notation, with the fight, attacker first (C6.2): "b4-b7 fight 9 8 lost"; empty for what is no turn. A forgotten rank is "?".
+/// A turn in notation, with the fight, attacker first (C6.2): "b4-b7 fight 9 8 lost"; empty if the event is not a turn. A forgotten rank is
+/// "?".
 [[nodiscard]] std::string notation_of(const Event& event);
 
 /// A time in the game, in turns of both players together: "turn 12".

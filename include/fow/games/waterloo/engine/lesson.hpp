@@ -1,4 +1,4 @@
-// Waterloo's lessons: what is its own about them (fow/core/lesson.hpp).
+// Waterloo's lessons: what is specific to this game (fow/core/lesson.hpp).
 #pragma once
 
 #include <optional>

@@ -88,8 +88,8 @@ private:
 [[nodiscard]] int turn_number(const State& state);
 /// Minutes after midnight: 0 to 1439.
 [[nodiscard]] int clock_of(const Rules& rules, const State& state);
-/// Whether the last of that many plies was a move, entry, placement, standing order or the like that revealed nothing to anybody. False if
-/// a remark follows it.
+/// Whether the last of that many plies was a move, entry, placement, standing order or the like that revealed nothing to anybody. Also
+/// false if a remark follows it.
 [[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
 /// Removes commitments to what was taken back, pencil marks later than the last ply, and all pencil marks once the game is over.
 void fit_notes(Record& record, const State& state);
@@ -104,7 +104,7 @@ void fit_notes(Record& record, const State& state);
 [[nodiscard]] std::string committed_text(const Rules& rules, const State& state, Seat seat, const std::string& what);
 /// A ply as records write it.
 [[nodiscard]] std::string notation_of(const Record& record, const Ply& ply);
-/// A remark in English, the same for ever: digests rest on it.
+/// A remark in English. Its wording must never change: digests depend on it.
 [[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
 
 class Session : public PencilSessionOf<Waterloo, Square, Pencil> {

@@ -46,7 +46,7 @@ struct Marks {
     friend constexpr bool operator==(const Marks&, const Marks&) = default;
 };
 
-/// The combat in progress, while the die or an owner is waited for (W8.5, W8.9).
+/// The combat in progress, while it waits for the die or an owner (W8.5, W8.9).
 struct Fight {
     UnitId attacker;
     UnitId defender;

@@ -16,9 +16,9 @@
 
 namespace fow::inline waterloo {
 
-/// What documents of all games need to know of this one.
+/// What the documents of all games need to know about this one.
 [[nodiscard]] const GameDocuments& documents();
-/// The same as the only game that is known.
+/// This one as the only known game.
 [[nodiscard]] KnownGames only_documents();
 
 /// The texts of the .json files in rules/waterloo/.
@@ -94,7 +94,7 @@ struct Deployment {
 [[nodiscard]] Diagram read_diagram(const std::string& text, const std::string& document, const Ruleset& base);
 
 /// A lesson of the course: format "fog-of-waterloo/lesson", version 1. Each rule that the lesson names must be one of `rules`, the ids of
-/// the rulebook. Whether the lesson can be played through is for faults_of() to say.
+/// the rulebook. faults_of() tells whether the lesson can be played through.
 [[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const Ruleset& base,
                                  const std::vector<std::string>& rules);
 

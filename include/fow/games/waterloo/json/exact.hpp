@@ -1,4 +1,4 @@
-// What a seat of Waterloo knows, exactly, as one program of ours tells another one (docs/bots.md). Each on one line.
+// What a seat of Waterloo knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
 #pragma once
 
 #include <string>

@@ -7,7 +7,7 @@
 
 namespace fow::inline waterloo {
 
-/// `view` must be of a seat that decides. `seed` chooses among actions that are about as good.
+/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
 [[nodiscard]] Action greedy_action(const Rules& rules, const PlayerView& view, std::uint64_t seed);
 
 }  // namespace fow::inline waterloo

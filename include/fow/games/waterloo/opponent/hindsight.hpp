@@ -1,4 +1,4 @@
-// How good decisions were in truth. It needs the open eyes of a game that is over: nothing that runs before the end includes this.
+// How good decisions were in truth. It needs the open eyes of a finished game: code that runs before the end must not include this.
 #pragma once
 
 #include <optional>

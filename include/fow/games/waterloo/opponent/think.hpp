@@ -16,7 +16,7 @@ using Answer = AnswerOf<Action>;
 /// The army as that mind sets it up around its pieces already on the board; the others stay in reserve. `view` must be of a seat that
 /// sets up. Another seed gives another army.
 [[nodiscard]] std::vector<PlaceUnit> completed_army(const Rules& rules, const PlayerView& view, const Mind& mind);
-/// The budget that goes with a level.
+/// The budget of a level.
 [[nodiscard]] Budget budget_of(Level level);
 /// The styles of this game.
 [[nodiscard]] std::vector<Style> styles_of_game();

@@ -30,7 +30,8 @@ using Traces = std::array<Trace, square_count>;
 /// an attacker counts as being on the square that it fights from (W7.5).
 [[nodiscard]] std::optional<Square> square_after(const Event& event, Square square);
 
-/// What a piece may be by what both players can see: its back, its blocks, and which pieces of its army are lost or known elsewhere.
+/// What a piece may be, judged by what both players can see: its back, its blocks, and which pieces of its army are lost or known
+/// elsewhere.
 [[nodiscard]] UnitSet by_sight(const PlayerView& view, const Roster& roster, const SeenPiece& piece);
 
 /// By Square::index(); empty if there is no piece.

@@ -129,7 +129,7 @@ enum class Place : std::uint8_t {
 [[nodiscard]] std::string_view word(Place place);
 [[nodiscard]] std::optional<Place> place_from_word(std::string_view text);
 
-/// The sectors of W0.3, as seen by the player whose they are.
+/// The sectors of W0.3, as seen by the player they belong to.
 enum class Sector : std::uint8_t { left, centre, right };
 inline constexpr std::array<Sector, 3> sectors{Sector::left, Sector::centre, Sector::right};
 [[nodiscard]] std::string_view word(Sector sector);
@@ -146,7 +146,7 @@ struct DieFace {
 [[nodiscard]] std::string to_text(DieFace face);
 [[nodiscard]] std::optional<DieFace> die_face_from_text(std::string_view text);
 
-/// A mark of the staff map: what a player thinks that an enemy piece is. Nobody else ever sees it.
+/// A mark of the staff map: what a player thinks an enemy piece is. Nobody else ever sees it.
 enum class Pencil : std::uint8_t { one, two, three, four, five, six, commander, commander_in_chief, beware, doubt };
 inline constexpr std::array pencils{Pencil::one,    Pencil::two,  Pencil::three,     Pencil::four,
                                     Pencil::five,   Pencil::six,  Pencil::commander, Pencil::commander_in_chief,

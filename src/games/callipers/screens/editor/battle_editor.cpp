@@ -159,7 +159,7 @@ std::optional<BattleEditorIntent> BattleEditor::draw(Window& window, const Battl
     } else grip_ = Grip::nothing;
     std::optional<RuleSet> changed;
     if (edit_) changed = edit_->next;
-    const RuleSet& rules = changed ? *changed : model.rules;  // what is chosen may be new
+    const RuleSet& rules = changed ? *changed : model.rules;  // the chosen thing may be new
     draw_map(window, rules, model.faults);
     if (const auto taken = frame_.draw_palette(window, layout.palette, shown_battle_tools(), static_cast<std::size_t>(tool_), model.state))
         take(static_cast<BattleTool>(*taken));

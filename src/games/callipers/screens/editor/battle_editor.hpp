@@ -26,7 +26,7 @@ struct BattleEdit {
 using BattleEditorIntent = std::variant<BattleEdit, FrameIntent>;
 
 struct BattleEditorModel {
-    const RuleSet& rules;              ///< with whatever faults it has
+    const RuleSet& rules;              ///< faults included
     const std::vector<Fault>& faults;  ///< with pointers into it: "/battle/pieces/3", "/ground/roads/0/strips/1"
     EditorState state{};
 };
@@ -55,7 +55,7 @@ private:
     void nudge(const RuleSet& rules, Point by);
     [[nodiscard]] std::optional<int> piece_at(const RuleSet& rules, ImVec2 at) const;
 
-    // editor_map.cpp: what lies on the map.
+    // editor_map.cpp: what is on the map.
     void draw_map(Window& window, const RuleSet& rules, const std::vector<Fault>& faults);
     void paint_pieces(Window& window, ImDrawList& list, const RuleSet& rules) const;
     void paint_farms(Window& window, ImDrawList& list, const RuleSet& rules) const;
@@ -75,7 +75,7 @@ private:
     [[nodiscard]] bool draw_traits(Window& window, Piece& piece);
     void draw_farms(Window& window, const RuleSet& rules);
     void draw_roads(Window& window, const RuleSet& rules);
-    /// A field for whole numbers, in a row. What was typed, once there are that many.
+    /// A field for whole numbers with blanks or commas between them. Returns what was typed, if it is as many numbers as `now`.
     [[nodiscard]] std::optional<std::vector<int>> type_numbers(Window& window, const char* name, const std::string& label,
                                                                const std::vector<int>& now);
 
@@ -86,28 +86,28 @@ private:
     void add_farm(const RuleSet& rules, Point at);
     void add_road(const RuleSet& rules, Point from, Point to);
     void remove_chosen(const RuleSet& rules);
-    /// `run`: edits of one run in a row are undone together; "" = this one alone.
+    /// `run`: consecutive edits of the same run are undone together; "" = this one alone.
     void edit(RuleSet next, const std::string& run = {});
     void edit_typed(RuleSet next, bool goes_on);
     [[nodiscard]] std::optional<Seat> side_of_tool() const;
     [[nodiscard]] bool is_chosen(Chosen::What what) const { return chosen_.what == what; }
-    /// The middle of what is seen, where the column adds things.
+    /// The middle of the visible part, where the column adds things.
     [[nodiscard]] Point middle() const;
 
     BattleTool tool_ = BattleTool::battle;
     EditorFrame frame_;
     Sight sight_;
     Camera camera_;
-    Battle extent_;  ///< what the camera can show: the map and whatever stands beside it
+    Battle extent_;  ///< what the camera can show: the map and everything beside it
     Chosen chosen_;
     PerSeat<Piece> brush_{{.side = french_seat, .thousands = 2}, {.side = allied_seat, .thousands = 2, .facing = 180}};
     Grip grip_ = Grip::nothing;
     Limit limit_ = Limit::west;
     ImVec2 pressed_at_{};
-    Point grip_offset_{};  ///< from the thing to the hand, yards
+    Point grip_offset_{};  ///< from the gripped thing to the hand, yards
     Point gripped_{};      ///< where the hand was last, yards
     bool dragged_ = false;
-    int grips_ = 0;  ///< so far: names the run of edits of each
+    int grips_ = 0;  ///< the number of grips so far: names the run of edits of each grip
     std::optional<Point> pointer_;
     std::optional<int> hovered_;  ///< piece
     bool lines_ = false;
@@ -118,7 +118,7 @@ private:
 
 /// A fault as a full sentence that names what it is about.
 [[nodiscard]] std::string sentence_of(const RuleSet& rules, const Fault& fault);
-/// What a fault is about, and where that is on the map; nothing for what has no place.
+/// What a fault is about, and where that is on the map; nothing if it has no place.
 struct FaultPlace {
     Chosen chosen{};
     std::optional<Point> at{};

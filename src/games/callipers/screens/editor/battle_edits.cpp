@@ -22,7 +22,7 @@ void sort_by_key(Battle& battle) {
     std::stable_sort(battle.pieces.begin(), battle.pieces.end(), [](const Piece& a, const Piece& b) { return a.key < b.key; });
 }
 
-/// "farm-2": the first that nothing in the list has.
+/// "farm-2": the first such key that nothing in the list has.
 template <class Named>
 [[nodiscard]] int free_number(const std::vector<Named>& list, const std::string& stem) {
     int number = 1;

@@ -1,5 +1,5 @@
-// What the editor makes of a battle (K13.5). Pure: each function takes a battle and returns the changed one. Whatever is put somewhere
-// stays within the bounds of K1.10; what the rules forbid there is left to the faults.
+// How the editor changes a battle (K13.5). Pure: each function takes a battle and returns the changed one. Everything is kept within the
+// bounds of K1.10; other places that the rules forbid are reported as faults.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ inline constexpr int least_limit = 200;                               ///< yards
 
 /// A field without roads, strongpoints and pieces, for the figures of these rules.
 [[nodiscard]] RuleSet empty_battle(const RuleSet& rules);
-/// A copy that is no battle of the game any more, with that name.
+/// A copy with that name, which is no longer a battle of the game itself.
 [[nodiscard]] RuleSet own_battle(RuleSet rules, const std::string& name);
 
 // Pieces (K2).
@@ -49,10 +49,10 @@ inline constexpr int least_limit = 200;                               ///< yards
 /// A walled square around that point; nothing if there is no room for one more.
 [[nodiscard]] std::optional<RuleSet> with_farm(RuleSet rules, Point at, Seat owner);
 [[nodiscard]] RuleSet without_farm(RuleSet rules, int farm);
-/// Who holds it; nobody: it is not in play.
+/// Its holder; if there is none, it is not in play.
 [[nodiscard]] RuleSet with_owner(RuleSet rules, int farm, std::optional<Seat> owner);
 [[nodiscard]] std::optional<Seat> owner_of(const RuleSet& rules, int farm);
-/// All its corners, or that one, moved by so many yards.
+/// All its corners, or that one, moved by that many yards.
 [[nodiscard]] RuleSet with_farm_moved(RuleSet rules, int farm, int corner, Point by);
 /// A new corner before that one.
 [[nodiscard]] RuleSet with_corner(RuleSet rules, int farm, int before, Point at);
@@ -65,7 +65,7 @@ inline constexpr int least_limit = 200;                               ///< yards
 [[nodiscard]] std::optional<RuleSet> with_road(RuleSet rules, Point from, Point to);
 [[nodiscard]] RuleSet without_road(RuleSet rules, int road);
 [[nodiscard]] RuleSet with_line(RuleSet rules, int road, std::vector<Point> line);
-/// A new point before that one; nothing is added to a road that has as many as it may.
+/// A new point before that one; nothing is added to a road that already has the maximum.
 [[nodiscard]] RuleSet with_point(RuleSet rules, int road, int before, Point at);
 /// Without that point, if at least two are left.
 [[nodiscard]] RuleSet without_point(RuleSet rules, int road, int point);

@@ -24,7 +24,7 @@ Corners base_of_piece(const RuleSet& rules, int piece) {
     return base_of(rules.figures, what.thousands, what.at, what.facing);
 }
 
-/// Nothing is in a shape that has shrunk to a line or a point.
+/// A shape that has shrunk to a line or a point contains nothing.
 bool encloses(const std::vector<Point>& polygon, Point yard) {
     const game::Shape shape(polygon);
     return shape.size() >= 3 && shape.holds(yard);

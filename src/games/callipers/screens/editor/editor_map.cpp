@@ -1,4 +1,4 @@
-// What lies on the map of the editor: the battle as players will see it, knobs to take hold of, and its faults.
+// What is on the map of the editor: the battle as players will see it, handles to drag, and its faults.
 #include <imgui.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ void BattleEditor::draw_map(Window& window, const RuleSet& rules, const std::vec
     window.controls().use_map({{camera_.pixel(Point{}).x, camera_.pixel(Point{}).y}, camera_.scale()});
 }
 
-/// A brass knob that can be taken hold of; `small`: one that makes a new corner.
+/// A brass handle to drag; `small`: one that makes a new corner.
 void BattleEditor::paint_knob(Window& window, ImDrawList& list, const std::string& name, ImVec2 at, bool chosen, bool small) const {
     const float radius = window.units(small ? 3.5F : 5.5F);
     list.AddCircleFilled(at, radius + window.units(1), packed(0x4A3510, small ? 0.7F : 1.0F), 16);

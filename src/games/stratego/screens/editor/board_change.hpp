@@ -13,8 +13,8 @@ namespace fow::ui::stratego {
 /// Which other square changes with each.
 enum class Symmetry {
     none,
-    mirror,  ///< the one in the same file, as far from the other edge: for Blue's left what is on Red's right
-    turn,    ///< the one where it is if the board is turned: the same for both players
+    mirror,  ///< the one in the same file, equally far from the opposite edge: Blue's left is like Red's right
+    turn,    ///< the one that takes its place when the board is turned: the board looks the same to both players
 };
 using BrushSquares = std::set<fow::stratego::Square>;
 
@@ -24,7 +24,7 @@ struct PaintLakes {
     bool lake = true;  ///< false: dry again
     Symmetry symmetry = Symmetry::none;
 };
-/// C1.1: leaves out lakes, and takes squares from the other zone. What is symmetric belongs to the other side.
+/// C1.1: leaves out lakes, and takes squares from the other zone. Symmetric squares belong to the other side.
 struct PaintZone {
     Seat side = fow::stratego::blue_seat;
     BrushSquares squares;
@@ -36,7 +36,7 @@ struct ClearSquares {
     BrushSquares squares;
     Symmetry symmetry = Symmetry::none;
 };
-/// C1.1: adds or removes files and ranks in the middle, one at a time, so that edges and corners stay what they are.
+/// C1.1: adds or removes files and ranks in the middle, one at a time, so that edges and corners stay as they are.
 struct ResizeBoard {
     int files = 10;
     int ranks = 10;
@@ -45,7 +45,7 @@ struct ResizeBoard {
 struct SetZoneRows {
     int rows = 4;
 };
-/// The north becomes what is symmetric to the south.
+/// Makes the north symmetric to the south.
 struct RepeatSouth {
     Symmetry symmetry = Symmetry::mirror;
 };
@@ -60,7 +60,7 @@ struct SetArmy {
     fow::stratego::Army army;
     std::optional<Seat> side{};
 };
-/// C1.8: an army that is larger than its zone loses pieces of the ranks of which it has most, never its Flag.
+/// C1.8: an army that is larger than its zone loses pieces of its most numerous ranks, never its Flag.
 struct FitArmies {};
 /// "stratego" or "duel": which rules the battlefield is for.
 struct ChooseVariant {

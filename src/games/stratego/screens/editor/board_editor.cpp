@@ -62,7 +62,7 @@ std::optional<BoardEditorIntent> BoardEditor::draw(Window& window, const BoardEd
     frame_.begin();
     const Grid::Size size = size_of(model.field.rules);
     const EditorLayout layout = editor_layout(window, [](const SDL_FRect& room) {
-        // As large as a board of ten by ten, so that nothing around it moves when its size is changed.
+        // Laid out as for a board of ten by ten, so that nothing around it moves when its size is changed.
         const SDL_FRect sheet = Grid(room, {10, 10}, false).sheet();
         return SDL_FPoint{sheet.w, sheet.h};
     });

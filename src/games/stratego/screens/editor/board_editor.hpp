@@ -65,9 +65,9 @@ private:
     BoardTool tool_ = BoardTool::battle;
     EditorFrame frame_;
     StrokeOf<Square, BrushSquares> stroke_;
-    bool removes_ = false;  ///< the stroke began on a square that belongs already
+    bool removes_ = false;  ///< the stroke began on a lake or zone square, so it removes them
     Symmetry symmetry_ = Symmetry::turn;
-    bool apart_ = false;          ///< each side has an army of its own, though it may be the same yet
+    bool apart_ = false;          ///< each side has its own army, even if the two are still equal
     Seat army_side_ = blue_seat;  ///< whose is shown
     std::optional<Square> hovered_;
     std::optional<Square> chosen_;  ///< the square of a fault

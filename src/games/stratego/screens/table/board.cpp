@@ -45,7 +45,7 @@ BlockLook look_at(const View& view, const SeenPiece& piece, const TableMarks& ma
     return look;
 }
 
-/// The piece as it may be drawn: of one that lies face down not even the back tells its rank.
+/// The piece as it may be drawn: if it lies face down, not even its back shows its rank.
 SeenPiece drawn(const View& view, SeenPiece piece, const TableMarks& marks) {
     if (marks.hide_faces && sits(view.viewer, piece.side)) piece.rank.reset();
     return piece;

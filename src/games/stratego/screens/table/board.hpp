@@ -27,15 +27,15 @@ struct TableMarks {
     std::vector<Square> away;        ///< pieces not drawn here: the caller moves them
     bool hide_faces = false;         ///< draw friendly pieces by their backs too
     bool all_faces = false;          ///< show the face of every known piece: after the game
-    bool dimmed = false;             ///< steps back behind what is drawn over it
+    bool dimmed = false;             ///< darkened, to stand out less than what is drawn over it
     bool still = false;              ///< a picture only: squares cannot be pointed at
 };
 
 /// The board in that area as it is shown now: turned and enlarged like the window's.
 [[nodiscard]] Grid grid_of(const Window& window, const SDL_FRect& area, const RuleSet& rules);
 
-/// Draws under all cards and registers the squares as "a1" and on. Ground and pieces are redrawn only when they have changed. Wheel, pinch,
-/// the middle button and the keys + - O change what is shown.
+/// Draws under all cards and registers the squares as "a1" and so on. Ground and pieces are redrawn only when they have changed. Wheel,
+/// pinch, the middle button and the keys + - O change what is shown.
 void draw_board(Window& window, const SDL_FRect& area, const RuleSet& rules, const View& view, const TableMarks& marks);
 
 /// Draws ground, pieces and ways, and none of the live marks, onto a texture as large as a sheet of that cell size.

@@ -67,7 +67,7 @@ void Motion::advance(Window& window) {
         update_view();
         if (running()) begin_step(ended);
     }
-    if (moved_ && !running()) window.wake();  // what it covered can be used again
+    if (moved_ && !running()) window.wake();  // the controls that it covered can be used again
     moved_ = running();
     for (const Sound sound : sounds_) window.play(sound);
     sounds_.clear();

@@ -13,7 +13,7 @@ class Motion {
 public:
     /// Shows nothing.
     Motion() = default;
-    /// Starts with the first frame it is drawn on. With the pace off nothing moves, but it halts all the same, and one sound remains.
+    /// Starts with the first frame it is drawn on. With the pace off nothing moves, but it still halts, and one sound remains.
     /// `speed`: factor on top of that pace. `roster` must outlive the motion.
     Motion(PlayerView before, Narration narration, Pace pace, const Roster& roster, float speed = 1);
     /// Appends what happened next.

@@ -191,7 +191,7 @@ std::vector<std::string> BattleScreen::told(const BattleModel& model, const Roun
     return told;
 }
 
-/// What happens in words, and below it the button, in the same place from the first frame to the last.
+/// A description of what happens, and below it the button, in the same place from the first frame to the last.
 std::optional<BattleChoice> BattleScreen::draw_column(Window& window, const SDL_FRect& column, const BattleModel& model,
                                                       const PlayerView& seen) {
     std::optional<BattleChoice> made;

@@ -43,11 +43,11 @@ public:
     [[nodiscard]] std::optional<BattleChoice> draw(Window& window, const BattleModel& model);
     /// Starts with that round, already seen by both.
     void begin_at(std::size_t round);
-    /// Starts with that round, of which nothing has been shown yet.
+    /// Starts with that round; nothing of it has been shown yet.
     void begin_with_meeting(std::size_t round);
     /// The die has been rolled: it tumbles for a while before it shows its face.
     void die_rolled(Window& window);
-    /// The meeting itself is animated, apart from the motion on the map.
+    /// The meeting itself is animated, not only the motion on the map.
     [[nodiscard]] bool animating() const { return undecided() || falling_since_; }
     /// Both players have seen that the die decides, and it can be rolled.
     [[nodiscard]] bool asks_for_roll() const { return asks_for_roll_; }

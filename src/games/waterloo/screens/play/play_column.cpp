@@ -232,7 +232,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                     .key = window.key(TurnCommand::end_turn)}))
             end_turn(window, model);
     }
-    // One above the other where the text is large.
+    // One above the other if the text is large.
     const bool beside = text_size(window, Type::body, tr("Take off to rest")).x + window.units(16) <= room_width() / 2;
     const float half = beside ? share_of_room(window, 2) : -1;
     if (button(window, "undo", tr("Take back"),

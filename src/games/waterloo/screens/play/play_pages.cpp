@@ -57,7 +57,7 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model, bool moves) {
     if (made) intent_ = std::visit([](const auto& intent) { return PlayIntent(intent); }, *made);
     else if (!moves &&
              (escape_pressed(window) || (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !pointer_in(play_layout(window).column))))
-        intent_ = NewsRead{};  // the press goes on to what lies under it
+        intent_ = NewsRead{};  // the press also goes to what is under the page
 }
 
 void PlayScreen::draw_scouted(Window& window, const PlayModel& model) {

@@ -79,7 +79,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     const bool on_map = !moves && !model.scouted && !menu_.is_open() && page_ == Page::map;
     const BoardGesture gesture =
         hand_.watch(window, layout.map, [&](Square s) { return on_map && !inspiring_ && !pencil_ && own(model.view, model.seat, s); });
-    hovered_ = moves ? std::nullopt : gesture.hovered;  // nothing is told of a piece that the map is still turning up
+    hovered_ = moves ? std::nullopt : gesture.hovered;  // says nothing about a piece that the map is still turning up
     if (gesture.carried && carried_ != gesture.carried) {
         clear_selection();
         selected_ = gesture.carried;

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool animating() const { return rolling_since_.has_value(); }
 
 private:
-    float held_ = 0;                       ///< of the button, which is never held here
+    float held_ = 0;                       ///< of the button, which here only needs a click
     std::optional<Uint32> rolling_since_;  ///< by now()
 };
 

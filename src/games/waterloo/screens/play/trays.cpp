@@ -311,7 +311,7 @@ void draw_high(Window& window, const Tray& tray, const std::vector<Column>& colu
     for (const Seat seat : {other(lower), lower}) {
         draw_side(window, {low.x, y, side_name - gap, 2 * row}, seat, false, input);
         for (const auto& [from, to] : {std::pair{std::size_t{0}, split}, {split, columns.size()}}) {
-            // What holds more pieces gets more room.
+            // Parts with more pieces get more room.
             const auto name_of = [&](std::size_t i) { return text_size(window, Type::small, columns[i].name).x + gap; };
             const auto share_of = [&](std::size_t i) {
                 return static_cast<float>(std::max<std::size_t>(1, columns[i].entries[seat].size()));

@@ -29,7 +29,7 @@ class PursuitBattleScreen {
 public:
     /// True when both have seen it.
     [[nodiscard]] bool draw(Window& window, const PursuitBattleModel& model);
-    /// The meeting itself is animated, apart from the motion on the field.
+    /// The meeting itself is animated, not only the motion on the field.
     [[nodiscard]] bool animating() const { return showing_since_.has_value(); }
 
 private:

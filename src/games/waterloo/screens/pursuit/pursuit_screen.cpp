@@ -82,7 +82,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     model.motion.advance(window);
     const bool open = !moves && !reads && !model.begins && !menu_.is_open() && page_ == Page::field;
     const BoardGesture gesture = hand_.watch(window, layout.map, [](Square) { return false; });
-    hovered_ = moves ? std::nullopt : gesture.hovered;  // nothing is told of a piece that the map is still turning up
+    hovered_ = moves ? std::nullopt : gesture.hovered;  // says nothing about a piece that the map is still turning up
 
     std::optional<PlayerView> early;
     if (moves && !model.motion.view().pursuit) early = before_it(model.motion.view(), model.view);
@@ -227,7 +227,7 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
     if (button(window, "end-turn", tr("End the turn"),
                {.primary = model.view.actions_left == 0, .width = -1, .key = window.key(TurnCommand::end_turn)}))
         end_turn(window, model);
-    // One above the other where the text is large.
+    // One above the other if the text is large.
     const float pads = 2 * window.units(34) + ImGui::GetStyle().ItemSpacing.x;
     const bool beside = text_size(window, Type::body, tr("Take back") + tr("Leave the pursuit")).x + pads <= room_width();
     if (button(window, "undo", tr("Take back"),

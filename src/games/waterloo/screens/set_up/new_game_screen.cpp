@@ -114,7 +114,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     const float row = window.line_height(Type::body) + 14 * window.scale();
     const std::string veil = secrecy_of(form.players, tr("The Allied army is set up first."),
                                         tr("One map, two players in turn: the screen is veiled whenever the seat changes."));
-    // Where all choices are open, they need its room.
+    // If all choices are shown, they need its room.
     const float foot = form.more ? 0 : text_size(window, Type::small, veil, room_width()).y + ImGui::GetStyle().ItemSpacing.y;
     space(window, std::max(0.0F, (room_height() - row - foot - ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     if (!form.more) small_text(window, veil);

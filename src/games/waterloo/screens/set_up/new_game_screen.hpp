@@ -16,7 +16,7 @@ struct NewGameForm {
     PlayersChoice players{};
     std::string first_takes = "french";    ///< "french", "allied" or "lot"
     std::string mode = "basic";            ///< a word of Mode
-    std::string field_name;                ///< W14.3: a battlefield of the player's own, which sets the mode; empty = the classic one
+    std::string field_name;                ///< W14.3: one of the player's own battlefields, which sets the mode; empty = the classic one
     bool memory = true;                    ///< W15.1; false = true to the table
     bool nightfall = false;                ///< W15.2
     bool start_early = false;              ///< W14.1; applies in Expert on the classic field
@@ -26,7 +26,7 @@ struct NewGameForm {
     bool more = false;                     ///< show the rarely used options too
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };
-/// What the form tells of the rules. Times are minutes after midnight.
+/// What the form says about the rules. Times are minutes after midnight.
 struct NewGameNumbers {
     int nightfall_turn = 20;          ///< W15.2
     int nightfall_minutes = 21 * 60;  ///< when that turn ends

@@ -172,7 +172,7 @@ void change_lens(Window& window, const BoardGeometry& geometry) {
     const auto key = [&](SDL_Scancode a, SDL_Scancode b) {
         return !io.WantTextInput && (window.keyboard().pressed(a, true) || window.keyboard().pressed(b, true));
     };
-    // Where it is now, and not where it was before the edge of the sheet stopped it.
+    // Start from where the lens is now: the edge of the sheet may have stopped it.
     Lens lens = window.lens().whole() ? Lens{} : centred_on(window.lens(), geometry, middle_of(room));
     const float pinch = window.take_pinch();
     constexpr float spread = 0.03F;

@@ -45,7 +45,7 @@ struct BoardMarks {
     std::vector<Square> away;               ///< pieces not drawn here: the caller moves them
     bool hide_faces = false;                ///< draw friendly pieces by their backs too
     bool all_faces = false;                 ///< show the face of every known piece: after the game
-    bool dimmed = false;                    ///< steps back behind what is drawn over it
+    bool dimmed = false;                    ///< darkened, to stand out less than what is drawn over it
     bool still = false;                     ///< a picture only: squares cannot be pointed at
 
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;

@@ -52,7 +52,7 @@ public:
         const float scale = to.w / from.w;
         each([&](ImVec2 p) { return ImVec2(to.x + (p.x - from.x) * scale, to.y + (p.y - from.y) * scale); });
     }
-    /// Narrower around its middle, as a piece that turns over.
+    /// Narrowed around its middle, like a piece that turns over.
     void narrow(const SDL_FRect& cell, float width) const {
         const float middle = cell.x + cell.w / 2;
         each([&](ImVec2 p) { return ImVec2(middle + (p.x - middle) * width, p.y); });
@@ -178,7 +178,7 @@ void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& at) {
 DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, const Roster& roster, const Duel& duel) {
     const Stage stage = stage_for(window, map, duel.attacker.stands, duel.defender.stands);
     const float risen = std::clamp(duel.risen, 0.0F, 1.0F);
-    // The map around them steps back; their squares stay lit.
+    // The map around them is darkened; their squares stay lit.
     if (!duel.dimmed) dim(list, map, risen);
     for (const Duelist* side : {&duel.attacker, &duel.defender})
         list.AddRect(corner(side->stands), far_corner(side->stands), packed(0xF6C24A, risen), 0, 0, std::max(2.0F, side->stands.w * 0.05F));

@@ -46,7 +46,7 @@ struct Duel {
     float risen = 1;        ///< 0 where they stand, 1 face to face
     float shown = 1;        ///< 0 by their backs, 1 turned face up; strengths and the verdict are written then
     std::string verdict{};  ///< one line
-    bool die = false;       ///< the Battle die lies between them
+    bool die = false;       ///< the Battle die is between them
     std::optional<DieFace> face{};
     float turning = 1;    ///< of the die, 0 to 1
     float fallen = 0;     ///< of the one that falls, 0 to 1

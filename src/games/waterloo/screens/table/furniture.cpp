@@ -60,7 +60,7 @@ struct Point3 {
 /// A cube that tumbles: turns points of its own onto the screen.
 class Cube {
 public:
-    /// `still` 0 to 1: 1 lies at rest, seen from high above, so that the front lies on top like the face of a real die.
+    /// `still` 0 to 1; 1: at rest, seen from high above, so that the front is on top like the face of a real die.
     Cube(ImVec2 middle, float half, float still) : middle_(middle), half_(half) {
         const float left = (1 - still) * (1 - still);
         const float x = 0.48F + left * 11;
@@ -166,7 +166,7 @@ void draw_die(Window& window, ImDrawList& list, const SDL_FRect& rect, std::opti
         fill_box(list, cube, side, 0.94F, 0.94F, shade(0xFBF4E0));
         if (i == 0 && !face && still >= 1) continue;  // not rolled yet: a blank front
         if (i == 0 && told) draw_die_face(window, list, cube, side, *face, half);
-        // The other sides say nothing: one blue and one red of each pair.
+        // The other sides carry no result: each pair has one blue and one red side.
         else
             fill_shape(list, cube, side, 0.5F, i % 2 == 0 ? 8 : 30,
                        shade(uniform_of(i % 2 == 0 ? allied_seat : french_seat, window).cloth));

@@ -19,7 +19,7 @@ inline constexpr float drawn_margin = 0.4F;
 void draw_tiles(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles,
                 const SquareSet& covered);
 
-/// One tile alone, as it lies on the map, as large as fits into the middle of `rect` (pixels).
+/// One tile alone, as on the map, as large as fits into the middle of `rect` (pixels).
 void draw_tile(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenTile& tile);
 
 /// Over the pieces: each tile's edge; for works with an owner the flag, whether they are fortified (W10.4, W10.5), and how many of the

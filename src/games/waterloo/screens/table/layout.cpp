@@ -29,7 +29,7 @@ PlayLayout play_layout(int width, int height, float scale, bool turned) {
     const auto sheet_above = [&](float column, float trays) {
         return BoardGeometry({0, 0, w - 3 * gap - 2 * beside_map - units(column), h - 2 * gap - trays}, false);
     };
-    // The trays lie wherever they leave the larger map.
+    // The trays go wherever they leave more room for the map.
     const BoardGeometry above = sheet_above(320, units(84) + gap);
     const BoardGeometry beside = sheet_above(400, 0);
     const bool in_column = beside.cell() > above.cell();
@@ -79,7 +79,7 @@ PursuitLayout pursuit_layout(int width, int height, float scale, float text) {
     l.south = {left, h - gap - line, side, line};
     l.map = {left + side + gap, gap, sheet.w, sheet.h};
     l.column = {l.map.x + sheet.w + gap, gap, column, h - 2 * gap};
-    // The tally and the pieces taken lie below the map as far as there is room, else with the column.
+    // The tally and the pieces taken are below the map if there is room, else with the column.
     const float tally = units(146) * text;
     const float below = h - 3 * gap - sheet.h;
     const bool tally_below = below >= units(text > 1 ? 134 : 110) * text;

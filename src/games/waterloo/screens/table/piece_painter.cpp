@@ -95,7 +95,7 @@ Surface name_line(Pictures& pictures, std::string name, int size, int room, unsi
     return nullptr;
 }
 
-/// Weakening (W4.5), public, on face and back alike: brass chevrons on a dark tab.
+/// Weakening (W4.5), which is public, on the face and the back: brass chevrons on a dark tab.
 void blit_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
     if (count == 0) return;
     const int size = block.w;
