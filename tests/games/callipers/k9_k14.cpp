@@ -33,7 +33,7 @@ TEST_CASE("K9.5 K9.6 who may support", "[K9.5][K9.6]") {
         "1 F I 3 1000 1000 0; 11 A I 2 1000 1085 180; 12 A I 3 1185 1085 180; 13 A I 1 2000 2000 180; 14 A A 1 1000 1170 180; "
         "15 A I 1 855 1085 180");
     board.play("attack:1:11");
-    CHECK(board.told("support:13") == "K9.5: Piece 13 does not hang together with Piece 11.");
+    CHECK(board.told("support:13") == "K9.5: Piece 13 is not in contact with Piece 11.");
     CHECK(board.told("support:12+15") == "K9.5: 6 points; 5 may defend.");
     CHECK(board.told("support:14") == "K9.5: Piece 14: guns do not support.");
     CHECK(board.refused("support:11") == "K14.4");

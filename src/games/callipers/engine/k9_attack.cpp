@@ -27,7 +27,7 @@ Odds odds_of(int margin, int dice) {
 namespace chapter {
 namespace {
 
-/// K9.2: whether all pieces of the set hang together by touching.
+/// K9.2: whether all pieces of the set are linked by contact.
 [[nodiscard]] bool hangs_together(const Rules& rules, const State& state, PieceSet rest) {
     std::vector<int> reached{lowest(rules, rest)};
     rest.remove(reached.front());

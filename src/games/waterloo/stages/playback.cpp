@@ -36,7 +36,7 @@ std::string name_of(Spent spent) {
         case Spent::march: return ui::tr("Marches");
         case Spent::attack: return ui::tr("Attacks");
         case Spent::shot: return ui::tr("Shots");
-        case Spent::bombardment: return ui::tr("Shots at walls");
+        case Spent::bombardment: return ui::tr("Shots at buildings");
         case Spent::entry: return ui::tr("Entries");
         case Spent::rest: return ui::tr("Taken off to rest");
         case Spent::card: return ui::tr("Cards");

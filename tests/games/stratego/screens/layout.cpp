@@ -272,7 +272,7 @@ std::function<void(Window&)> analysis(std::size_t done) {
                               "win was 43 %, and with e4-e5 55 %. In truth it cost 3 %."});
             fooled.push_back(
                 {55 + 9 * i,
-                 "Turn 81: Red's Colonel (8) attacks the Bomb on b3 and falls. The Red side thought only 4 % likely what stood there. "
+                 "Turn 81: Red's Colonel (8) attacks the Bomb on b3 and falls. The Red side gave only 4 % to what really stood there. "
                  "By what the Red side could know, the chance to win was 61 %. In truth it was 40 %, and with g7-g6 73 %."});
         }
         (void)ui::analysis_screen(window, {.sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
