@@ -102,7 +102,7 @@ void SettingsPage::play(Window& window, Settings& settings) {
     if (choice(window, "veil-hold", {{"300", tr("0.3 s")}, {"600", tr("0.6 s")}, {"1000", tr("1 s")}, {"2000", tr("2 s")}}, hold, width))
         settings.veil_hold = std::stoi(hold);
     checkbox(window, "large-numbers", tr("Large numbers on the pieces, no names"), settings.large_numbers);
-    checkbox(window, "face-down", tr("Own pieces lie face down until lifted"), settings.face_down,
+    checkbox(window, "face-down", tr("Your pieces stay face down until lifted"), settings.face_down,
              fill(tr("In your turn; {key} lifts and covers them."), {{"key", window.key_name(TurnCommand::lift)}}));
     if (const std::string& meaning = window.look().settings.move_at_once; !meaning.empty())
         checkbox(window, "move-at-once", tr("Moves against the computer are final"), settings.move_at_once, meaning);
@@ -154,7 +154,7 @@ std::string command_name(TurnCommand command) {
         case TurnCommand::late_pieces: return tr("the late pieces");
         case TurnCommand::dispatch: return tr("what happened meanwhile");
         case TurnCommand::staff_map: return tr("the staff map");
-        case TurnCommand::lift: return tr("lift own pieces that lie face down");
+        case TurnCommand::lift: return tr("lift your face-down pieces");
         case TurnCommand::read_aloud: return tr("read the whole page aloud");
     }
     return {};

@@ -60,7 +60,7 @@ struct PlayModel {
     bool has_phrase = false;
     bool remembers = true;   ///< deductions and odds are shown as the settings say; false = true to the table
     bool lesson = false;     ///< nothing is secret and nothing is saved
-    bool lies_flat = false;  ///< own pieces lie face down until they are lifted
+    bool lies_flat = false;  ///< friendly pieces stay face down until they are lifted
 };
 
 class PlayScreen {

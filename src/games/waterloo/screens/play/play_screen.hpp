@@ -49,7 +49,7 @@ struct PlayModel {
     Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
     bool lesson = false;              ///< nothing is secret and nothing is saved
-    bool lies_flat = false;           ///< own pieces lie face down until they are lifted; then `view` is face_down()
+    bool lies_flat = false;           ///< friendly pieces stay face down until they are lifted; then `view` is face_down()
     Motion& motion;                   ///< shown first: the player's own action, or what the dispatch replays
     std::optional<std::size_t> told;  ///< the line of the dispatch shown now
     bool has_dispatch = false;        ///< the dispatch can be opened again
