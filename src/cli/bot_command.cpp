@@ -35,7 +35,7 @@ void add_bot_command(CLI::App& app, Task& task, std::span<const GameCommands> ga
     for (const GameCommands& game : games)
         if (game.bots != nullptr) playable->push_back(game.bots());
     auto* command = app.add_subcommand("bot",
-                                       "act as a computer player for another program: speaks fow-bot 1 on the standard streams, and "
+                                       "act as a computed player for another program: speaks fow-bot 1 on the standard streams, and "
                                        "plays the game that it is told to");
     auto request = std::make_shared<BotRequest>();
     command->add_option("--level", request->level, list_of_words(levels))->capture_default_str();

@@ -51,7 +51,7 @@ private:
     static constexpr bool has_board = requires(const Square& square) { square.file(); };
 
     /// A position on which the claims are played.
-    struct Table {
+    struct Position {
         Rules rules;
         State state;
         typename G::Collector seen;
@@ -91,49 +91,49 @@ private:
     void draw(const Node& node, const Node& posed, Diagram& diagram) {
         auto [rules, state] = G::pose(posed, base_);
         G::look(rules, state, diagram);
-        Table table{std::move(rules), std::move(state), {}};
+        Position position{std::move(rules), std::move(state), {}};
         if (node.has("plays")) {  // if one of these does not fit, nothing can be said about the others
             const Node plays = node.member("plays");
-            for (std::size_t i = 0; i < plays.size(max_claims); ++i) play(table, plays.element(i), diagram);
+            for (std::size_t i = 0; i < plays.size(max_claims); ++i) play(position, plays.element(i), diagram);
         }
-        if constexpr (requires { G::played(table.rules, table.state, table.seen, diagram); })
-            G::played(table.rules, table.state, table.seen, diagram);
-        diagram.arrows = table.seen.arrows;
+        if constexpr (requires { G::played(position.rules, position.state, position.seen, diagram); })
+            G::played(position.rules, position.state, position.seen, diagram);
+        diagram.arrows = position.seen.arrows;
         for (std::size_t i = 0; i < diagram.arrows.size() && diagram.arrows.size() > 1; ++i)
             diagram.arrows[i].number = static_cast<int>(i) + 1;
-        gathered_.each(node, "may", max_claims, [&](const Node& act) { may(table, act, diagram); });
-        gathered_.each(node, "may_not", max_claims, [&](const Node& claim) { may_not(table, claim, diagram); });
+        gathered_.each(node, "may", max_claims, [&](const Node& act) { may(position, act, diagram); });
+        gathered_.each(node, "may_not", max_claims, [&](const Node& claim) { may_not(position, claim, diagram); });
     }
 
-    static void play(Table& table, const Node& node, Diagram& diagram) {
+    static void play(Position& position, const Node& node, Diagram& diagram) {
         const std::string text = node.text();
-        if (const auto roll = G::roll(table.rules, text)) {
-            if (misfit<Game>(table.rules, table.state, *roll)) node.fail("\"" + text + "\" cannot happen here");
-            apply(table.rules, table.state, *roll, &table.seen);
+        if (const auto roll = G::roll(position.rules, text)) {
+            if (misfit<Game>(position.rules, position.state, *roll)) node.fail("\"" + text + "\" cannot happen here");
+            apply(position.rules, position.state, *roll, &position.seen);
         } else {
-            apply(table.rules, table.state, legal_action(table, node), &table.seen);
+            apply(position.rules, position.state, legal_action(position, node), &position.seen);
         }
         diagram.plays.push_back(text);
     }
 
-    static void may(const Table& table, const Node& node, Diagram& diagram) {
-        const Action act = legal_action(table, node);
-        State then = table.state;
+    static void may(const Position& position, const Node& node, Diagram& diagram) {
+        const Action act = legal_action(position, node);
+        State then = position.state;
         typename G::Collector seen;
-        apply(table.rules, then, act, &seen);
+        apply(position.rules, then, act, &seen);
         if (!knows_position && !seen.arrows.empty()) diagram.arrows.push_back(seen.arrows.front());
-        else if (auto arrow = arrow_of(table, act)) diagram.arrows.push_back(*std::move(arrow));
+        else if (auto arrow = arrow_of(position, act)) diagram.arrows.push_back(*std::move(arrow));
         diagram.may.push_back(node.text());
     }
 
-    static void may_not(const Table& table, const Node& node, Diagram& diagram) {
+    static void may_not(const Position& position, const Node& node, Diagram& diagram) {
         node.object({"do", "rule"});
-        const Action act = action(table, node.member("do"));
+        const Action act = action(position, node.member("do"));
         const std::string rule = node.member("rule").text();
-        const auto violation = check(table.rules, table.state, act);
+        const auto violation = check(position.rules, position.state, act);
         if (!violation) node.member("do").fail("the rules allow it");
         if (violation->rule != rule) node.member("rule").fail("\"" + std::string(violation->rule) + "\" forbids it, not \"" + rule + "\"");
-        if (auto arrow = arrow_of(table, act)) {
+        if (auto arrow = arrow_of(position, act)) {
             arrow->refused = true;
             diagram.arrows.push_back(*std::move(arrow));
         }
@@ -142,20 +142,20 @@ private:
 
     static constexpr bool knows_position =
         requires(const Rules& rules, const State& state, const Action& action) { G::arrow(rules, state, action); };
-    [[nodiscard]] static auto arrow_of(const Table& table, const Action& action) {
-        if constexpr (knows_position) return G::arrow(table.rules, table.state, action);
+    [[nodiscard]] static auto arrow_of(const Position& position, const Action& action) {
+        if constexpr (knows_position) return G::arrow(position.rules, position.state, action);
         else return G::arrow(action);
     }
 
-    [[nodiscard]] static Action action(const Table& table, const Node& node) {
+    [[nodiscard]] static Action action(const Position& position, const Node& node) {
         const std::string text = node.text();
-        const auto act = G::action(table.rules, text);
+        const auto act = G::action(position.rules, text);
         if (!act) node.fail("\"" + text + "\" is neither an action nor an outcome of chance");
         return *act;
     }
-    [[nodiscard]] static Action legal_action(const Table& table, const Node& node) {
-        const Action act = action(table, node);
-        if (const auto violation = check(table.rules, table.state, act))
+    [[nodiscard]] static Action legal_action(const Position& position, const Node& node) {
+        const Action act = action(position, node);
+        if (const auto violation = check(position.rules, position.state, act))
             node.fail("the rules forbid it: " + reason_of(*violation) + " (" + std::string(violation->rule) + ")");
         return act;
     }

@@ -38,7 +38,7 @@ TEST_CASE("K9.11 K9.12 the chances of a margin", "[K9.11][K9.12]") {
 
 TEST_CASE("K16.15 a target does not join a group; its rear", "[K9.2][K9.3][K9.9][K16.15]") {
     Board board("1 F I 2 1000 1000 0; 2 F I 2 1000 1170 180; 11 A I 2 1000 1085 180");
-    CHECK(board.told("attack:1+2:11") == "K9.2: The group is not all in contact.");
+    CHECK(board.told("attack:1+2:11") == "K9.2: The group is not linked by contact.");
     CHECK(board.sums("attack:1:11") == "3 2");
     CHECK(board.sums("attack:2:11") == "5 2");
     board.play("attack:1:11 1 2");  // a tie

@@ -10,7 +10,7 @@ TEST_CASE("K9.1 K9.2 K9.20 who may attack", "[K9.1][K9.2][K9.7][K9.20]") {
     CHECK(board.told("attack:4:11") == "K9.1: Nobody of the group touches Piece 11.");
     CHECK(board.told("attack:1+3:11") == "K9.1: Piece 3: guns do not attack, they fire.");
     CHECK(board.told("attack:1:2") == "K9.1: An attack names a piece of the enemy.");
-    CHECK(board.told("attack:1+4:11") == "K9.2: The group is not all in contact.");
+    CHECK(board.told("attack:1+4:11") == "K9.2: The group is not linked by contact.");
     CHECK(board.told("attack:1+2:11") == "K9.2: 6000 men; 5000 may attack.");
     CHECK(board.sums("attack:1:11") == "4 2");
     // Contact at any side of the attacker is enough.
@@ -33,7 +33,7 @@ TEST_CASE("K9.5 K9.6 who may support", "[K9.5][K9.6]") {
         "1 F I 3 1000 1000 0; 11 A I 2 1000 1085 180; 12 A I 3 1185 1085 180; 13 A I 1 2000 2000 180; 14 A A 1 1000 1170 180; "
         "15 A I 1 855 1085 180");
     board.play("attack:1:11");
-    CHECK(board.told("support:13") == "K9.5: Piece 13 is not in contact with Piece 11.");
+    CHECK(board.told("support:13") == "K9.5: Piece 13 is not linked to Piece 11 by contact.");
     CHECK(board.told("support:12+15") == "K9.5: 6 points; 5 may defend.");
     CHECK(board.told("support:14") == "K9.5: Piece 14: guns do not support.");
     CHECK(board.refused("support:11") == "K14.4");

@@ -78,7 +78,7 @@ void count_order(const State& state, Seat side, std::size_t choices, Tally& tall
 }
 
 template <class Game>
-[[nodiscard]] Tally play_all(const RulesAndState& table, Game game, const PlayoutRequest& request, cli::Progress progress) {
+[[nodiscard]] Tally play_all(const RulesAndState& position, Game game, const PlayoutRequest& request, cli::Progress progress) {
     using Clock = std::chrono::steady_clock;
     const auto seconds_since = [](Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     Tally tally;
@@ -90,7 +90,7 @@ template <class Game>
         game.begin();
         std::uint64_t plies = 0;
         for (; game.goes_on(); ++plies) {
-            if (request.check) examine(table.rules, game.state(), tally, plies);
+            if (request.check) examine(position.rules, game.state(), tally, plies);
             const bool asks = game.state().stage == Stage::casualty;
             const Seat side = game.state().phase;
             const std::clock_t asked = times ? std::clock() : 0;
@@ -103,7 +103,7 @@ template <class Game>
             if (asks) ++tally.asked;
             else if (choices > 0) count_order(game.state(), side, choices, tally);
         }
-        if (request.check) examine(table.rules, game.state(), tally, plies);
+        if (request.check) examine(position.rules, game.state(), tally, plies);
         const State& end = game.state();
         tally.plies += plies;
         tally.turns += end.turn;
@@ -191,12 +191,12 @@ void add_playout(CLI::App& app, cli::Task& task) {
                                  "fow --game alliance playout --players marshal --games 100"});
     command->callback([&task, request] {
         task = [request](cli::Streams io) {
-            const RulesAndState table = position_of(request->position, io);
-            const Rules& rules = table.rules;
+            const RulesAndState position = position_of(request->position, io);
+            const Rules& rules = position.rules;
             const cli::Progress progress(io);
             print(request->players.empty()
-                      ? play_all(table, RandomGame(rules, table.state, request->seed), *request, progress)
-                      : play_all(table, ComputedGame(rules, table.state, seated_in(request->players), request->seed, request->nodes),
+                      ? play_all(position, RandomGame(rules, position.state, request->seed), *request, progress)
+                      : play_all(position, ComputedGame(rules, position.state, seated_in(request->players), request->seed, request->nodes),
                                  *request, progress),
                   request->json, io.out);
             return cli::done;

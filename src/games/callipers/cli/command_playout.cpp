@@ -33,21 +33,21 @@ void examine(const Rules& rules, const State& state, const Tally& tally, std::ui
     if (!fault.empty()) throw DataError("playout", "/games/" + std::to_string(tally.games) + "/plies/" + std::to_string(ply), fault);
 }
 
-[[nodiscard]] Tally play_all(const RulesAndState& table, const PlayoutRequest& request, cli::Progress progress) {
+[[nodiscard]] Tally play_all(const RulesAndState& position, const PlayoutRequest& request, cli::Progress progress) {
     Tally tally;
     Pcg32 lots(request.seed);
     const auto begin = std::chrono::steady_clock::now();
     for (; tally.games < request.games; ++tally.games) {
         progress.tell(tally.games, request.games, "games");
-        State state = table.state;
+        State state = position.state;
         std::uint64_t plies = 0;
         for (; state.stage != Stage::over; ++plies) {
-            if (request.check) examine(table.rules, state, tally, plies);
+            if (request.check) examine(position.rules, state, tally, plies);
             if (turn(state) == Decider::chance)
-                apply(table.rules, state, Roll{static_cast<std::uint8_t>(lots.below(die_faces) + 1)}, nullptr);
-            else apply(table.rules, state, chosen_order(table.rules, state, lots), nullptr);
+                apply(position.rules, state, Roll{static_cast<std::uint8_t>(lots.below(die_faces) + 1)}, nullptr);
+            else apply(position.rules, state, chosen_order(position.rules, state, lots), nullptr);
         }
-        if (request.check) examine(table.rules, state, tally, plies);
+        if (request.check) examine(position.rules, state, tally, plies);
         tally.plies += plies;
         tally.turns += static_cast<std::uint64_t>(state.turn);
         ++tally.ended[static_cast<std::size_t>(state.result->ending)];

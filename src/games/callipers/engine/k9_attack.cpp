@@ -90,7 +90,7 @@ void ask_for_dice(const Rules& rules, State& state) {
     for (int i = 0; i < rules.count(); ++i)
         if ((group.has(i) && at(state, i).attacked) || (i == target && at(state, i).defended))
             return Violation{"K9.3", "{who} has already fought this turn.", 0, 0, name(rules, i)};
-    if (!hangs_together(rules, state, group)) return Violation{"K9.2", "The group is not all in contact."};
+    if (!hangs_together(rules, state, group)) return Violation{"K9.2", "The group is not linked by contact."};
     const int most = fort >= 0 ? rules.figures().stormers.value : rules.figures().attackers.value;
     if (const int sum = sum_of_points(rules, group); sum > most)
         return Violation{"K9.2", "{count} men; {limit} may attack.", 1000 * sum, 1000 * most};
@@ -168,7 +168,7 @@ Refusal refusal_of(const Rules& rules, const State& state, const Support& suppor
     const auto in_garrison = [&](int i) { return rules.piece(i).arm == Arm::infantry && at_fort(rules, state, i, clash.fort); };
     for (int i = 0; i < rules.count(); ++i)
         if (named_only.has(i) && (clash.fort >= 0 ? !in_garrison(i) : !hangs))
-            return Violation{"K9.5", "{who} is not in contact with {other}.", 0, 0, name(rules, i), name(rules, clash.target)};
+            return Violation{"K9.5", "{who} is not linked to {other} by contact.", 0, 0, name(rules, i), name(rules, clash.target)};
     return std::nullopt;
 }
 

@@ -52,11 +52,11 @@ struct PerftRequest {
 }
 
 int count(Variant variant, const PerftRequest& request, cli::Streams io) {
-    const auto table = position_of(variant, request.position, Decides{}, io);
-    if (!table) return cli::refused;
+    const auto position = position_of(variant, request.position, Decides{}, io);
+    if (!position) return cli::refused;
     cli::Progress progress(io);
     for (int depth = 1; depth <= request.depth; ++depth) {
-        const std::uint64_t found = leaves_told(table->rules, table->state, depth, progress);
+        const std::uint64_t found = leaves_told(position->rules, position->state, depth, progress);
         if (request.json) io.out << "{\"depth\": " << depth << ", \"count\": " << found << '}' << std::endl;
         else io.out << depth << ' ' << found << std::endl;
     }

@@ -18,9 +18,9 @@ struct Asked {
 
 int show(Variant variant, const Asked& asked, cli::Streams io) {
     const Audience audience = audience_in(asked.seat);
-    const auto table = position_of(variant, asked.position, audience, io);
-    if (!table) return cli::refused;
-    const auto& [rules, state] = *table;
+    const auto position = position_of(variant, asked.position, audience, io);
+    if (!position) return cli::refused;
+    const auto& [rules, state] = *position;
     if (asked.json) {
         io.out << write_view(rules, state, audience);
         return cli::done;
@@ -30,10 +30,10 @@ int show(Variant variant, const Asked& asked, cli::Streams io) {
 }
 
 int list_legal(Variant variant, const Asked& asked, cli::Streams io) {
-    const auto table = position_of(variant, asked.position, Decides{}, io);
-    if (!table) return cli::refused;
+    const auto position = position_of(variant, asked.position, Decides{}, io);
+    if (!position) return cli::refused;
     ActionList actions;
-    legal(table->rules, table->state, actions);
+    legal(position->rules, position->state, actions);
     std::vector<std::string> lines;
     for (const Action& action : actions) lines.push_back(to_text(action));
     std::sort(lines.begin(), lines.end());
@@ -41,7 +41,7 @@ int list_legal(Variant variant, const Asked& asked, cli::Streams io) {
         for (const std::string& line : lines) io.out << line << '\n';
         return cli::done;
     }
-    io.out << "{\"decides\": \"" << word(turn(table->state)) << "\", \"legal\": [";
+    io.out << "{\"decides\": \"" << word(turn(position->state)) << "\", \"legal\": [";
     for (const std::string& line : lines) io.out << (&line == &lines.front() ? "" : ", ") << json_string(line);
     io.out << "]}\n";
     return cli::done;
@@ -50,9 +50,9 @@ int list_legal(Variant variant, const Asked& asked, cli::Streams io) {
 int explain(Variant variant, Asked asked, cli::Streams io) {
     const Action action = parse_action(asked.words.back());
     if (asked.words.size() == 2) asked.position.game = asked.words.front();
-    const auto table = position_of(variant, asked.position, Decides{}, io);
-    if (!table) return cli::refused;
-    const auto violation = check(table->rules, table->state, action);
+    const auto position = position_of(variant, asked.position, Decides{}, io);
+    if (!position) return cli::refused;
+    const auto violation = check(position->rules, position->state, action);
     if (asked.json) {
         io.out << "{\"action\": " << json_string(to_text(action)) << ", \"legal\": " << (violation ? "false" : "true");
         if (violation) io.out << ", \"rule\": \"" << violation->rule << "\", \"reason\": " << json_string(reason_of(*violation));

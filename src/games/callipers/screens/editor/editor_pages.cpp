@@ -261,7 +261,7 @@ void BattleEditor::draw_farms(Window& window, const RuleSet& rules) {
                    tr("Click on free ground for a new strongpoint; click one to change it (K10.1). Those in dashes are not in play."));
         const bool room = farms.size() < game::most_strongpoints;
         if (button(window, "add-farm", tr("Add a farm"),
-                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("No battle has more.")}))
+                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("The maximum is reached.")}))
             return add_farm(rules, middle());
         for (std::size_t i = 0; i < farms.size(); ++i) {
             const auto owner = owner_of(rules, static_cast<int>(i));
@@ -304,7 +304,7 @@ void BattleEditor::draw_roads(Window& window, const RuleSet& rules) {
         small_text(window, tr("Press on free ground and drag to draw a road; click a road to change it. Each is 140 yards wide (K6.1)."));
         const bool room = roads.size() < most_roads;
         if (button(window, "add-road", tr("Add a road"),
-                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("No battle has more.")}))
+                   {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("The maximum is reached.")}))
             return add_road(rules, middle() - Point{400, 0}, middle() + Point{400, 0});
         for (std::size_t i = 0; i < roads.size(); ++i)
             if (list_row(window, "road:" + as_text(static_cast<int>(i) + 1), tr(roads[i].name.c_str()), false))
