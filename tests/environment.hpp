@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <numeric>
+#include <vector>
 
 namespace fow::testing {
 
@@ -10,6 +12,17 @@ namespace fow::testing {
 [[nodiscard]] inline std::size_t from_environment(const char* name, std::size_t otherwise) {
     const char* text = std::getenv(name);
     return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
+}
+
+/// Whether this is the long run of ./check --full, which tries everything that ./check tries by turns.
+[[nodiscard]] inline bool full_run() { return std::getenv("FOW_FULL") != nullptr; }
+
+/// Of `count` like things, those that this run tries: all of them in a full run, otherwise one that the seed chooses.
+[[nodiscard]] inline std::vector<std::size_t> chosen_of(std::size_t count) {
+    if (!full_run()) return {from_environment("FOW_SEED", 1) % count};
+    std::vector<std::size_t> all(count);
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return all;
 }
 
 }  // namespace fow::testing

@@ -67,7 +67,7 @@ inline void check_sharing(const std::string& game, const std::string& field, con
               "expect \"Added to your own battlefields.\"\nclick delete-field\nclick delete-now\nexpect \"Deleted.\"\n"
               "expect-no-control \"own-field:" +
               field + "\"\nexpect-no-control \"own-field:" + field + " (copy)\"\n";
-    const Outcome outcome = run_script(folder, script);
+    const RunResult outcome = run_script(folder, script);
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

@@ -37,7 +37,8 @@ const app::Systems& all_games() {
     return systems;
 }
 
-Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault, Numbers numbers) {
+RunResult run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault,
+                     Numbers numbers) {
     Environment environment = with_fault(folder.path() / "data", fault);
     if (numbers == Numbers::repeated) environment["FOW_FAULT_RANDOM"] = "1";
     return run_program(folder, arguments_for(folder, script, record), environment);
@@ -52,7 +53,7 @@ Unharmed run_unharmed(const Folder& folder, const std::string& script, const std
     environment["FOW_FAULT_TRACE"] = trace.string();
     environment["FOW_FAULT_STATES"] = states.string();
     environment["FOW_FAULT_RANDOM"] = "1";
-    const Outcome outcome = run_program(folder, arguments_for(folder, script, record), environment);
+    const RunResult outcome = run_program(folder, arguments_for(folder, script, record), environment);
     if (outcome.code != 0) throw std::runtime_error("without a fault: " + outcome.output);
     Unharmed result;
     std::ifstream lines(trace);

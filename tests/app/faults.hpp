@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/match.hpp"
-#include "app/running.hpp"
+#include "app/program_run.hpp"
 #include "app/system.hpp"
 
 namespace fow::test {
@@ -34,8 +34,8 @@ struct Unharmed {
 /// Runs a script with a fault, from that record on if one is named. The player's files are in <folder>/data.
 /// `repeated` uses the random numbers of run_unharmed, so that the same bytes are written.
 enum class Numbers { fresh, repeated };
-Outcome run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault,
-                   Numbers numbers = Numbers::fresh);
+RunResult run_faulty(const Folder& folder, const std::string& script, const std::string& record, const std::string& fault,
+                     Numbers numbers = Numbers::fresh);
 /// The same without a fault. Returns all calls, and what was on disk after each step.
 [[nodiscard]] Unharmed run_unharmed(const Folder& folder, const std::string& script, const std::string& record);
 /// One line for each file below the data folder that is not a whole game, except files that the next start deletes.

@@ -3,10 +3,8 @@
 
 #include "app/script.hpp"
 #include "app/typed.hpp"
-#include "files/files.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
-#include "games/waterloo/chance/dice.hpp"
-#include "games/waterloo/files/rules_files.hpp"
+#include "fow/core/errors.hpp"
+#include "fow/core/pcg32.hpp"
 
 using namespace fow;
 using namespace fow::app;
@@ -23,19 +21,6 @@ TEST_CASE("PCG32 gives the same numbers for the same seed, within the bound", "[
     }
     CHECK(differs);
     for (int i = 0; i < 200; ++i) CHECK(same.below(6) < 6);
-}
-
-TEST_CASE("Dictated faces come first and in order, draws stay random", "[chance]") {
-    Chance chance(7);
-    REQUIRE(chance.dictate("Blue+,RedR"));
-    CHECK_FALSE(chance.dictate("Green"));
-    const Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
-    CHECK(std::holds_alternative<DrawLine>(chance.pick(session.rolls())));
-    RollList faces;
-    for (const auto& face : session.rules().set().die.faces) faces.push_back({RollDie{face}, 1});
-    CHECK(chance.pick(faces) == Roll(RollDie{{french_seat, DieEffect::frenzy}}));
-    CHECK(chance.pick(faces) == Roll(RollDie{{allied_seat, DieEffect::rout}}));
-    CHECK(std::holds_alternative<RollDie>(chance.pick(faces)));
 }
 
 TEST_CASE("Errors in scripts are reported with the line", "[script]") {

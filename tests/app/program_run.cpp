@@ -15,9 +15,8 @@ namespace fow::test {
 
 namespace fs = std::filesystem;
 
-Outcome run_program(const Folder& folder, const std::string& arguments, Environment environment) {
-    const char* other = std::getenv("FOW_PROGRAM");
-    std::vector<std::string> words{other != nullptr ? other : FOW_BIN_DIR "/fog-of-waterloo"};
+RunResult run_program(const Folder& folder, const std::string& arguments, Environment environment) {
+    std::vector<std::string> words{FOW_BIN_DIR "/fog-of-waterloo"};
     if (arguments.find("--pace") == std::string::npos) words.insert(words.end(), {"--pace", "off"});
     std::istringstream rest(arguments);
     words.insert(words.end(), std::istream_iterator<std::string>(rest), {});
@@ -27,14 +26,19 @@ Outcome run_program(const Folder& folder, const std::string& arguments, Environm
     return {code, read_bytes(output)};
 }
 
-Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments) {
+RunResult run_script(const Folder& folder, const std::string& script, const std::string& arguments) {
+    const std::string faults = folder.file("layout.txt");
+    return run_drawn(folder, script, "--layout " + faults + " " + arguments);
+}
+
+RunResult run_drawn(const Folder& folder, const std::string& script, const std::string& arguments) {
     const fs::path file = folder.path() / "script.fow";
     std::ofstream(file) << script;
     return run_program(
         folder, "--script " + file.string() + " --shots " + folder.file("shots") + " --data-dir " + folder.file("data") + " " + arguments);
 }
 
-void check_success(const Outcome& outcome) {
+void check_success(const RunResult& outcome) {
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }
@@ -55,8 +59,8 @@ Showing show_record(const Folder& folder, const std::string& script, const std::
     const fs::path record = folder.path() / "game.json";
     if (!game.empty()) files::write(record, game);
     Showing showing{
-        run_script(folder, script,
-                   arguments + " --size 1024x640 --frames " + file.string() + (game.empty() ? "" : " --load " + record.string())),
+        run_drawn(folder, script,
+                  arguments + " --size 1024x640 --frames " + file.string() + (game.empty() ? "" : " --load " + record.string())),
         {}};
     std::istringstream lines(read_bytes(file));
     for (std::string line; std::getline(lines, line);) {

@@ -10,16 +10,19 @@
 
 namespace fow::test {
 
-struct Outcome {
+struct RunResult {
     int code = 0;
     std::string output;  ///< both streams
 };
 /// Runs the program with these arguments, separated by blanks.
-Outcome run_program(const Folder& folder, const std::string& arguments, Environment environment = {});
-/// Runs a script. Its pictures go to <folder>/shots, the player's files to <folder>/data.
-Outcome run_script(const Folder& folder, const std::string& script, const std::string& arguments = "");
+RunResult run_program(const Folder& folder, const std::string& arguments, Environment environment = {});
+/// Runs a script; the player's files go to <folder>/data. Nothing is drawn, which takes a twentieth of the time: the layout faults of
+/// its frames go to <folder>/layout.txt.
+RunResult run_script(const Folder& folder, const std::string& script, const std::string& arguments = "");
+/// The same, drawn: its pictures go to <folder>/shots. Only for tests that compare or read pictures.
+RunResult run_drawn(const Folder& folder, const std::string& script, const std::string& arguments = "");
 /// Fails the test if the program failed.
-void check_success(const Outcome& outcome);
+void check_success(const RunResult& outcome);
 
 /// A frame of a script, as written by --frames.
 struct Frame {
@@ -29,14 +32,14 @@ struct Frame {
     std::string all;  ///< everything except the frame's number
 };
 struct Showing {
-    Outcome outcome;
+    RunResult outcome;
     std::vector<Frame> frames;
     /// The frames of one line of the script.
     [[nodiscard]] std::vector<Frame> of(int line) const;
     /// The last frame of that line.
     [[nodiscard]] Frame after(int line) const;
 };
-/// Runs a script in the smallest window and collects its frames; starts with the record `game`, as text, if there is one.
+/// Runs a script, drawn, in the smallest window and collects its frames; starts with the record `game`, as text, if there is one.
 [[nodiscard]] Showing show_record(const Folder& folder, const std::string& script, const std::string& game,
                                   const std::string& arguments = "");
 /// The number of a script's last line.

@@ -1,8 +1,8 @@
 // A program at a seat of a game that is played elsewhere.
 #include "catch.hpp"
 
+#include "bots/duels.hpp"
 #include "games/stratego/files/rules_files.hpp"
-#include "match_of.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -1,8 +1,9 @@
 // Matches: the sides swap on the same set-ups, the same seed gives the same games, and our own player plays through the protocol.
 #include "catch.hpp"
 
+#include "bots/duels.hpp"
 #include "fow/games/stratego/json/documents.hpp"
-#include "match_of.hpp"
+#include "games/waterloo/bots/bot_game.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -4,9 +4,9 @@
 #include <sstream>
 
 #include "bots/channel.hpp"
+#include "bots/duels.hpp"
 #include "bots/served.hpp"
 #include "fow/core/errors.hpp"
-#include "match_of.hpp"
 
 using namespace fow;
 using namespace fow::bots;

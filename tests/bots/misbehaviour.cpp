@@ -5,8 +5,8 @@
 
 #include <cstdlib>
 
+#include "bots/duels.hpp"
 #include "files/platform.hpp"
-#include "match_of.hpp"
 
 using namespace fow;
 using namespace fow::test;

@@ -5,8 +5,7 @@
 #include "conformance.hpp"
 #include "dice.hpp"
 
-using namespace fow;
-using namespace fow::callipers;
+namespace fow::callipers {
 using fow::testing::Dice;
 
 namespace {
@@ -151,3 +150,5 @@ TEST_CASE("A charge is at most 80 mm from edge to edge, shows both and asks for 
     CHECK_FALSE(game.state().blocks[3].stands);
     CHECK(game.decider() == Decider::green);
 }
+
+}  // namespace fow::callipers

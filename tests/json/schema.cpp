@@ -111,12 +111,12 @@ private:
     }
 };
 
-void collect(const json& schema, std::set<std::string>& names) {
+void collect_kinds(const json& schema, std::set<std::string>& names) {
     if (schema.is_structured())
         for (const auto& [keyword, inner] : schema.items()) {
             if (keyword == "properties")
                 for (const auto& member : inner.items()) names.insert(member.key());
-            collect(inner, names);
+            collect_kinds(inner, names);
         }
 }
 
@@ -124,7 +124,7 @@ void collect(const json& schema, std::set<std::string>& names) {
 
 std::set<std::string> schema_members() {
     std::set<std::string> names;
-    for (const fs::path& path : files::documents_in(waterloo_schemas())) collect(schema_file(path), names);
+    for (const fs::path& path : files::documents_in(waterloo_schemas())) collect_kinds(schema_file(path), names);
     return names;
 }
 

@@ -1,13 +1,13 @@
 #include "catch.hpp"
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "fow/json/documents.hpp"
+#include "json/edits.hpp"
 #include "json/schema.hpp"
-#include "json/texts.hpp"
 
 namespace fow::testing {
 namespace {
 
-[[nodiscard]] DataError refused(const std::string& text) {
+[[nodiscard]] DataError settings_refused(const std::string& text) {
     return refusal([&] { return read_settings(text, "settings.json"); });
 }
 
@@ -72,20 +72,20 @@ TEST_CASE("bad settings are refused with the place of the fault", "[settings][st
     for (const Case& bad : cases) {
         CAPTURE(bad.pointer, bad.value);
         const std::string text = with(good, bad.pointer, bad.value);
-        const DataError error = refused(text);
+        const DataError error = settings_refused(text);
         CHECK(error.document == "settings.json");
         CHECK(error.pointer == bad.pointer);
         // To a schema, every number with a whole value is an integer.
         if (std::string(bad.value) != "30.0") CHECK(misfit("settings", text));
     }
     for (const char* member : {"/pace", "/volume", "/height"})
-        CHECK(refused(without(good, member)).reason.find("is missing") != std::string::npos);
-    CHECK(refused(with(good, "/keys/lift", "\"E\"")).reason.find("for two commands") != std::string::npos);
-    const DataError both = refused(with(with(good, "/volume", "500"), "/width", "5"));
+        CHECK(settings_refused(without(good, member)).reason.find("is missing") != std::string::npos);
+    CHECK(settings_refused(with(good, "/keys/lift", "\"E\"")).reason.find("for two commands") != std::string::npos);
+    const DataError both = settings_refused(with(with(good, "/volume", "500"), "/width", "5"));
     REQUIRE(both.all.size() == 2);
     CHECK(both.all[1].pointer == "/width");
-    CHECK(refused("").pointer.empty());
-    CHECK(refused("[]").document == "settings.json");
+    CHECK(settings_refused("").pointer.empty());
+    CHECK(settings_refused("[]").document == "settings.json");
 }
 
 TEST_CASE("settings of version 1.0 are read: what they do not say is as it was", "[settings]") {

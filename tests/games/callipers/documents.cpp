@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path folder = fs::path(FOW_SOURCE_DIR) / "rules" / "callipers";
+const fs::path data_folder = fs::path(FOW_SOURCE_DIR) / "rules" / "callipers";
 
 [[nodiscard]] std::string replaced(std::string text, const std::string& from, const std::string& to) {
     const auto at = text.find(from);
@@ -31,19 +31,19 @@ template <class Read>
 /// What is wrong with the figures or the ground once that text has been replaced.
 [[nodiscard]] std::string fault_of_part(std::size_t part, const std::string& from, const std::string& to) {
     std::array<std::string, 2> texts;
-    for (std::size_t i = 0; i < texts.size(); ++i) texts[i] = files::read(folder / (std::string(rules_parts[i]) + ".json"));
+    for (std::size_t i = 0; i < texts.size(); ++i) texts[i] = files::read(data_folder / (std::string(rules_parts[i]) + ".json"));
     texts[part] = replaced(texts[part], from, to);
     return fault_in([&] { static_cast<void>(read_ground(texts, "data")); });
 }
 [[nodiscard]] std::string fault_of_battle(const std::string& from, const std::string& to) {
-    const std::string text = replaced(files::read(folder / "battles" / "hougoumont.json"), from, to);
+    const std::string text = replaced(files::read(data_folder / "battles" / "hougoumont.json"), from, to);
     return fault_in([&] { static_cast<void>(read_battle(text, "battle", shipped())); });
 }
 
 }  // namespace
 
 TEST_CASE("K13.5 the files fit their schemas and are written back as they are", "[K13.5][schema]") {
-    std::vector<fs::path> all{folder / "figures.json", folder / "ground.json"};
+    std::vector<fs::path> all{data_folder / "figures.json", data_folder / "ground.json"};
     const auto battles = data::battles(fs::path(FOW_SOURCE_DIR));
     CHECK(battles.size() == 3);
     all.insert(all.end(), battles.begin(), battles.end());
@@ -98,7 +98,7 @@ TEST_CASE("K13.5 a battle may have a ground of its own, which is read as strictl
     own.ground.strongpoints.front().name = "The mill";
     const std::string text = write_battle(own, shipped());
     CHECK(read_battle(text, "battle", shipped()) == own);
-    const auto misfit = fow::testing::misfit_with(folder / "schema" / "battle.schema.json", text);
+    const auto misfit = fow::testing::misfit_with(data_folder / "schema" / "battle.schema.json", text);
     INFO(misfit.value_or(""));
     CHECK_FALSE(misfit);
     CHECK(write_battle(shipped("hougoumont"), shipped()).find("\"ground\"") == std::string::npos);

@@ -11,7 +11,7 @@ using fow::testing::Dice;
 
 namespace {
 
-struct Lots {
+struct ExactLots {
     Dice& dice;
     [[nodiscard]] std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(dice.below(bound)); }
 };
@@ -23,7 +23,7 @@ TEST_CASE("K14.1 what a seat sees and hears comes back exactly in random games",
     for (const std::uint32_t seed : fow::testing::random_seeds(3)) {
         CAPTURE(seed);
         Dice dice(seed);
-        Lots lots{dice};
+        ExactLots lots{dice};
         Session session(new_record(shipped("hougoumont"), {"Anna", "Bert"}));
         for (int ply = 0; ply < 150 && session.decider() != Decider::nobody; ++ply) {
             if (session.decider() == Decider::chance) {

@@ -11,7 +11,7 @@ using fow::testing::Dice;
 
 namespace {
 
-struct Lots {
+struct ReachLots {
     Dice& dice;
     [[nodiscard]] std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(dice.below(bound)); }
 };
@@ -114,7 +114,7 @@ TEST_CASE("K5.4 K6.2 the reach agrees with what is legal over random places of r
     for (const std::uint32_t seed : fow::testing::random_seeds(6)) {
         CAPTURE(seed);
         Dice dice(seed);
-        Lots lots{dice};
+        ReachLots lots{dice};
         Board board(shipped(battles[seed % 3]));
         for (std::size_t ply = 0, plies = dice.below(160); ply < plies && board.state.stage != Stage::over; ++ply) {
             if (turn(board.state) == Decider::chance)

@@ -9,12 +9,12 @@ using namespace fow::stratego::testing;
 
 namespace {
 
-const std::string set_up = "F..B....../B8.s..8.../..129.9...";
+const std::string duel_set_up = "F..B....../B8.s..8.../..129.9...";
 
 Session begun(Options options = {}) {
     Session session(new_record(duel().set(), options, {"Anna", "Bert"}));
     for (const Seat side : {red_seat, blue_seat}) {
-        for (const Place& place : read_set_up(duel(), side, set_up)) REQUIRE_FALSE(session.play(place));
+        for (const Place& place : read_set_up(duel(), side, duel_set_up)) REQUIRE_FALSE(session.play(place));
         REQUIRE_FALSE(session.play(Ready{}));
     }
     return session;
@@ -68,7 +68,7 @@ TEST_CASE("A seat's marks follow enemy pieces, and are gone with them and with t
     using Marked = std::vector<Pencilled>;
     const auto at = [](const char* text) { return *square_from_text(text); };
     Session session(new_record(duel().set()));
-    for (const Place& place : read_set_up(duel(), red_seat, set_up)) REQUIRE_FALSE(session.play(place));
+    for (const Place& place : read_set_up(duel(), red_seat, duel_set_up)) REQUIRE_FALSE(session.play(place));
     session.pencil(blue_seat, at("a10"), Rank::flag);
     CHECK(session.record().pencil.empty());  // C1.6: not even that a piece is there
     session = begun();
@@ -104,7 +104,7 @@ TEST_CASE("A set-up is the secret that its owner is committed to", "[C1.6][C3.7]
         if (const auto secret = secret_of(plies[i], session.history()[i])) {
             CHECK(secret->first == (found == 0 ? red_seat : blue_seat));
             CHECK(committed_text(session.rules(), session.state_after(i + 1), secret->first, secret->second) ==
-                  (found++ == 0 ? "red set_up\n" : "blue set_up\n") + set_up + "\n");
+                  (found++ == 0 ? "red set_up\n" : "blue set_up\n") + duel_set_up + "\n");
         }
     CHECK(found == 2);
 }

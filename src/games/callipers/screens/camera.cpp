@@ -6,14 +6,15 @@
 namespace fow::ui::callipers {
 namespace {
 
-constexpr float border = 60;      ///< yards of paper around the map
-constexpr float largest = 0.62F;  ///< pixels per yard on a map area 800 pixels high
+constexpr float paper_border = 60;  ///< yards of paper around the map
+constexpr float largest = 0.62F;    ///< pixels per yard on a map area 800 pixels high
 
 struct Extent {
     float wide, high;
 };
 Extent extent_of(const Battle& battle) {
-    return {static_cast<float>(battle.high.x - battle.low.x) + 2 * border, static_cast<float>(battle.high.y - battle.low.y) + 2 * border};
+    return {static_cast<float>(battle.high.x - battle.low.x) + 2 * paper_border,
+            static_cast<float>(battle.high.y - battle.low.y) + 2 * paper_border};
 }
 
 float whole_scale(const SDL_FRect& room, const Battle& battle) {
@@ -43,8 +44,8 @@ Camera::Camera(const SDL_FRect& room, const Battle& battle, const Sight& sight) 
     const Sight seen = kept_inside(room, battle, sight);
     scale_ = whole_scale(room, battle) * seen.zoom;
     const Extent extent = extent_of(battle);
-    const float x = static_cast<float>(battle.low.x) - border + seen.x * extent.wide;
-    const float y = static_cast<float>(battle.high.y) + border - seen.y * extent.high;
+    const float x = static_cast<float>(battle.low.x) - paper_border + seen.x * extent.wide;
+    const float y = static_cast<float>(battle.high.y) + paper_border - seen.y * extent.high;
     left_ = std::round(room.x + room.w / 2 - x * scale_);
     top_ = std::round(room.y + room.h / 2 + y * scale_);
 }

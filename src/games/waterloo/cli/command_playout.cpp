@@ -53,13 +53,13 @@ void examine(const Rules& rules, const State& state, ActionList& actions, std::u
 [[nodiscard]] std::string ending_of(const State& state) { return state.has_result ? std::string(word(state.ending)) : std::string(capped); }
 
 /// With --check, one game in four is unusual, so that rare rules and endings occur as well.
-struct Kind {
+struct KindOfGame {
     RandomGame::Armies armies = RandomGame::Armies::all;
     bool nightfall = false;
     bool talks = false;
     bool extra_scenarios = false;
 };
-[[nodiscard]] Kind kind_of(std::uint64_t game) {
+[[nodiscard]] KindOfGame kind_of(std::uint64_t game) {
     switch (game % 16) {
         case 3: return {.nightfall = true};
         case 7: return {.armies = game % 256 == 7 ? RandomGame::Armies::none : RandomGame::Armies::few};
@@ -70,7 +70,7 @@ struct Kind {
 }
 
 /// The rules of one game of --check: the requested ones and those of its kind.
-[[nodiscard]] Options options_of(Options options, const Kind& kind) {
+[[nodiscard]] Options options_of(Options options, const KindOfGame& kind) {
     options.nightfall |= kind.nightfall;
     const bool extra = kind.extra_scenarios && options.mode == Mode::expert;
     options.where_are_the_prussians |= extra;
@@ -98,7 +98,7 @@ void play(RandomGame& game, const Rules& rules, const PlayoutRequest& request, A
     const auto begin = std::chrono::steady_clock::now();
     for (; tally.games < request.games; ++tally.games) {
         progress.tell(tally.games, request.games, "games");
-        const Kind kind = request.check ? kind_of(tally.games) : Kind{};
+        const KindOfGame kind = request.check ? kind_of(tally.games) : KindOfGame{};
         const Options options = options_of(choice.options, kind);
         if (options == choice.options && !kind.talks) {
             game.begin(kind.armies);

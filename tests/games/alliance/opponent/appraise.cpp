@@ -11,11 +11,11 @@ using namespace fow::alliance::testing;
 
 namespace {
 
-constexpr Mind marshal{Level::marshal, Style::steady, 0};
+constexpr Mind judge{Level::marshal, Style::steady, 0};
 constexpr Budget enough{6'000};
 
 Appraisal judged(const State& state, const char* action) {
-    return appraise(rules(), view_of(rules(), state, Viewer::onlooker), {}, marshal, enough, *action_from_text(action)).value();
+    return appraise(rules(), view_of(rules(), state, Viewer::onlooker), {}, judge, enough, *action_from_text(action)).value();
 }
 
 }  // namespace
@@ -40,15 +40,15 @@ TEST_CASE("L4.3 a question is judged too, talk is not", "[opponent][L4.3][L12.2]
     CHECK(judged(board.state, "take:reille").cost() == 0);
     CHECK(judged(board.state, "take:derlon").made == 0);
     const View view = view_of(rules(), board.state, Viewer::onlooker);
-    CHECK_FALSE(appraise(rules(), view, {}, marshal, enough, Resign{}));
+    CHECK_FALSE(appraise(rules(), view, {}, judge, enough, Resign{}));
     const View first = view_of(rules(), begin(rules()), Viewer::onlooker);
-    CHECK_FALSE(appraise(rules(), first, {}, marshal, enough, OfferDraw{}));
+    CHECK_FALSE(appraise(rules(), first, {}, judge, enough, OfferDraw{}));
 }
 
 TEST_CASE("What a mind does costs it nothing", "[opponent]") {
     const View view = view_of(rules(), begin(rules()), Viewer::onlooker);
-    const auto thought = think(rules(), view, {}, marshal, enough);
-    const auto found = appraise(rules(), view, {}, marshal, enough, thought.action).value();
+    const auto thought = think(rules(), view, {}, judge, enough);
+    const auto found = appraise(rules(), view, {}, judge, enough, thought.action).value();
     CHECK(found.cost() <= 2);
     CHECK(found.best == thought.chance);
 }

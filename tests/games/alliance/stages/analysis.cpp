@@ -61,7 +61,7 @@ TEST_CASE("A battle that is over is analysed in the window, with one line of cha
                                "click analysis\nexpect \"What cost most\"\nexpect-no-control stop-analysis\nshot analysis\n"
                                "expect-no-control fooled:1\nclick costly:1\nexpect-control analysis\nexpect-no-control two-truths\n"
                                "click analysis\nclick back\nclick leave\nexpect-control analysis\n";
-    const Outcome outcome = run_script(folder, script, "--pace off --size 1024x640");
+    const RunResult outcome = run_script(folder, script, "--pace off --size 1024x640");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

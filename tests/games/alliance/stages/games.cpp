@@ -22,7 +22,7 @@ std::string script_of(const std::string& name) {
     return script;
 }
 
-Outcome run_file(const Folder& folder, const std::string& name, const std::string& arguments = "--pace off") {
+RunResult run_file(const Folder& folder, const std::string& name, const std::string& arguments = "--pace off") {
     return run_script(folder, script_of(name), arguments);
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("The pages of a whole game have a good layout", "[layout]") {
         settings.text_size = text;
         files::write(folder.path() / "data" / "settings.json", write_settings(settings));
         const std::string faults = folder.file("layout.txt");
-        check_success(run_script(folder, played, "--pace off --size " + std::string(size) + " --layout " + faults));
+        check_success(run_script(folder, played, "--pace off --size " + std::string(size)));
         std::istringstream lines(read_bytes(faults));
         std::string found;
         for (std::string line; std::getline(lines, line);)

@@ -47,7 +47,7 @@ void expect_learnt(const std::string& arguments) {
     }
     script += "click play:battle\nclick begin\nexpect \"Turn 1: French phase\"\n";
     const Folder folder;
-    const Outcome outcome = run_script(folder, script, "--pace off --layout " + folder.file("layout.txt") + " " + arguments);
+    const RunResult outcome = run_script(folder, script, "--pace off " + arguments);
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     const std::string layout = read_bytes(folder.path() / "layout.txt");

@@ -60,7 +60,7 @@ TEST_CASE("Nothing follows from what was heard: all is open", "[opponent][K14.1]
     CHECK(think(rules, begin(rules), {}, mind, fast) == think(rules, begin(rules), std::vector{line}, mind, fast));
 }
 
-TEST_CASE("A Marshal beats the simple policy from either side", "[opponent][K13.4][slow]") {
+TEST_CASE("A Marshal beats the simple policy from either side", "[opponent][K13.4][.measure]") {
     const Rules rules(shipped("hougoumont"));
     for (const Seat seat : seats) {
         CAPTURE(word(seat));

@@ -89,7 +89,7 @@ TEST_CASE("The pages of a game by callipers have a good layout", "[layout]") {
         settings.text_size = text;
         files::write(folder.path() / "data" / "settings.json", write_settings(settings));
         const std::string faults = folder.file("layout.txt");
-        check_success(run_script(folder, played, "--pace off --size " + std::string(size) + " --layout " + faults));
+        check_success(run_script(folder, played, "--pace off --size " + std::string(size)));
         std::istringstream lines(read_bytes(faults));
         std::string found;
         for (std::string line; std::getline(lines, line);)

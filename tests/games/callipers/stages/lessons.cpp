@@ -67,7 +67,7 @@ void expect_learnt(std::string (*play)(const LessonStep&), const std::string& ar
     }
     script += "click play:battle\nclick begin\nexpect \"Turn 1 of 8, 11:30\"\n";
     const Folder folder;
-    const Outcome outcome = run_script(folder, script, "--pace off --layout " + folder.file("layout.txt") + " " + arguments);
+    const RunResult outcome = run_script(folder, script, "--pace off " + arguments);
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     const std::string layout = read_bytes(folder.path() / "layout.txt");

@@ -26,7 +26,7 @@ namespace {
 
 [[nodiscard]] std::string good() { return files::read(std::string(FOW_SOURCE_DIR) + "/rules/stratego/lessons/duel-20-scouts.json"); }
 
-[[nodiscard]] std::string with(std::string text, const std::string& from, const std::string& to) {
+[[nodiscard]] std::string exchanged(std::string text, const std::string& from, const std::string& to) {
     const std::size_t at = text.find(from);
     REQUIRE(at != std::string::npos);
     return text.replace(at, from.size(), to);
@@ -83,7 +83,7 @@ TEST_CASE("A bad lesson is refused with the place of its fault", "[lessons][stri
     for (const Case& bad : cases) {
         CAPTURE(bad.to);
         try {
-            static_cast<void>(lesson_of(with(good(), bad.from, bad.to)));
+            static_cast<void>(lesson_of(exchanged(good(), bad.from, bad.to)));
             FAIL_CHECK("was read");
         } catch (const DataError& error) {
             CHECK(error.pointer == bad.pointer);
@@ -98,13 +98,13 @@ TEST_CASE("A lesson that does not work is reported with the place", "[lessons]")
         const auto faults = faults_of(lesson_of(text));
         return faults.empty() ? std::string() : faults.front().pointer;
     };
-    CHECK(place_of(with(good(), "\"solution\": [\"b3-b7\"]", "\"solution\": [\"b3-c4\"]")) == "/steps/0/solution/0");
-    CHECK(place_of(with(good(), "\"answers\": [\"i9-i8\"]", "\"answers\": [\"i9-j10\"]")) == "/steps/0/answers/0");
-    CHECK(place_of(with(good(), "\"do\": \"b3-*\"", "\"do\": \"a1-*\"")) == "/steps/0/tries/0/do");
+    CHECK(place_of(exchanged(good(), "\"solution\": [\"b3-b7\"]", "\"solution\": [\"b3-c4\"]")) == "/steps/0/solution/0");
+    CHECK(place_of(exchanged(good(), "\"answers\": [\"i9-i8\"]", "\"answers\": [\"i9-j10\"]")) == "/steps/0/answers/0");
+    CHECK(place_of(exchanged(good(), "\"do\": \"b3-*\"", "\"do\": \"a1-*\"")) == "/steps/0/tries/0/do");
     const std::string lakes = files::read(std::string(FOW_SOURCE_DIR) + "/rules/stratego/lessons/duel-30-the-lakes.json");
     const std::string goal = "{\"square\": \"e5\", \"holds\": \"marshal\"}";
-    CHECK(place_of(with(lakes, goal, "{\"won\": \"blue\"}")) == "/steps/1/solution");
-    CHECK(place_of(with(lakes, goal, "{\"square\": \"d4\", \"holds\": \"own\"}")) == "/steps/1/goal");
+    CHECK(place_of(exchanged(lakes, goal, "{\"won\": \"blue\"}")) == "/steps/1/solution");
+    CHECK(place_of(exchanged(lakes, goal, "{\"square\": \"d4\", \"holds\": \"own\"}")) == "/steps/1/goal");
 }
 
 TEST_CASE("Conditions are judged for the learner", "[lessons]") {

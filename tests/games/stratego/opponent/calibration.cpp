@@ -88,7 +88,7 @@ void expect_true(const Record& record, double too_sure, double too_unsure) {
 
 }  // namespace
 
-TEST_CASE("What a player believes comes true as often as it says, and evidence helps: the classic game", "[opponent][slow]") {
+TEST_CASE("What a player believes comes true as often as it says, and evidence helps: the classic game", "[opponent][.measure]") {
     const Beliefs beliefs = beliefs_in(classic(), 6, 240);
     expect_true(beliefs.all, 0.1, 0.15);
     INFO(beliefs.counts.mean_loss() << " by counts, " << beliefs.rows.mean_loss() << " by rows, " << beliefs.all.mean_loss() << " by all");
@@ -96,7 +96,7 @@ TEST_CASE("What a player believes comes true as often as it says, and evidence h
     CHECK(beliefs.all.mean_loss() < beliefs.rows.mean_loss());
 }
 
-TEST_CASE("What a player believes comes true as often as it says, and evidence helps: the Duel", "[opponent][slow]") {
+TEST_CASE("What a player believes comes true as often as it says, and evidence helps: the Duel", "[opponent][.measure]") {
     const Beliefs beliefs = beliefs_in(duel(), 30, 120);
     expect_true(beliefs.all, 0.1, 0.4);
     INFO(beliefs.counts.mean_loss() << " by counts, " << beliefs.rows.mean_loss() << " by rows, " << beliefs.all.mean_loss() << " by all");

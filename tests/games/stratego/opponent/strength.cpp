@@ -59,7 +59,7 @@ TEST_CASE("A Marshal beats whoever moves at random", "[opponent][slow]") {
     CHECK(points_against_chance(classic(), Level::marshal, {600}, 1) >= 3);
 }
 
-TEST_CASE("A Marshal beats a Recruit far more often than not", "[opponent][slow]") {
+TEST_CASE("A Marshal beats a Recruit far more often than not", "[opponent][.measure]") {
     CHECK(points(duel(), Level::marshal, Level::recruit, {600}, 8) >= 20);
     CHECK(points(classic(), Level::marshal, Level::recruit, {600}, 2) >= 4);
 }

@@ -102,7 +102,7 @@ TEST_CASE("A game that is over is analysed in the window; one in progress never"
                                "expect \"What a Marshal would have believed: Blue\"\npoint c8\nexpect \"Taken for:\"\nshot believed\n"
                                "click truth:red\nexpect \"What a Marshal would have believed: Red\"\n"
                                "click believed\nexpect \"What Red could know\"\nclick back\nclick leave\nexpect-control analysis\n";
-    const test::Outcome outcome = run_script(folder, script, "--size 1024x640");
+    const test::RunResult outcome = run_script(folder, script, "--size 1024x640");
     INFO(outcome.output);
     CHECK(outcome.code == 0);
 }

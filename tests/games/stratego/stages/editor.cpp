@@ -230,7 +230,7 @@ TEST_CASE("Every battlefield that comes with the game can be played", "[fields]"
 TEST_CASE("A board is drawn by clicks, saved, loaded and played", "[script][editor]") {
     const Folder folder;
     const std::filesystem::path scripts = std::filesystem::path(FOW_SOURCE_DIR) / "tests/games/stratego/stages/scripts";
-    const Outcome outcome = run_script(folder, read_bytes(scripts / "editor.fow"), "--size 1024x640");
+    const RunResult outcome = run_script(folder, read_bytes(scripts / "editor.fow"), "--size 1024x640");
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
     const auto path = folder.path() / "data" / "fields" / "stratego" / "Two ponds.json";

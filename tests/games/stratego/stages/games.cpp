@@ -15,7 +15,7 @@ using namespace fow::test::stratego;
 
 namespace {
 
-Outcome run_file(const Folder& folder, const std::string& name, const std::string& arguments = "") {
+RunResult run_file(const Folder& folder, const std::string& name, const std::string& arguments = "") {
     const std::string script = read_bytes(std::filesystem::path(FOW_SOURCE_DIR) / "tests/games/stratego/stages/scripts" / (name + ".fow"));
     REQUIRE(!script.empty());
     return run_script(folder, script, arguments);
@@ -118,14 +118,14 @@ TEST_CASE("Two computed players are watched to the end of the game", "[script][o
     const Folder folder;
     const std::filesystem::path file = folder.path() / "riders.json";
     files::write(file, write_scenario(scenario, rules));
-    const Outcome outcome = run_script(folder,
-                                       "hold take-seat 900\nclick menu\nclick players\nclick seat:first:corporal\n"
-                                       "click seat:second:marshal\nexpect \"At least one seat must be a person's.\"\n"
-                                       "click seat:second:person\nclick players-change\n"
-                                       "click menu\nclick players\nclick seat:second:marshal\nclick players-change\n"
-                                       "shot victory\nclick save-name\ntype Watched\nclick save-now\n"
-                                       "expect \"Saved as\"\n",
-                                       "--seed 4 --pace off " + file.string());
+    const RunResult outcome = run_script(folder,
+                                         "hold take-seat 900\nclick menu\nclick players\nclick seat:first:corporal\n"
+                                         "click seat:second:marshal\nexpect \"At least one seat must be a person's.\"\n"
+                                         "click seat:second:person\nclick players-change\n"
+                                         "click menu\nclick players\nclick seat:second:marshal\nclick players-change\n"
+                                         "shot victory\nclick save-name\ntype Watched\nclick save-now\n"
+                                         "expect \"Saved as\"\n",
+                                         "--seed 4 --pace off " + file.string());
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
     const fow::stratego::Record record = saved(folder, "Watched");
@@ -171,7 +171,7 @@ namespace {
 
 void expect_played(const PlayedGame& game, const std::string& script, const std::string& id) {
     const Folder folder;
-    const Outcome outcome = run_script(folder, script, "--size 1024x640");
+    const RunResult outcome = run_script(folder, script, "--size 1024x640");
     INFO(outcome.output << game.script);
     REQUIRE(outcome.code == 0);
     const fow::stratego::Record record = saved(folder, "Whole");
@@ -211,7 +211,7 @@ TEST_CASE("A Duel is played without the pointer", "[script][slow]") {
     const std::string clicks =
         begins_duel() + "click j8\nclick j1\nclick go-on\nexpect \"Red has taken the Blue Flag (C4.1).\"\n" + at_the_end;
     const Folder folder;
-    const Outcome outcome = run_script(folder, keys_for(clicks), "--size 1024x640");
+    const RunResult outcome = run_script(folder, keys_for(clicks), "--size 1024x640");
     INFO(outcome.output);
     REQUIRE(outcome.code == 0);
     CHECK(fow::stratego::replay(saved(folder, "Whole")).session.state().result->winner == fow::stratego::red_seat);

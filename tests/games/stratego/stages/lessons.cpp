@@ -156,7 +156,7 @@ private:
     std::string script_;
 };
 
-void check_layout(const Folder& folder, const Outcome& outcome) {
+void check_layout(const Folder& folder, const RunResult& outcome) {
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     const std::string layout = read_bytes(folder.path() / "layout.txt");
@@ -174,7 +174,7 @@ void expect_learnt(CoursePart part, const std::string& arguments) {
         script += "click lesson:" + entry.key + "\nexpect \"" + entry.lesson->title + "\"\n" + learner.learn();
     }
     script += "click play:" + std::string(word(part)) + "\nclick begin\nexpect-control take-seat\n";
-    const Outcome outcome = run_script(folder, script, "--layout " + folder.file("layout.txt") + " " + arguments);
+    const RunResult outcome = run_script(folder, script, arguments);
     check_layout(folder, outcome);
     const Progress after = read_progress(read_bytes(folder.path() / "data" / "progress.json"), "progress.json");
     for (const CourseEntry& entry : all) CHECK(after.done.count(entry.key) == (entry.lesson->part == part ? 1U : 0U));

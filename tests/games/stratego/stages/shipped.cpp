@@ -27,7 +27,7 @@ TEST_CASE("Shipped games are whole games of computed players, and their comments
             CHECK(game.name != game.path.stem().string());  // it has a title
             titles.insert(game.name);
             const std::string text = files::read(game.path);
-            CHECK_FALSE(testing::misfit_with(source / "rules/stratego/schema/record.schema.json", text));
+            CHECK_FALSE(fow::testing::misfit_with(source / "rules/stratego/schema/record.schema.json", text));
             const app::ReadMatch read = system.read(text, game.path.string());
             REQUIRE_FALSE(read.broken);
             const app::Match& match = *read.match;
@@ -53,17 +53,17 @@ TEST_CASE("Shipped games are whole games of computed players, and their comments
 TEST_CASE("Nothing is told about a game that is not over, or that took another course", "[replay][comments][secrets]") {
     const app::stratego::StrategoSystem system("duel", source);
     const std::filesystem::path path = system.shipped_games().front().path;
-    const stratego::Record whole = stratego::read_record(files::read(path), path.string()).record;
-    const auto told = [&](const stratego::Session& session) {
-        const app::MatchOf<stratego::Session> match(system, session);
+    const fow::stratego::Record whole = fow::stratego::read_record(files::read(path), path.string()).record;
+    const auto told = [&](const fow::stratego::Session& session) {
+        const app::MatchOf<fow::stratego::Session> match(system, session);
         return app::shipped_comments(system.shipped_folder() / "comments", match).size();
     };
-    CHECK(told(stratego::replay(whole).session) > 0);
-    stratego::Session shorter = stratego::replay(whole, whole.plies.size() - 1).session;
+    CHECK(told(fow::stratego::replay(whole).session) > 0);
+    fow::stratego::Session shorter = fow::stratego::replay(whole, whole.plies.size() - 1).session;
     CHECK(told(shorter) == 0);
-    REQUIRE_FALSE(shorter.play(stratego::Resign{}));
+    REQUIRE_FALSE(shorter.play(fow::stratego::Resign{}));
     CHECK(told(shorter) == 0);
-    stratego::Record unnamed = whole;
+    fow::stratego::Record unnamed = whole;
     unnamed.id.clear();
-    CHECK(told(stratego::replay(unnamed).session) == 0);
+    CHECK(told(fow::stratego::replay(unnamed).session) == 0);
 }

@@ -77,7 +77,7 @@ TEST_CASE("the JSON of each command says what its text says") {
           "(False, 'W7.2', 'You have no piece on that square.')\n");
     // A number of the rules within the reason.
     const std::string posed = folder.file("posed.json");
-    REQUIRE(run_fow({"new", "--field", FOW_SOURCE_DIR "/tests/app/scripts/cards.json", "-o", posed}).code == cli::done);
+    REQUIRE(run_fow({"new", "--field", FOW_SOURCE_DIR "/tests/games/waterloo/stages/scripts/cards.json", "-o", posed}).code == cli::done);
     CHECK(told(folder, run_fow({"explain", posed, "c3-a5", "--json"}).out, "v[0]['reason']") ==
           "Line infantry moves over empty squares, 2 at most.\n");
     CHECK(told(folder, run_fow({"play", game, "end", "--json"}).out, "[e['event'] for e in v]") == "['turn_ended', 'turn_began']\n");

@@ -75,7 +75,7 @@ std::optional<Action> any_blow(const PlayerView& view, Dice& dice) {
     return blows.empty() ? std::nullopt : std::optional(dice.one_of(blows));
 }
 
-int compared = 0, unknown = 0, dice_due = 0, answerable = 0;
+int chances_compared = 0, unknown = 0, dice_due = 0, answerable = 0;
 
 void compare(const Rules& rules, const State& state, Dice& dice) {
     const Viewer viewer = viewer_of(state.mover);
@@ -110,7 +110,7 @@ void compare(const Rules& rules, const State& state, Dice& dice) {
     REQUIRE(same == view);
     REQUIRE(chances_of(same, rules.roster(), may_be(same, rules.roster(), nullptr)[static_cast<std::size_t>(at.index())], *blow) == told);
 
-    ++compared;
+    ++chances_compared;
     unknown += set.count() > 1 ? 1 : 0;
     dice_due += told.of(Outcome::die) > 0 ? 1 : 0;
     answerable += told.answerable ? 1 : 0;
@@ -131,7 +131,7 @@ TEST_CASE("The forecast of every attack and shot is correct, for each piece that
         if ((state.phase == Phase::turn || state.phase == Phase::card) && dice.once_in(10)) compare(rules, state, dice);
         random_step(rules, state, dice);
     });
-    CHECK(compared > games);
+    CHECK(chances_compared > games);
     CHECK(unknown > games / 3);
     CHECK(dice_due > games / 3);
     CHECK(answerable > games / 30);

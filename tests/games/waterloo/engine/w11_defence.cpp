@@ -8,13 +8,13 @@ using namespace fow::testing;
 
 namespace {
 
-struct Case {
+struct DefenceCase {
     const char* attacker;
     const char* defender;
 };
 
 /// The French attack e5 from e4 while the Allied player holds these cards.
-TestGame attacked(Case pieces, std::initializer_list<Card> hand, Options options = standard()) {
+TestGame attacked(DefenceCase pieces, std::initializer_list<Card> hand, Options options = standard()) {
     TestGame t(options);
     free_pieces(t);
     t.put(pieces.attacker, "e4");
@@ -29,7 +29,7 @@ TestGame attacked(Case pieces, std::initializer_list<Card> hand, Options options
 }  // namespace
 
 TEST_CASE("W11.9 the defender is asked exactly when holding a card, of whatever kind", "[cards][W11.9]") {
-    const Case pieces{"French line infantry 4", "Allied line infantry 3"};
+    const DefenceCase pieces{"French line infantry 4", "Allied line infantry 3"};
     for (const Card card : cards) {
         CAPTURE(word(card));
         const TestGame t = attacked(pieces, {card});

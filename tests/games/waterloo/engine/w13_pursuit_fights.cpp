@@ -28,8 +28,8 @@ struct Chase : PursuitTestGame {
 };
 
 /// A pursuit of that victor with a French and an Allied rider of the given strengths.
-struct Duel : PursuitTestGame {
-    Duel(Seat victor, int french_strength, int allied_strength) : PursuitTestGame(victor) {
+struct PursuitDuel : PursuitTestGame {
+    PursuitDuel(Seat victor, int french_strength, int allied_strength) : PursuitTestGame(victor) {
         french = put("French heavy cavalry 6", "c2");
         allied = put("Allied heavy cavalry 6", "c8");
         state().mark(french).weakened = static_cast<unsigned>(6 - french_strength) & 7U;
@@ -148,7 +148,7 @@ TEST_CASE("W13.6 the weaker of two cavalry pieces falls; if they are equal, the 
     for (int french_strength = 1; french_strength <= 6; ++french_strength)
         for (int allied_strength = 1; allied_strength <= 6; ++allied_strength) {
             CAPTURE(word(victor), word(attacking), french_strength, allied_strength);
-            Duel t(victor, french_strength, allied_strength);
+            PursuitDuel t(victor, french_strength, allied_strength);
             if (attacking != victor) {
                 t.play("#2xe5");
                 t.play("end");
@@ -300,7 +300,7 @@ TEST_CASE("W13.7 with no action left too", "[pursuit][W13.7]") {
 }
 
 TEST_CASE("W13.9 riders that fall in the pursuit count for their own side", "[pursuit][W13.9]") {
-    Duel t(allied_seat, 4, 4);
+    PursuitDuel t(allied_seat, 4, 4);
     t.play(t.attack(t.allied, t.french));
     CHECK(t.seen_pursuit(french_viewer).losses == PerSeat<int>{1, 0});
     t.play("end");

@@ -28,7 +28,7 @@ struct Case {
 constexpr int turn_of_cases = 14;
 
 /// Poses and plays it; returns the first of its pieces.
-UnitId play(TestGame& t, const Case& one, Ending ending) {
+UnitId play_case(TestGame& t, const Case& one, Ending ending) {
     t.lines(one.lines[french_seat], one.lines[allied_seat]);
     const UnitId first = t.put(one.pieces[0].piece, one.pieces[0].at);
     for (std::size_t i = 1; i < one.pieces.size(); ++i) t.put(one.pieces[i].piece, one.pieces[i].at);
@@ -95,7 +95,7 @@ TEST_CASE("W1.1 two pieces anywhere on the enemy's line of retreat win at once",
                                 {Sector::centre, Sector::centre}}}));
     CAPTURE(one.what);
     TestGame t;
-    play(t, one, Ending::line_of_retreat);
+    play_case(t, one, Ending::line_of_retreat);
     CHECK(rule_of(Ending::line_of_retreat) == "W1.1");
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("W1.2 losing both the commander and the commander in chief loses at on
     CAPTURE(one.what);
     TestGame t;
     free_pieces(t);
-    const UnitId fallen = play(t, one, Ending::commanders_lost);
+    const UnitId fallen = play_case(t, one, Ending::commanders_lost);
     CHECK(t.where(fallen) == "eliminated");
     CHECK(rule_of(Ending::commanders_lost) == "W1.2");
 }
@@ -195,7 +195,7 @@ TEST_CASE("W1.3 in Standard, and not in Basic, the commander in chief's fall los
     free_pieces(t);
     t.put("Ney", "a1");
     t.put("Uxbridge", "a9");
-    const UnitId fallen = play(t, expected, Ending::commander_in_chief_lost);
+    const UnitId fallen = play_case(t, expected, Ending::commander_in_chief_lost);
     CHECK(t.where(fallen) == "eliminated");
     CHECK(rule_of(Ending::commander_in_chief_lost) == "W1.3");
 }

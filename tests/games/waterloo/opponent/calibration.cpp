@@ -71,7 +71,7 @@ void judge(Beliefs& record, const Session& game, const opponent::Memory& memory,
 
 }  // namespace
 
-TEST_CASE("what a player believes of hidden pieces comes true as often as it says, and evidence helps", "[opponent][slow]") {
+TEST_CASE("what a player believes of hidden pieces comes true as often as it says, and evidence helps", "[opponent][.measure]") {
     Beliefs counts, traces, all;
     for (const std::uint32_t seed : random_seeds(from_environment("FOW_GAMES", 6))) {
         Options options;

@@ -14,7 +14,7 @@ using namespace fow::testing;
 
 namespace {
 
-constexpr Budget small{60};
+constexpr Budget quick{60};
 
 /// The games of both worlds, from a position where they part, until something tells them apart.
 class Pair {
@@ -52,7 +52,7 @@ private:
 
     void think(std::array<std::size_t, levels.size()>& compared) {
         const Mind mind{dice_.one_of(levels), dice_.one_of(styles), dice_.below(1000)};
-        const auto one = thought_of(a_, mind, small), two = thought_of(b_, mind, small);
+        const auto one = thought_of(a_, mind, quick), two = thought_of(b_, mind, quick);
         INFO(word(mind.level) << ", " << word(mind.style) << ": " << to_text(rules_.roster(), one.action) << " or "
                               << to_text(rules_.roster(), two.action));
         MUST(one == two);

@@ -13,7 +13,7 @@ using namespace fow::testing;
 
 namespace {
 
-constexpr Budget small{300};
+constexpr Budget brief{300};
 
 /// How often a piece goes back to where its own last move began, with only moves and entries in between.
 class Dithering {
@@ -51,7 +51,7 @@ int play_out(const Options& options, const PerSeat<Mind>& minds, std::uint32_t s
             continue;
         }
         const Seat seat = game.decider() == Decider::first ? french_seat : allied_seat;
-        const auto thought = thought_of(game, minds[seat], small);
+        const auto thought = thought_of(game, minds[seat], brief);
         INFO(to_text(game.rules().roster(), thought.action));
         if (const auto refusal = check(game.rules(), game.state(), thought.action)) FAIL(to_text(*refusal));
         CHECK_FALSE(thought.reason.empty());
@@ -104,7 +104,7 @@ TEST_CASE("a computed player sets up the same army again, and another with anoth
         Pcg32 dice(1);
         while (game.state().mover == allied_seat && game.state().turn == 1 && !game.state().ready[allied_seat]) {
             if (game.decider() == Decider::chance) roll_due(game, dice);
-            else static_cast<void>(game.play(thought_of(game, {Level::marshal, Style::steady, seed}, small).action));
+            else static_cast<void>(game.play(thought_of(game, {Level::marshal, Style::steady, seed}, brief).action));
         }
         return game.state().where;
     };
@@ -138,7 +138,7 @@ TEST_CASE("a set-up comes to its end, wherever the enemy's guns stand", "[oppone
         }
         int actions = 0;
         for (; game.decider() == Decider::first && game.state().phase == Phase::set_up && actions < 200; ++actions)
-            static_cast<void>(game.play(thought_of(game, {Level::captain, Style::steady, seed}, small).action));
+            static_cast<void>(game.play(thought_of(game, {Level::captain, Style::steady, seed}, brief).action));
         CHECK(actions < 100);
     }
 }

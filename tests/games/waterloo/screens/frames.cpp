@@ -13,9 +13,6 @@ using namespace fow::test;
 
 namespace {
 
-/// Outside of CHECK, which would print the pixels.
-bool same_pixels(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
-
 std::vector<unsigned char> frame_of(int width, int height, const PlayerView& view, const ui::BoardMarks& marks) {
     const auto window = open_window(width, height);
     for (int i = 0; i < 3; ++i) draw_sample(*window, view, sample_roster(), marks);

@@ -19,8 +19,6 @@ using namespace fow::test;
 
 namespace {
 
-bool same_pixels(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
-
 SquareSet squares(std::initializer_list<const char*> names) {
     SquareSet set;
     for (const char* name : names) set.insert(*square_from_text(name));

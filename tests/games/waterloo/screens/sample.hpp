@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "fow/games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/table/board.hpp"
@@ -24,6 +25,8 @@ void take_events(ui::Window& window);
 
 /// A frame like the play screen.
 void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned = false);
+/// Outside of CHECK, which would print the pixels.
+[[nodiscard]] inline bool same_pixels(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
 /// A frame of cards with every widget.
 struct Entries {
     std::string name = "Marshal Ney";

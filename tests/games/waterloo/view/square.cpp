@@ -10,34 +10,34 @@ using namespace fow;
 
 namespace {
 
-using Squares = std::set<int>;
+using Numbers = std::set<int>;
 
-Squares plain(SquareSet set) {
-    Squares squares;
+Numbers plain(SquareSet set) {
+    Numbers squares;
     for (const Square s : set) squares.insert(s.index());
     return squares;
 }
 
-SquareSet packed(const Squares& squares) {
+SquareSet packed(const Numbers& squares) {
     SquareSet set;
     for (const int i : squares) set.insert(Square::from_index(i));
     return set;
 }
 
-Squares moved(const Squares& squares, Direction d) {
-    Squares result;
+Numbers moved(const Numbers& squares, Direction d) {
+    Numbers result;
     for (const int i : squares)
         if (const auto next = step(Square::from_index(i), d)) result.insert(next->index());
     return result;
 }
 
 /// Sets of every density, including the empty and the full one.
-std::vector<Squares> sample_sets() {
+std::vector<Numbers> sample_sets() {
     std::mt19937 random(1815);
-    std::vector<Squares> sets{{}, plain(SquareSet::all())};
+    std::vector<Numbers> sets{{}, plain(SquareSet::all())};
     for (int i = 0; i < square_count; ++i) sets.push_back({i});
     for (unsigned density = 1; density < 16; ++density) {
-        Squares set;
+        Numbers set;
         for (int i = 0; i < square_count; ++i)
             if (random() % 16 < density) set.insert(i);
         sets.push_back(set);
@@ -94,7 +94,7 @@ TEST_CASE("a step goes to the neighbour or off the board", "[square][W0.4]") {
 }
 
 TEST_CASE("a set of squares behaves as a plain set", "[square]") {
-    for (const Squares& squares : sample_sets()) {
+    for (const Numbers& squares : sample_sets()) {
         const SquareSet set = packed(squares);
         CHECK(plain(set) == squares);
         CHECK(set.size() == static_cast<int>(squares.size()));
@@ -110,10 +110,10 @@ TEST_CASE("a set of squares behaves as a plain set", "[square]") {
 }
 
 TEST_CASE("shifting a set moves each of its squares and drops those off the board", "[square]") {
-    for (const Squares& squares : sample_sets()) {
-        Squares neighbours;
+    for (const Numbers& squares : sample_sets()) {
+        Numbers neighbours;
         for (const Direction d : directions) {
-            const Squares expected = moved(squares, d);
+            const Numbers expected = moved(squares, d);
             if (plain(packed(squares).shifted(d)) != expected) FAIL("shifted " << static_cast<int>(d));
             neighbours.insert(expected.begin(), expected.end());
         }

@@ -1,0 +1,26 @@
+// Short matches of the Duel, the quickest game, for tests of what all games share.
+#pragma once
+
+#include <string>
+
+#include "bots/match_of.hpp"
+#include "files/files.hpp"
+#include "games/stratego/bots/bot_games.hpp"
+
+namespace fow::test {
+
+inline bots::MatchPlan duel_plan(const std::string& first, const std::string& second, std::uint64_t games = 2) {
+    bots::MatchPlan plan;
+    plan.first = first;
+    plan.second = second;
+    plan.head = {"duel", {{"memory", "on"}}, {}};
+    plan.games = games;
+    plan.cap = 40;
+    plan.terms.allowance.milliseconds = 2000;
+    plan.terms.readable = {files::data_folder().string()};
+    return plan;
+}
+
+inline PlayedMatch play_duel(const bots::MatchPlan& plan) { return play(stratego::bot_play::duel_for_bots(), plan); }
+
+}  // namespace fow::test

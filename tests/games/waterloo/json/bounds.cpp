@@ -1,0 +1,190 @@
+// Texts made to be expensive: each is refused as soon as possible, and with little memory.
+#include <malloc.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <functional>
+#include <new>
+#include "catch.hpp"
+
+#include "fow/games/waterloo/json/documents.hpp"
+#include "fow/json/sealed.hpp"
+#include "games/waterloo/json/texts.hpp"
+
+namespace {
+
+std::atomic<std::size_t> held = 0, most_held = 0, ever_held = 0;
+
+void* counted_or_null(std::size_t size) noexcept {
+    void* room = std::malloc(size);
+    if (room == nullptr) return nullptr;
+    const std::size_t real = ::malloc_usable_size(room);
+    ever_held += real;
+    most_held = std::max<std::size_t>(most_held, held += real);
+    return room;
+}
+void* counted(std::size_t size) {
+    if (void* room = counted_or_null(size)) return room;
+    throw std::bad_alloc();
+}
+void give_back(void* room) {
+    if (room != nullptr) held -= ::malloc_usable_size(room);
+    std::free(room);
+}
+
+}  // namespace
+
+// Counts all memory of this program, which can be bounded without a clock.
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return counted_or_null(size); }
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept { return counted_or_null(size); }
+void operator delete(void* room) noexcept { give_back(room); }
+void operator delete[](void* room) noexcept { give_back(room); }
+void operator delete(void* room, std::size_t) noexcept { give_back(room); }
+void operator delete[](void* room, std::size_t) noexcept { give_back(room); }
+
+namespace fow::testing {
+namespace {
+
+constexpr std::size_t mebibyte = 1u << 20;
+
+/// The memory that a step took, in addition to what was in use before.
+struct Cost {
+    std::size_t most;  ///< at the same time
+    std::size_t all;   ///< in total, even if freed again: using memory takes time
+};
+[[nodiscard]] Cost cost_of(const std::function<void()>& step) {
+    const std::size_t before = held, all_before = ever_held;
+    most_held = before;
+    step();
+    return {most_held - before, ever_held - all_before};
+}
+
+[[nodiscard]] std::string repeated(const std::string& text, std::size_t count) {
+    std::string all;
+    all.reserve(text.size() * count);
+    for (std::size_t i = 0; i < count; ++i) all += text;
+    return all;
+}
+
+/// The most memory that any reader of documents uses for it; each reader must refuse it.
+[[nodiscard]] Cost cost_of_refusing(const std::string& text) {
+    const Ruleset rules = shipped();
+    Cost worst{0, 0};
+    for (const std::function<void()>& read : std::initializer_list<std::function<void()>>{
+             [&] { static_cast<void>(read_record(text, "hostile")); },
+             [&] { static_cast<void>(read_sealed_record(text, "hostile", only_documents())); },
+             [&] { static_cast<void>(read_scenario(text, "hostile", rules)); },
+             [&] { static_cast<void>(read_drawing(text, "hostile", rules)); }, [&] { static_cast<void>(read_settings(text, "hostile")); },
+             [&] { static_cast<void>(read_deployment(text, "hostile", rules.pieces.roster)); }}) {
+        const Cost cost = cost_of([&] {
+            try {
+                read();
+            } catch (const DataError&) {}
+        });
+        worst = {std::max(worst.most, cost.most), std::max(worst.all, cost.all)};
+    }
+    return worst;
+}
+
+}  // namespace
+
+TEST_CASE("deep nesting is refused at the 33rd level", "[bounds]") {
+    for (const char* level : {"[", "{\"a\":"}) {
+        const std::string text = repeated(level, 10000);
+        CHECK(refusal([&] { return read_record(text, "hostile"); }).reason == "nested deeper than 32 levels");
+        CHECK(cost_of_refusing(text).all < mebibyte);
+        CHECK(cost_of_refusing(repeated(level, 3 * mebibyte)).all < mebibyte);
+    }
+}
+
+TEST_CASE("more values than any document has are refused before they are built", "[bounds][slow]") {
+    for (const char* value : {"0,", "{},", "[],", "\"\",", "[[]],", "{\"a\":0},"}) {
+        INFO(value);
+        const std::string text = "{\"plies\": [" + repeated(value, mebibyte) + "0]}";
+        CHECK(refusal([&] { return read_record(text, "hostile"); }).reason == "more than 1000000 values");
+        CHECK(refusal([&] { return read_scenario(text, "hostile", shipped()); }).reason == "more than 20000 values");
+        CHECK(cost_of_refusing(text).most < 160 * mebibyte);
+        CHECK(cost_of([&] { static_cast<void>(refusal([&] { return read_deployment(text, "hostile", shipped().pieces.roster); })); }).most <
+              8 * mebibyte);
+    }
+}
+
+TEST_CASE("an object with more members, or longer names, than any has", "[bounds]") {
+    std::string members;
+    for (int i = 0; i < 300000; ++i) members += "\"" + std::to_string(i) + "\":0,";
+    const std::string text = "{" + members + "\"a\":0}";
+    CHECK(refusal([&] { return read_record(text, "hostile"); }).reason == "an object of more than 200 members");
+    CHECK(cost_of_refusing(text).all < mebibyte);
+    const std::string named = "{\"" + std::string(201, 'a') + "\": 0}";
+    CHECK(refusal([&] { return read_record(named, "hostile"); }).reason == "a member name of more than 200 bytes");
+}
+
+TEST_CASE("endless texts and numbers take only a few times their own length", "[bounds]") {
+    const std::string inside(4 * mebibyte, '7');
+    for (const std::string& text : {"\"" + inside + "\"", "{\"name\": \"" + inside + "\"}", "{\"" + inside + "\": 1}", inside,
+                                    "{\"version\": " + inside + "}", "{\"version\": 0." + inside + "}", "{\"version\": 1e" + inside + "}"})
+        CHECK(cost_of_refusing(text).most < 192 * mebibyte);
+}
+
+namespace {
+
+/// A set-up in which the same piece is placed and taken back, over and over.
+[[nodiscard]] Record record_of(std::size_t plies) {
+    Record record;
+    record.rules = shipped();
+    const Rules rules(record.rules, record.options);
+    State state = initial_state(rules);
+    record.start.state = state;
+    const auto add = [&](const Ply& ply) {
+        std::visit([&](const auto& what) { apply(rules, state, what); }, ply);
+        record.plies.push_back(ply);
+    };
+    while (turn(state) == Decider::chance) {
+        RollList due;
+        rolls(rules, state, due);
+        add(due[0].roll);
+    }
+    ActionList list;
+    legal(rules, state, list);
+    const auto* const place = std::find_if(list.begin(), list.end(), [](const Action& a) { return std::holds_alternative<PlaceUnit>(a); });
+    REQUIRE(place != list.end());
+    const PlaceUnit there = std::get<PlaceUnit>(*place);
+    while (record.plies.size() < plies)
+        if (state.unit_at(there.square)) add(Action(Unplace{there.unit}));
+        else add(Action(there));
+    return record;
+}
+
+}  // namespace
+
+TEST_CASE("a game of more plies than any is neither written nor read, and is told to be too long", "[bounds]") {
+    Record record = record_of(ply_limit);
+    std::string text = write_record(record);
+    CHECK(read_record(text, "long").record.plies.size() == ply_limit);
+    record.plies.push_back(record.plies.back());
+    CHECK_THROWS_AS(write_record(record), GameTooLong);
+    const auto fault = refusal([&] { return write_record(record); });
+    CHECK(fault.reason == "The game is too long to be saved: it has more than 20000 steps.");
+    const auto end = text.rfind("\n  ]");
+    text.insert(end, ",\n    [\"allied\", \"ready\", \"0000000000000000\"]");
+    CHECK(refusal([&] { return read_record(text, "long"); }).pointer == "/plies");
+    CHECK(refusal([&] { return read_record(text, "long"); }).reason == "the game is too long to be read: it has more than 20000 steps");
+}
+
+TEST_CASE("a record with the largest number of plies, the last one bad, is cut there", "[bounds][slow]") {
+    const Record record = record_of(ply_limit);
+    std::string text = write_record(record);
+    const auto last = text.rfind('@');
+    REQUIRE(last != std::string::npos);
+    text[last] = '+';
+    ReadRecord read;
+    const Cost cost = cost_of([&] { read = read_record(text, "long"); });
+    CHECK(read.broken_at == record.plies.size() - 1);
+    CHECK(read.record.plies.size() == record.plies.size() - 1);
+    CHECK(cost.most < 160 * mebibyte);
+}
+
+}  // namespace fow::testing

@@ -1,0 +1,75 @@
+// Documents with any typed names can be read again.
+#include "catch.hpp"
+
+#include "games/waterloo/json/texts.hpp"
+
+namespace fow::testing {
+namespace {
+
+struct Typed {
+    std::string typed, read;
+};
+
+[[nodiscard]] std::vector<Typed> names() {
+    std::string accents, swords;
+    for (int i = 0; i < 150; ++i) accents += "é", swords += "\xf0\x9f\x97\xa1";
+    return {{"", ""},
+            {std::string(200, 'x'), std::string(200, 'x')},
+            {std::string(5000, 'x'), std::string(200, 'x')},
+            {accents, accents.substr(0, 200)},
+            {"x" + accents, "x" + accents.substr(0, 198)},
+            {"xyz" + swords, "xyz" + swords.substr(0, 196)},
+            {"tab\tzero" + std::string(1, '\0') + "end", "tab\tzero" + std::string(1, '\0') + "end"},
+            {"a\xff", "a\xef\xbf\xbd"},
+            {std::string(100, '\xff'), [] {
+                 std::string text;
+                 for (int i = 0; i < 66; ++i) text += "\xef\xbf\xbd";
+                 return text;
+             }()}};
+}
+
+}  // namespace
+
+TEST_CASE("a record with any names can be read again", "[record]") {
+    for (const Typed& name : names()) {
+        CAPTURE(name.typed);
+        Record record = random_game(1, 100);
+        record.names = {name.typed, name.typed};
+        const ReadRecord read = read_record(write_record(record), "game");
+        CHECK_FALSE(read.broken_at);
+        CHECK(read.record.names[french_seat] == name.read);
+        CHECK(read.record.names[allied_seat] == name.read);
+        CHECK(read.record.plies == record.plies);
+    }
+}
+
+TEST_CASE("a record from a scenario of any name can be read again", "[record][scenario]") {
+    const auto path = rules_folder() / "scenarios" / "first-steps.json";
+    const State state = read_scenario(text_of(path), path.string(), shipped()).state;
+    for (const Typed& name : names()) {
+        CAPTURE(name.typed);
+        Session session(shipped(), {}, {"a", "b"}, Start{name.typed, state});
+        REQUIRE_FALSE(session.play(EndTurn{}));
+        const ReadRecord read = read_record(write_record(session.record()), "game");
+        CHECK_FALSE(read.broken_at);
+        CHECK(read.record.start == Start{name.read, state});
+    }
+}
+
+TEST_CASE("a deployment and a scenario of any name can be read again", "[deployment][scenario]") {
+    const Roster& roster = shipped().pieces.roster;
+    const auto path = rules_folder() / "scenarios" / "first-steps.json";
+    Scenario scenario = read_scenario(text_of(path), path.string(), shipped());
+    for (const Typed& name : names()) {
+        CAPTURE(name.typed);
+        CHECK(read_deployment(write_deployment({french_seat, name.typed, {}}, roster), "d", roster).name == name.read);
+        scenario.name = name.typed;
+        scenario.description = std::string(1998, '.') + "éé";
+        const Scenario read = read_scenario(write_scenario(scenario, shipped()), "s", shipped());
+        CHECK(read.name == name.read);
+        CHECK(read.description == std::string(1998, '.') + "é");
+        CHECK(read.state == scenario.state);
+    }
+}
+
+}  // namespace fow::testing

@@ -1,0 +1,110 @@
+// The odds that the play screen shows match the outcome of fights.
+#include "catch.hpp"
+
+#include "dice.hpp"
+#include "files/files.hpp"
+#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
+#include "games/waterloo/screens/words/play_words.hpp"
+#include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/greedy_game.hpp"
+#include "games/waterloo/stages/heard.hpp"
+
+using namespace fow;
+
+namespace {
+
+/// Sets up the army with fill().
+void set_up(Session& session, Pcg32& numbers) {
+    app::Draft draft(session.rules(), session.state());
+    draft.fill(numbers);
+    for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
+    REQUIRE_FALSE(session.play(Ready{}));
+}
+
+struct Compared {
+    int fights = 0;
+    int bonuses = 0;
+};
+
+/// Plays a game to its end and compares each attack with its forecast.
+Compared compare_forecasts(Mode mode, std::uint64_t seed) {
+    Options options;
+    options.mode = mode;
+    Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
+    Chance chance(seed);
+    Pcg32 random(seed + 1);
+    Compared compared;
+    while (session.decider() != Decider::nobody) {
+        if (session.decider() == Decider::chance) {
+            REQUIRE(session.roll(chance.pick(session.rolls())));
+            continue;
+        }
+        if (session.state().phase == Phase::set_up) {
+            set_up(session, random);
+            continue;
+        }
+        const Action action = test::greedy_choice(session.rules(), session.state(), random);
+        std::optional<Odds> foretold;
+        if (const auto* attack = std::get_if<Attack>(&action))
+            foretold = odds_of(all_shown(session.rules(), session.state()), attack->from, attack->via, attack->to);
+        const std::size_t before = session.heard(Viewer::onlooker).size();
+        REQUIRE_FALSE(session.play(action));
+        if (!foretold) continue;
+        if (session.state().phase == Phase::defence) REQUIRE_FALSE(session.play(AnswerAttack{}));
+        const auto rounds = ui::rounds_of(app::events_from(session.heard(Viewer::onlooker), before));
+        REQUIRE_FALSE(rounds.empty());
+        const auto& fought = std::get<Fought>(rounds.front().met);
+        CHECK(foretold->attack.total == fought.attack);
+        CHECK(foretold->defence.total == fought.defence);
+        CHECK(foretold->attack.bonuses == fought.attack_bonuses);
+        CHECK(foretold->defence.bonuses == fought.defence_bonuses);
+        ++compared.fights;
+        compared.bonuses += static_cast<int>(fought.attack_bonuses.size() + fought.defence_bonuses.size());
+    }
+    return compared;
+}
+
+}  // namespace
+
+TEST_CASE("Forecasts of attacks are right, bonuses included", "[odds][W10.5][W10.10][W11.7][W12.6]") {
+    Compared all;
+    for (const Mode mode : {Mode::standard, Mode::expert})
+        for (const std::uint32_t seed : fow::testing::random_seeds(6)) {
+            const Compared one = compare_forecasts(mode, seed);
+            all.fights += one.fights;
+            all.bonuses += one.bonuses;
+        }
+    CHECK(all.fights > 50);
+    CHECK(all.bonuses > 0);
+}
+
+TEST_CASE("W4.15 strengths are shown as sums, with the limit", "[odds][W4.15]") {
+    const PlayerView view;
+    CHECK(ui::sum_text(view, {3, {}, 3}) == "3");
+    CHECK(ui::sum_text(view, {3, {Bonus::fortified}, 4}) == "3 + 1 fortified = 4");
+    CHECK(ui::sum_text(view, {4, {Bonus::hill}, 5}, 2) == "6 - 2 weakened + 1 hill = 5");
+    CHECK(ui::sum_text(view, {5, {Bonus::village, Bonus::spirit}, 6}) == "5 + 1 village + 1 spirit = 6 (max)");
+    CHECK(ui::sum_text(view, {4, {}, 4}, 1) == "5 - 1 weakened = 4");
+}
+
+TEST_CASE("W11.8 only the card that answers an attack belongs to its fight", "[rounds][W11.8]") {
+    SeenPiece attacker;
+    SeenPiece defender;
+    defender.army = Army::allied;
+    const Square at = *square_from_text("e7");
+    const Fought fought{attacker, defender, {*square_from_text("e6")}, at, false, false, Verdict::equal};
+    const std::vector<Event> answered{CardPlayed{allied_seat, Card::fighting_spirit, at}, fought,
+                                      DieRolled{{french_seat, DieEffect::plain}}};
+    const auto rounds = ui::rounds_of(answered);
+    REQUIRE(rounds.size() == 1);
+    CHECK(rounds[0].answered);
+    CHECK(rounds[0].die);
+    const std::vector<LogLine> log{{0, 1, 0, answered[0]}, {0, 1, 0, answered[1]}, {0, 1, 0, answered[2]}};
+    CHECK(app::last_combat(log) == 0);
+    const std::vector<Event> inspired{CardPlayed{french_seat, Card::fighting_spirit, *square_from_text("e5")}, fought};
+    REQUIRE(ui::rounds_of(inspired).size() == 1);
+    CHECK_FALSE(ui::rounds_of(inspired)[0].answered);
+}

@@ -1,0 +1,154 @@
+// Sealed saves in the real program: set a pass phrase, continue, enter it wrongly, give it up, open the game elsewhere.
+#include "catch.hpp"
+
+#include <fstream>
+
+#include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/running.hpp"
+#include "games/waterloo/stages/waterloo_store.hpp"
+#include "seal/commitments.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The data folder of a game with pass phrases after the first move, also saved as "Mine". Played once.
+const fs::path& game_with_phrases() {
+    static const Folder folder;
+    static const RunResult outcome = run_script_file(folder, "phrase-set");
+    INFO(outcome.output);
+    REQUIRE(outcome.code == 0);
+    static const fs::path data = folder.path() / "data";
+    return data;
+}
+
+void copy_game(const Folder& folder) { fs::copy(game_with_phrases(), folder.path() / "data", fs::copy_options::recursive); }
+
+void check_sealed_run(const Folder& folder, const std::string& script, const std::string& arguments = "") {
+    check_success(run_script(folder, script, arguments));
+}
+
+const std::string army_out = "click new-game\nclick begin\nhold take-seat\nclick historical\n";
+
+}  // namespace
+
+TEST_CASE("Every file of a game in progress is sealed", "[script][sealed]") {
+    int games = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(game_with_phrases())) {
+        if (!entry.is_regular_file() || entry.path().extension() != ".json" || entry.path().filename() == "settings.json") continue;
+        INFO(entry.path());
+        const std::string text = read_bytes(entry.path());
+        CHECK(text.find("\"plies\"") == std::string::npos);
+        CHECK(text.find("wellington") == std::string::npos);
+        CHECK(read_sealed_record(text, "game", only_documents()));
+        ++games;
+    }
+    CHECK(games >= 3);
+    CHECK(fs::status(game_with_phrases() / "key").permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+    CHECK(fs::file_size(game_with_phrases() / "key") == 32);
+}
+
+TEST_CASE("The veil asks for each phrase once, and both players can give up a forgotten one", "[script][sealed]") {
+    const std::string size = GENERATE("1280x800", "1024x640");
+    const Folder folder;
+    copy_game(folder);
+    const RunResult outcome = run_script_file(folder, "phrase-asked", "--size " + size);
+    INFO(size << ": " << outcome.output);
+    REQUIRE(outcome.code == 0);
+    // A finished game is open text, with all commitments and remarks.
+    const std::string text = read_bytes(folder.path() / "data" / "games" / "Over.fow.json");
+    const ReadRecord read = read_record(text, "Over.json");
+    REQUIRE_FALSE(read.broken_at);
+    REQUIRE(read.record.remarks.size() == 1);
+    CHECK(read.record.remarks[0].what == TableEvent(PhraseGivenUp{french_seat}));
+    const auto checked = seal::check_commitments(replay(read.record).session);
+    CHECK(checked.size() == 4);
+    for (const seal::Checked& one : checked) CHECK(one.verdict == seal::Checked::Verdict::kept);
+    for (const Viewer viewer : viewers) {
+        const auto log = replay(read.record).session.log(viewer);
+        CHECK(std::any_of(log.begin(), log.end(), [](const LogLine& line) { return line.event == Event(PhraseGivenUp{french_seat}); }));
+    }
+    CHECK(read_record(read_bytes(folder.path() / "data" / "autosave.json"), "autosave.json").record == read.record);
+}
+
+TEST_CASE("With another key both phrases open the game, and then that key does", "[script][sealed]") {
+    const Folder folder;
+    copy_game(folder);
+    fs::remove(folder.path() / "data" / "key");
+    check_sealed_run(
+        folder,
+        "click continue\nexpect \"Sealed elsewhere\"\nshot elsewhere\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
+        "type wrong\nclick open\nexpect \"not the pass phrases\"\nclick phrase-french\ntype \"Old Guard\"\nclick phrase-allied\n"
+        "type \"Up, Guards\"\nclick open\nexpect \"does not know how far\"\nexpect-no-control take-seat\nclick agree-french\n"
+        "click agree-allied\nhold play-on\nexpect \"takes the Allied seat\"\nexpect-no-control phrase\nhold take-seat\n"
+        "expect \"Two actions left.\"\nclick menu\nclick to-title\n"
+        "click replay\nclick file:Mine\nclick open\nexpect \"another data folder\"\nclick message-read\n");
+    check_sealed_run(folder, "click continue\nexpect \"takes the Allied seat\"\nexpect-control phrase\n");
+}
+
+TEST_CASE("Without the key and without phrases a game stays closed and unchanged", "[script][sealed]") {
+    const Folder folder;
+    check_sealed_run(folder, army_out);
+    const fs::path file = folder.path() / "data" / "autosave.json";
+    const std::string before = read_bytes(file);
+    fs::rename(folder.path() / "data" / "key", folder.path() / "key");
+    check_sealed_run(folder, "click continue\nexpect \"was sealed on another computer\"\nclick message-read\nexpect-control new-game\n");
+    CHECK(read_bytes(file) == before);
+    fs::rename(folder.path() / "key", folder.path() / "data" / "key");
+    check_sealed_run(folder, "click continue\nhold take-seat\nexpect-control fill\n");
+}
+
+TEST_CASE("A bad key is named, the game continues, and nothing is written openly", "[script][sealed]") {
+    const Folder folder;
+    const fs::path data = folder.path() / "data";
+    fs::create_directories(data);
+    std::ofstream(data / "key") << "too short";
+    check_sealed_run(folder,
+                     "click new-game\nclick begin\nexpect \"The game is not being saved\"\nexpect \"is not a key\"\nshot no-key\n"
+                     "click message-read\nhold take-seat\nexpect-control fill\n");
+    for (const auto& entry : fs::recursive_directory_iterator(data)) CHECK(entry.path().extension() != ".json");
+    CHECK(read_bytes(data / "key") == "too short");
+}
+
+TEST_CASE("The program keeps its key even if the key file is deleted", "[sealed]") {
+    const Folder folder;
+    const WaterlooStore store(folder.path());
+    const seal::Key key = store.key();
+    CHECK(read_bytes(folder.path() / "key") == key.bytes());
+    fs::remove(folder.path() / "key");
+    CHECK(store.key().bytes() == key.bytes());
+    CHECK(read_bytes(folder.path() / "key") == key.bytes());
+    CHECK(WaterlooStore(folder.path()).key().bytes() == key.bytes());
+    CHECK(WaterlooStore(folder.path(), folder.path() / "elsewhere" / "key").key().bytes() != key.bytes());
+}
+
+TEST_CASE("A sealed file that was changed is refused and left as it is", "[script][sealed]") {
+    const Folder folder;
+    copy_game(folder);
+    const fs::path file = folder.path() / "data" / "games" / "Mine.fow.json";
+    std::string text = read_bytes(file);
+    text.replace(text.find("\"Marie\""), 7, "\"Maria\"");
+    std::ofstream(file, std::ios::binary) << text;
+    check_sealed_run(folder,
+                     "click load\nclick file:Mine\nclick open\nexpect \"the file was changed\"\nclick message-read\nexpect-control open\n");
+    CHECK(read_bytes(file) == text);
+}
+
+TEST_CASE("A phrase can be changed and removed", "[script][sealed]") {
+    const Folder folder;
+    copy_game(folder);
+    const std::string enter = "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\n";
+    check_sealed_run(
+        folder, enter +
+                    "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n"
+                    "expect \"The pass phrase is set.\"\n");
+    check_sealed_run(
+        folder,
+        "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nexpect \"That was not\"\nclick phrase\ntype Copenhagen\n"
+        "hold take-seat\nclick menu\nclick phrase\nclick remove-phrase\nexpect \"has no pass phrase\"\n");
+    check_sealed_run(folder, "click continue\nexpect-no-control phrase\nhold take-seat\nexpect \"Two actions left.\"\n");
+}
