@@ -64,11 +64,13 @@ TEST_CASE("W10.9 an attacker that took a square of a building chooses its next e
     CHECK(t.count<TargetChosen>() == 1);
 }
 
-TEST_CASE("W10.9 the line does not bind the choice: the square straight on may be empty", "[terrain][W10.9]") {
+TEST_CASE("W10.9 the line does not bind the choice: the square straight on may be empty or hold an own piece", "[terrain][W10.9]") {
     Combat t({.from = "b4", .at = "b5"}, standard());
     t.put("Allied light infantry 1", "c6");
+    if (GENERATE(false, true)) t.put("French line infantry 3", "b6");
     t.attack("Blue+");
     CHECK(t.legal_texts() == Texts{"frenzy:c6", "frenzy:none", "resign"});
+    expect_exactly_legal(t);
     t.play("frenzy:c6");
     CHECK(t.where(t.attacker) == "c6");
 }

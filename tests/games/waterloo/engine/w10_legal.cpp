@@ -254,15 +254,6 @@ TEST_CASE("W7.2 legal is exactly what check accepts, on all four kinds of ground
     }
 }
 
-TEST_CASE("W10.9 in a choice of targets legal is exactly what check accepts", "[terrain][W10.9]") {
-    Combat t({.from = "b4", .at = "b5"}, standard());
-    t.put("Allied line infantry 3", "c6");
-    t.put("French line infantry 3", "b6");
-    t.attack("Blue+");
-    CHECK(t.legal_texts() == std::vector<std::string>{"frenzy:c6", "frenzy:none", "resign"});
-    expect_exactly_legal(t);
-}
-
 TEST_CASE("W10.4 W10.6 W10.9 a fight over terrain stays consistent with every action", "[terrain][W10.4][W10.6][W10.9][W14.4]") {
     // TestGame asserts every invariant after each action; here it plays randomly, aggressively and towards the buildings.
     int conquered = 0, destroyed = 0, chosen = 0;

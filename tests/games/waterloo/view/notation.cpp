@@ -126,40 +126,6 @@ TEST_CASE("every action is read back as it was written", "[notation]") {
     }
 }
 
-TEST_CASE("no two actions share a text", "[notation]") {
-    const Roster roster = tricky_roster();
-    std::set<std::string> texts;
-    int count = 0;
-    const auto add = [&](const Action& action) {
-        texts.insert(to_text(roster, action));
-        ++count;
-    };
-    for (const char* text : {"e4", "e5", "a1", "l10"})
-        for (const char* other : {"e4", "e6", "l1"}) {
-            add(Move{at(text), at(other)});
-            add(Fire{at(text), at(other)});
-            add(Bombard{at(text), at(other)});
-        }
-    for (int i = 0; i < square_count; ++i) {
-        const Square square = Square::from_index(i);
-        add(TakeOff{square});
-        add(ChooseTarget{square});
-        add(Look{square});
-        add(Inspire{square, Nation::allied});
-        add(TakeVictim{Rider(0), square});
-        add(SavePiece{Rider(0), square});
-        for (int unit = 0; unit < static_cast<int>(roster.size()); ++unit) {
-            add(PlaceUnit{UnitId(unit), square});
-            add(Enter{UnitId(unit), square});
-        }
-    }
-    for (const Action& action : {Action(ChooseTarget{}), Action(AnswerAttack{true}), Action(AnswerAttack{false}), Action(EndCard{}),
-                                 Action(EndTurn{}), Action(Ready{}), Action(LeavePursuit{Rider(0)}),
-                                 Action(AttackRider{Rider(0), Rider(0)}), Action(PlayCard{Card::initiative, Nation::allied})})
-        add(action);
-    CHECK(texts.size() == static_cast<std::size_t>(count));
-}
-
 TEST_CASE("other texts are not read as actions", "[notation]") {
     const Roster roster = tricky_roster();
     for (const char* text : {"",
