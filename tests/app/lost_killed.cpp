@@ -57,7 +57,8 @@ public:
             const std::scoped_lock lock(mutex_);
             if (const auto found = known_.find({bytes, wanted}); found != known_.end()) return found->second;
         }
-        const std::string wrong = read(data, wanted) + next_start(folder, wanted, continued);
+        std::string wrong = read(data, wanted);
+        wrong += next_start(folder, wanted, continued);  // afterwards: it writes
         const std::scoped_lock lock(mutex_);
         return known_.emplace(std::pair(bytes, wanted), wrong).first->second;
     }
