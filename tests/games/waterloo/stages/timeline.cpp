@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "app/faults.hpp"
+#include "environment.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/running.hpp"
@@ -321,7 +322,8 @@ TEST_CASE("W15.3 changing the standing order again and again does not lengthen t
     app::BattleTable& table = saved.table;
     const auto size = fs::file_size(saved.store.autosave_path());
     const std::size_t plies = table.session().ply_count();
-    for (int i = 0; i < 1501; ++i) REQUIRE_FALSE(table.play(other_order(table)));
+    const int changes = fow::testing::full_run() ? 1501 : 151;  // odd: otherwise the last order is the first one again
+    for (int i = 0; i < changes; ++i) REQUIRE_FALSE(table.play(other_order(table)));
     CHECK(table.session().ply_count() == plies + 1);
     CHECK(fs::file_size(saved.store.autosave_path()) == size);
     CHECK(table.play(StandingOrder{table.session().state().orders[french_seat]}));
