@@ -100,7 +100,8 @@ TEST_CASE("A game that is closed while the computer thinks gets the same answer 
     };
     const Folder whole, broken;
     run_alike(whole, begins + ends);
-    run_alike(broken, begins + "meanwhile 80\nexpect \"is thinking.\"\nmeanwhile 40\nquit\n");
+    // Nearly always before the answer is there; it has to be the same in either case, so nothing here depends on the machine.
+    run_alike(broken, begins + "meanwhile 1\nquit\n");
     check_success(run_script(broken, "click continue\n" + ends));
     const fow::stratego::Record record = saved(whole, "Answered");
     CHECK(saved(broken, "Answered").plies == record.plies);
