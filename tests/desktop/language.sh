@@ -21,7 +21,10 @@ expect-not "New game"
 expect "Rulebook"
 quit
 SCRIPT
-env LC_ALL=C.UTF-8 LANGUAGE=de SDL_VIDEODRIVER=dummy FOG_OF_WATERLOO_DATA="$work/share/fog-of-waterloo" \
+# In the locale C.UTF-8 glibc 2.40 and later translates nothing. A copy of it under another name is translated, and needs no package.
+mkdir "$work/locales"
+cp -r /usr/lib/locale/C.utf8 "$work/locales/de_DE.utf8"
+env LOCPATH="$work/locales" LC_ALL=de_DE.UTF-8 LANGUAGE=de SDL_VIDEODRIVER=dummy FOG_OF_WATERLOO_DATA="$work/share/fog-of-waterloo" \
     "$1" --script "$work/script" --layout /dev/null --data-dir "$work/own"
 
 "$2/.ci/sentences" >"$work/template.pot"
