@@ -183,6 +183,7 @@ void ScriptDriver::scroll_up() {
     event.type = SDL_MOUSEWHEEL;
     event.wheel.windowID = SDL_GetWindowID(program_.window_.sdl_window());
     event.wheel.y = 1;
+    event.wheel.preciseY = 1;  // later versions of Dear ImGui read this one
     SDL_PushEvent(&event);
 }
 
