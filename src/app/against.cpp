@@ -11,10 +11,8 @@ namespace {
 
 using Result = GameAgainstComputer::Result;
 
-/// Somebody may have seen too much, or played only a part of it.
-bool spoils(const Remark& remark) {
-    return std::holds_alternative<GameSetBack>(remark.what) || (std::holds_alternative<SeatTaken>(remark.what) && remark.ply > 0);
-}
+/// Somebody may have seen too much.
+bool spoils(const Remark& remark) { return std::holds_alternative<GameSetBack>(remark.what); }
 
 }  // namespace
 

@@ -1,9 +1,6 @@
 #include "app/game.hpp"
 
-#include <algorithm>
-
 #include "bots/channel.hpp"
-#include "fow/core/believer.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -17,17 +14,11 @@ Game::Game(std::unique_ptr<Match> played, seal::Seal hidden)
     : match(std::move(played)), seal(std::move(hidden)), had_id(!match->notes().id.empty()) {
     const TableNotes& notes = match->notes();
     if (had_id && !notes.secret.empty()) return;
-    match->identify(had_id ? notes.id : seal.secret("fog-of-waterloo/id").substr(0, seal::id_size),
-                    notes.secret.empty() ? seal.secret("fog-of-waterloo/chance") : notes.secret);
+    match->identify(seal::id_of(notes.id, seal), notes.secret.empty() ? seal.secret("fog-of-waterloo/chance") : notes.secret);
 }
 
 ReadGame::ReadGame(ReadMatch read, seal::Seal hidden) : Game(std::move(read.match), std::move(hidden)), broken(std::move(read.broken)) {
     from_file = true;
-}
-
-bool practised_alone(const TableNotes& notes) {
-    return std::any_of(notes.remarks.begin(), notes.remarks.end(),
-                       [](const Remark& remark) { return std::holds_alternative<PracticeAlone>(remark.what); });
 }
 
 std::vector<TableEvent> Players::remarks() const {
@@ -41,7 +32,7 @@ std::vector<TableEvent> Players::remarks() const {
 
 Players Players::again(const TableNotes& notes, bool swapped) {
     Players players{notes.names, {}, practised_alone(notes), allows_hints(notes)};
-    for (const Seat seat : seats) players.computed[seat] = player_then(notes, seat, 0);  // seats may have changed hands since
+    for (const Seat seat : seats) players.computed[seat] = player_at_start(notes, seat);
     if (!swapped) return players;
     std::swap(players.names[Seat::first], players.names[Seat::second]);
     std::swap(players.computed[Seat::first], players.computed[Seat::second]);
@@ -68,10 +59,7 @@ Players Players::of(const ui::PlayersChoice& form, Seat first) {
 }
 
 std::string damage_of(const BrokenPly& broken) {
-    const Named ply{"ply", std::to_string(broken.ply + 1)};
-    if (broken.reason.find('"') != std::string::npos)  // the quoted text may be a secret of one side
-        return ui::fill(ui::tr("Step {ply} of the file cannot be read."), {ply});
-    return ui::fill(ui::tr("Step {ply} of the file does not fit the steps before it ({reason})."), {ply, {"reason", broken.reason}});
+    return ui::fill(ui::tr("Step {ply} of the file does not fit the steps before it."), {{"ply", std::to_string(broken.ply + 1)}});
 }
 
 }  // namespace fow::app

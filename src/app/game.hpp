@@ -26,9 +26,6 @@ struct Game {
     ~Game() = default;
 };
 
-/// Whether one person plays both sides, according to the record: then nothing is veiled.
-[[nodiscard]] bool practised_alone(const TableNotes& notes);
-
 /// Throws DataError if the choice is a program that cannot be started.
 void check_program(const ui::OpponentChoice& who);
 

@@ -58,21 +58,23 @@ std::vector<TableEvent> Departure::remarks() const {
 
 std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key& key) const {
     const auto held = lock();
-    const seal::Ledger ledger = read(key);
+    seal::Ledger ledger = read(key);
     const LedgerEntry* entry = ledger.find(match.notes().id);
     if (entry == nullptr)
         throw files::WriteError(path_, "no longer has this game", std::make_error_code(std::errc::no_such_file_or_directory));
     if (auto departure = departure_from(*entry, match)) return departure;
-    files::write_even_if_full(path_, ledger.locked(key), files::Readers::owner);
+    write(ledger, key);
     return std::nullopt;
 }
 
 seal::Ledger LedgerFile::read(const seal::Key& key) const {
-    try {
-        return seal::Ledger::unlocked(files::read(path_), path_.string(), key, games_);
-    } catch (const DataError&) {
-        return {};
-    }
+    return seal::Ledger::trusted(files::read_if_any(path_), files::read_if_any(path_.parent_path() / seal::ledger_count_name), key, games_);
+}
+
+void LedgerFile::write(seal::Ledger& ledger, const seal::Key& key) const {
+    ledger.count_writing();
+    files::write_even_if_full(path_, ledger.locked(key), files::Readers::owner);
+    files::write_even_if_full(path_.parent_path() / seal::ledger_count_name, ledger.locked_count(key), files::Readers::owner);
 }
 
 std::optional<Departure> LedgerFile::departure(Game& game, const seal::Key& key) const {
@@ -103,7 +105,7 @@ std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, 
     entry.phrases = seal.phrases();
     if (known != nullptr && *known == entry) return std::nullopt;
     ledger.put(std::move(entry));
-    files::write_even_if_full(path_, ledger.locked(key), files::Readers::owner);
+    write(ledger, key);
     return std::nullopt;
 }
 

@@ -21,13 +21,14 @@ struct Departure {
     [[nodiscard]] std::vector<TableEvent> remarks() const;
 };
 
-/// A ledger that is missing, damaged or sealed with another key counts as empty, and the next note replaces it.
+/// A ledger that is missing, damaged, sealed with another key, or older than the one written last counts as empty, and the next note
+/// replaces it. How often it has been written is in a file next to it (seal::ledger_count_name).
 class LedgerFile {
 public:
     /// `games`: the games that it may hold; must outlive it.
     LedgerFile(std::filesystem::path path, KnownGames games) : path_(std::move(path)), games_(games) {}
 
-    /// Checks, before a step shows something, that it can be noted: writes the ledger unchanged. Returns a departure like note(). Throws
+    /// Checks, before a step shows something, that it can be noted: writes the ledger with the same games. Returns a departure like note(). Throws
     /// WriteError if the ledger cannot be written, or no longer has the game.
     [[nodiscard]] std::optional<Departure> prepare(const Match& match, const seal::Key& key) const;
     /// How a game in progress, just read from a file, would depart from what the ledger knows. Also gives its seal the phrases that its
@@ -48,6 +49,7 @@ public:
 private:
     [[nodiscard]] std::optional<files::Lock> lock() const;
     [[nodiscard]] seal::Ledger read(const seal::Key& key) const;
+    void write(seal::Ledger& ledger, const seal::Key& key) const;
     std::filesystem::path path_;
     KnownGames games_;
 };

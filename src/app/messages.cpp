@@ -78,12 +78,12 @@ Message not_saved(const Trouble& trouble) {
 
 Message ledger_unwritable(const Trouble& trouble) {
     return {tr("The ledger cannot be written"),
-            fill(tr("What a step shows must be noted in the ledger first, so that nobody can look and go back. The ledger in {folder} "
-                    "{reason}."),
+            fill(tr("What a step, a phrase or a new player uncovers must be noted in the ledger first, so that nobody can look and go "
+                    "back. The ledger in {folder} {reason}."),
                  {{"folder", trouble.folder}, {"reason", trouble.reason}}) +
                 "\n" +
-                tr("Make it writable, or restore it. Until then, steps that show something are not played. If it is lost, quit and start "
-                   "again.")};
+                tr("Make it writable, or restore it. Until then, steps that show something are not played, and seats and phrases stay as "
+                   "they are. If it is lost, quit and start again.")};
 }
 
 Message not_written(const Trouble& trouble) {

@@ -35,9 +35,9 @@ struct Trouble {
 
 /// The game in progress could not be saved.
 [[nodiscard]] Message not_saved(const Trouble& trouble);
-/// A file that the player asked for could not be written.
-/// Steps that show something are not played.
+/// Steps that show something are not played, and nothing changes who may see what.
 [[nodiscard]] Message ledger_unwritable(const Trouble& trouble);
+/// A file that the player asked for could not be written.
 [[nodiscard]] Message not_written(const Trouble& trouble);
 [[nodiscard]] Message saved_again();
 [[nodiscard]] Message save_file_was_deleted(const std::filesystem::path& path);

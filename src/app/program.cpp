@@ -206,7 +206,7 @@ void Program::read_aloud(bool whole) {
 
 void Program::report(const Table::Saving& saving) {
     if (saving.departure) {
-        go(std::make_unique<DepartureStage>(*this, *saving.departure));
+        ask_to_depart(*saving.departure);
         if (!saving.trouble) return;
     }
     if (saving.ledger && (saving.waits || !ledger_told_)) tell(ledger_unwritable(*saving.ledger));

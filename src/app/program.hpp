@@ -121,12 +121,6 @@ public:
     void drop_veil();
     /// Starts a game in place of the current one. If the game departs from the course that the ledger knows, both players are asked first.
     void begin_game(Game game);
-    /// Continues a game once both players have agreed to these remarks, or if there are none.
-    void play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks);
-    /// Continues the game at the table although another window has continued it differently: both players have agreed.
-    void play_on(const Departure& departure);
-    /// Abandons this window's course of the game.
-    void leave_table();
     /// Continues the game in progress, from memory or disk, behind the veil.
     void continue_game();
     /// Loads a game and continues it. If it was sealed elsewhere, both players are asked for their phrases.
@@ -147,6 +141,8 @@ public:
     void set_phrase(Seat seat, const std::string& phrase);
     /// Removes that seat's pass phrase, which both players gave up.
     void give_up_phrase(Seat seat);
+    /// Whether the veil asks for the seat's phrase: once after the game was opened, and whenever another person comes to the screen.
+    [[nodiscard]] bool asks_phrase(Seat seat);
     /// Quits, but asks first if something is not saved.
     void leave();
     /// The next frame is drawn at once.
@@ -207,19 +203,28 @@ private:
     void open_seats();
     void remember_program(const std::string& command);
     void draw_seats();
+    /// Seats change hands. If the person at the screen gives up the seat there, the veil falls. False if it was not noted.
+    [[nodiscard]] bool change_seats(const std::vector<TableEvent>& changes);
     void draw_message();
     void play_sounds();
     void read_aloud(bool whole);
     void draw_rulebook();
     void draw_reference();
     void set_table(Game game, Store::Holds holds);
+    /// Continues a game once both players have agreed to these remarks, or if there are none.
+    void play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks);
     bool answered_at_once();
     void wait_for_computer();
     void watch();
     /// The remarks on a seed or on faces that were chosen when the program was started, for a game of that system.
     [[nodiscard]] std::vector<TableEvent> chosen_chance(const System& system, const TableNotes& notes) const;
-    void tell_of_copies(const std::vector<std::filesystem::path>& left);
-    /// Whether the veil hides that seat of the game on screen: not in a lesson, nor if one person plays both sides.
+    /// Names the copies that keep their phrases; false if the phrase was not noted.
+    [[nodiscard]] bool told_of_copies(const std::optional<std::vector<std::filesystem::path>>& left);
+    /// Another window has continued the game at the table differently: asks both players whether this one goes on.
+    void ask_to_depart(const Departure& departure);
+    /// Abandons this window's course of the game.
+    void leave_table();
+    /// Whether the veil hides that seat of the game on screen: not in a lesson, nor if only one person has ever sat at the table.
     [[nodiscard]] bool veils(Seat seat);
     void begin_step(bool demonstrates = false);
     void finish_lesson();
@@ -243,6 +248,7 @@ private:
     std::unique_ptr<PlayedLesson> lesson_;
     std::unique_ptr<Table> set_aside_;  ///< the game that waits while a lesson is played
     std::optional<Seat> seated_;
+    bool stranger_ = false;  ///< seats have changed hands, and whoever comes to the screen now has not lifted the veil yet
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
     std::optional<ui::ReplayPage> first_replay_page_;

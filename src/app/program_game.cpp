@@ -30,8 +30,14 @@ void Program::set_table(Game game, Store::Holds holds) {
         for (const TableEvent& chosen : chosen_chance(game.match->system(), game.match->notes())) remarks.push_back(chosen);
         asks = asks || (!remarks.empty() && store_.knows(game.match->notes().id));
     }
-    if (asks) return go(std::make_unique<DepartureStage>(*this, std::move(game), holds, std::move(remarks)));
-    play_on(std::move(game), holds, remarks);
+    if (!asks) return play_on(std::move(game), holds, remarks);
+    const System& system = game.match->system();
+    const PerSeat<std::string> names = game.match->notes().names;
+    const auto answered = [this, game = std::move(game), holds, remarks](bool agreed) {
+        if (agreed) play_on(game, holds, remarks);
+        else go_to_title();
+    };
+    go(std::make_unique<AgreementStage>(AgreementStage::Asked{system, names, remarks, ui::tr("Do not play on")}, answered));
 }
 
 std::vector<TableEvent> Program::chosen_chance(const System& system, const TableNotes& notes) const {
@@ -54,23 +60,35 @@ bool Program::dictate(const std::string& outcomes) {
 void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks) {
     seated_.reset();
     replay_.reset();  // the game continues from this replay
-    store_.note(holds);
     const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
     System& system = *system_of(systems_, game.match->system().id());
+    auto table = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
+    table->use_programs(programs_);
+    table->seat_players();
+    const Store::Holds held = store_.note(holds);
+    if (!remarks.empty() && !table->depart(remarks)) {
+        static_cast<void>(store_.note(held));
+        report(*table->take_saving());
+        return go_to_title();
+    }
     choose(system);
-    table_ = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
-    table_->use_programs(programs_);
-    table_->seat_players();
+    table_ = std::move(table);
+    stranger_ = false;
     if (!chosen_chance(system, {}).empty()) told_of_chance_.insert(table_->match().notes().id);
-    if (!remarks.empty()) table_->depart(remarks);
-    else if (rewrites) table_->save();
-    else table_->open();
+    if (remarks.empty() && rewrites) table_->save();
+    else if (remarks.empty()) table_->open();
     proceed();
 }
 
-void Program::play_on(const Departure& departure) {
-    table_->depart(departure.remarks());
-    proceed();
+void Program::ask_to_depart(const Departure& departure) {
+    const Match& match = table_->match();
+    go(std::make_unique<AgreementStage>(
+        AgreementStage::Asked{match.system(), match.notes().names, departure.remarks(), ui::tr("Do not play on")},
+        [this, remarks = departure.remarks()](bool agreed) {
+            if (!agreed) return leave_table();
+            if (table_->depart(remarks)) proceed();
+            else go_to_title();
+        }));
 }
 
 void Program::leave_table() {
@@ -94,14 +112,15 @@ void Program::continue_game() {
 }
 
 void Program::set_phrase(Seat seat, const std::string& phrase) {
-    tell_of_copies(table_->set_phrase(seat, phrase));
+    if (!told_of_copies(table_->set_phrase(seat, phrase))) return;
     stage_->notice(phrase.empty() ? ui::tr("This seat has no pass phrase now.") : ui::tr("The pass phrase is set."));
 }
 
-void Program::give_up_phrase(Seat seat) { tell_of_copies(table_->give_up_phrase(seat)); }
+void Program::give_up_phrase(Seat seat) { static_cast<void>(told_of_copies(table_->give_up_phrase(seat))); }
 
-void Program::tell_of_copies(const std::vector<std::filesystem::path>& left) {
-    if (!left.empty()) tell(copies_keep_their_phrases(left));
+bool Program::told_of_copies(const std::optional<std::vector<std::filesystem::path>>& left) {
+    if (left && !left->empty()) tell(copies_keep_their_phrases(*left));
+    return left.has_value();
 }
 
 void Program::save_game(const std::string& name, Store::Taken taken) {
@@ -161,7 +180,9 @@ void Program::wait_for_computer() {
     }
     auto mind = table_->absent_mind();
     if (!mind) return table_->open_page(*this, person);  // chance is due
-    auto page = table_->decides_at_once() ? std::make_unique<PatienceStage>(*this, *person) : table_->waiting_page(*this, *person);
+    std::unique_ptr<Stage> page;
+    if (person && !table_->decides_at_once()) page = table_->waiting_page(*this, *person);
+    if (!page) page = std::make_unique<PatienceStage>(*this, person);
     go(std::make_unique<WaitingStage>(*this, std::move(page), std::move(mind)));
 }
 
@@ -184,8 +205,13 @@ bool Program::carry_out(const Table::Decision& decision) {
         case Table::Played::yes: return true;
         case Table::Played::waits: go_to_title(); break;  // the player is told why
         case Table::Played::nothing:
-            if (const std::string why = table_->complaint(seat); !why.empty()) tell(Message{ui::tr("A seat changes hands"), why});
-            table_->remark(SeatTaken{seat, std::nullopt});
+            const std::string why = table_->complaint(seat);
+            if (!table_->settle({SeatTaken{seat, std::nullopt}})) {
+                go_to_title();
+                break;
+            }
+            if (!why.empty()) tell(Message{ui::tr("A seat changes hands"), why});
+            stranger_ = true;
             proceed();
     }
     return false;
@@ -203,12 +229,14 @@ ui::NextLook Program::next_look() const {
     return {.text = ui::fill(ui::tr("Then only {name} looks."), {{"name", table_->name(*wanted)}}), .at_once = seated_ == wanted};
 }
 
+bool Program::asks_phrase(Seat seat) { return seal().asks(seat) || (!replay_ && stranger_ && seal().has_phrase(seat)); }
+
 bool Program::veils(Seat seat) {
     if (lesson_ || !current().hides()) return false;
-    const Match& game = replay_ ? *replay_->match : table_->match();
-    const TableNotes& notes = game.notes();
-    const bool one_person = practised_alone(notes) || player_of(notes, seat) || player_of(notes, other(seat));
-    return !one_person || seal().asks(seat);
+    const TableNotes& notes = (replay_ ? *replay_->match : table_->match()).notes();
+    if (asks_phrase(seat)) return true;
+    const bool new_person = !replay_ && stranger_ && !practised_alone(notes);
+    return !player_of(notes, seat) && (shared(notes) || new_person);
 }
 
 void Program::say_ready() {
@@ -229,6 +257,7 @@ bool Program::confirm_army() {
 
 void Program::take_seat(Seat seat) {
     seated_ = seat;
+    stranger_ = false;
     proceed();
 }
 

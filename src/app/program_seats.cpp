@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/program.hpp"
+#include "app/stages/hand_over_stages.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/words/tr.hpp"
 
@@ -68,12 +69,12 @@ void Program::poll_hint() {
     if (!person_decides() || table_->match().ply_count() != hint_at_) return forget_hint();
     Table::Advice advice = hint_thought_.get();
     hint_thought_ = {};
+    stage_->notice({});
     // Asking again before anything has happened gives the same advice and counts only once.
     const Remark given{table_->match().ply_count(), HintGiven{*stage_->private_to()}};
     const auto& remarks = table_->match().notes().remarks;
-    if (std::find(remarks.begin(), remarks.end(), given) == remarks.end()) table_->remark(given.what);
+    if (std::find(remarks.begin(), remarks.end(), given) == remarks.end() && !table_->settle({given.what})) return;
     hint_rings_ = std::move(advice.rings);
-    stage_->notice({});
     Message message{ui::tr("A Marshal in your place"), advice.reason + "\n" +
                                                            ui::fill(ui::tr("Your chance to win, as far as you can know: {percent} %."),
                                                                     {{"percent", std::to_string(advice.chance / 10)}})};
@@ -106,9 +107,10 @@ void Program::open_seats() {
         page.seats[seat] = ui::fill(window_.look().seats[seat].seated, {{"name", table_->name(seat)}});
         page.fixed[seat] = table_->seal().has_phrase(seat);
         page.now[seat] = page.then[seat] = ui::choice_of(player_of(table_->match().notes(), seat), settings().program);
+        page.asks_both[seat] = shared(table_->match().notes()) && seat != stage_->private_to();
     }
     page.styles = table_->match().system().styles();
-    page.may_watch = table_->is_computed(Seat::first) || table_->is_computed(Seat::second) || practised_alone(table_->match().notes());
+    page.may_watch = !shared(table_->match().notes());
     seats_page_ = std::move(page);
     window_.wake();
 }
@@ -127,11 +129,33 @@ void Program::draw_seats() {
     for (const Seat seat : seats)
         if (page.then[seat].who == "program") remember_program(page.then[seat].command);
     table_->use_programs(programs_);
-    for (const Seat seat : seats)
-        if (page.now[seat].player() != page.then[seat].player()) table_->remark(SeatTaken{seat, page.then[seat].player()});
+    const Match& match = table_->match();
+    std::vector<TableEvent> changes;
+    bool asks = false;
+    for (const Seat seat : seats) {
+        if (page.stays(seat)) continue;
+        asks = asks || page.asks_both[seat];
+        for (const TableEvent& change : seat_changes(match.notes(), match.ply_count(), seat, page.then[seat].player()))
+            changes.push_back(change);
+    }
+    if (!asks) return static_cast<void>(change_seats(changes));
+    seated_.reset();
+    go(std::make_unique<AgreementStage>(
+        AgreementStage::Asked{match.system(), match.notes().names, changes, ui::tr("Leave the seats as they are")},
+        [this, changes](bool agreed) {
+            if (!agreed || !change_seats(changes)) proceed();
+        }));
+}
+
+bool Program::change_seats(const std::vector<TableEvent>& changes) {
+    if (!table_->settle(changes)) return false;
     table_->all_news_read();
-    const auto seat = stage_->private_to();
-    if (!seat || table_->is_computed(*seat)) proceed();
+    const auto at_screen = stage_->private_to();
+    if (at_screen && !table_->is_computed(*at_screen)) return true;
+    seated_.reset();
+    stranger_ = true;
+    proceed();
+    return true;
 }
 
 }  // namespace fow::app

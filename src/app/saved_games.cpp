@@ -23,7 +23,7 @@ std::string key_of(const std::string& name) {
 }  // namespace
 
 bool counts(const TableNotes& notes) {
-    return !practised_alone(notes) && std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
+    return !practised_alone(notes) && !changed_hands(notes) && std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
         return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
     });
 }

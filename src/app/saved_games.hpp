@@ -10,14 +10,15 @@
 
 namespace fow::app {
 
-/// A game that is over and counts in the standing: one that was not played on from another, with no chosen dice.
+/// A game that is over and counts in the standing: see counts().
 struct FinishedGame {
     std::string game;  ///< System::id
     std::string id;    ///< TableNotes::id
     PerSeat<std::string> names;
     std::optional<Seat> winner;  ///< none = drawn
 };
-/// Whether the result of a finished game says something about its players: none of them had seen part of it before, or chosen its dice.
+/// Whether the result of a finished game says something about its players: they played all of it, and none of them had seen part of it
+/// before, or chosen its dice.
 [[nodiscard]] bool counts(const TableNotes& notes);
 
 struct LookedAt {

@@ -122,7 +122,7 @@ Store::Store(const Systems& systems, fs::path folder, fs::path key)
       documents_(documents_of(systems)),
       folder_(std::move(folder)),
       key_path_(std::move(key)),
-      ledger_(key_path_.parent_path() / "ledger", documents_) {}
+      ledger_(key_path_.parent_path() / seal::ledger_name, documents_) {}
 
 Store::Opening Store::open() {
     Opening opening;
@@ -365,15 +365,24 @@ seal::Seal Store::seal_for(const std::string& text) const {
     }
 }
 
-ReadGame Store::game_of(seal::Opened opened, const std::string& document) const {
+ReadGame Store::game_in(seal::Opened opened, const std::string& document) const {
     const System* system = system_of(systems_, game_named_in(opened.text, document, documents_).id);
     return ReadGame(system->read(opened.text, document), std::move(opened.seal));
+}
+
+ReadGame Store::game_of(seal::Opened opened, const std::string& document) const {
+    try {
+        return game_in(std::move(opened), document);
+    } catch (const DataError& fault) {
+        if (of_later_version(fault)) throw;
+        throw DataError(document, "", ui::tr("what is sealed in it cannot be read"));  // the reason may quote a secret
+    }
 }
 
 ReadGame Store::read_game(const fs::path& path) const {
     const std::string text = files::read(path);
     auto sealed = read_sealed_record(text, path.string(), documents_);
-    if (!sealed) return game_of({text, seal_for(text)}, path.string());
+    if (!sealed) return game_in({text, seal_for(text)}, path.string());
     std::optional<seal::Opened> opened;
     try {
         opened = seal::open(*sealed, path.string(), key());

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/game.hpp"
@@ -63,7 +64,8 @@ public:
         damaged_game,  ///< this game, but unreadable; saved as "Damaged game"
         kept_game,     ///< only what is also saved elsewhere
     };
-    void note(Holds holds) { holds_ = holds; }
+    /// Returns what it believed before.
+    Holds note(Holds holds) { return std::exchange(holds_, holds); }
     struct Saved {
         bool was_gone = false;        ///< the autosave file had been deleted
         bool another_window = false;  ///< the place was lost, and another one is used now
@@ -92,7 +94,7 @@ public:
     enum class Taken { refuse, replace };
     /// False if the name is taken and `taken` is refuse; then nothing is changed.
     [[nodiscard]] bool save_game(const std::string& name, const std::string& game, Taken taken = Taken::refuse) const;
-    /// The game in a record that was sealed. Throws like read_game().
+    /// The game in a record that was sealed. Throws like read_game(), without a word of what was sealed.
     [[nodiscard]] ReadGame game_of(seal::Opened opened, const std::string& document) const;
     /// Reads a game file, sealed or not. Throws if nothing of it can be read, SealedElsewhere if both phrases are needed.
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
@@ -145,6 +147,7 @@ private:
     void move(const std::filesystem::path& path, const std::filesystem::path& folder) const;
     [[nodiscard]] std::filesystem::path autosave_path(int place, int steps_before) const;
     [[nodiscard]] std::vector<std::filesystem::path> autosave_paths(int place) const;
+    [[nodiscard]] ReadGame game_in(seal::Opened opened, const std::string& document) const;
     void take_place();
     std::string save_copy(const std::string& name, const std::filesystem::path& path) const;
     [[nodiscard]] seal::Seal seal_for(const std::string& text) const;

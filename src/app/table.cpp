@@ -11,6 +11,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// What a program did wrong last. Both players are told, so it says nothing that the program knows.
+std::string fault_in_words(bots::Lapse fault) {
+    switch (fault) {
+        case bots::Lapse::late: return ui::tr("It did not answer in time.");
+        case bots::Lapse::refused: return ui::tr("It chose what the rules do not allow.");
+        case bots::Lapse::died: return ui::tr("It ended.");
+        case bots::Lapse::flood: return ui::tr("It sent far too much text.");
+        case bots::Lapse::mute: return ui::tr("It did not say that it was ready.");
+    }
+    return {};
+}
+
 }  // namespace
 
 Table::Table(Seating seating)
@@ -39,16 +51,34 @@ std::vector<std::string> squares_in(std::string_view notation) {
 
 Violation waits_to_be_noted() { return {"", ui::tr_later("This step waits until it can be noted.")}; }
 
-bool Table::may_show() {
-    if (store_ == nullptr || (!from_file_ && !noted_)) return true;
+bool Table::written_first(const std::function<std::optional<Departure>()>& act) {
     try {
-        auto departure = store_->prepare(*match_);
+        auto departure = act();
         if (!departure) return true;
         saving_ = Saving{std::nullopt, {}, std::nullopt, false, std::move(departure)};
     } catch (const DataError& fault) {
         saving_ = Saving{std::nullopt, {}, trouble_of(fault), true, std::nullopt};
     }
     return false;
+}
+
+bool Table::may_show() {
+    return !must_be_noted() || written_first([&] { return store_->prepare(*match_); });
+}
+
+bool Table::apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what) {
+    if (must_be_noted()) {
+        const std::unique_ptr<Match> after = match_->copy();
+        for (const TableEvent& remark : remarks) after->remark(remark);
+        if (what != LedgerFile::Note::agreed && !may_show()) return false;
+        if (!written_first([&] { return store_->note(*after, seal, what); })) return false;
+        noted_ = counts_of(*after);
+    }
+    for (const TableEvent& remark : remarks) match_->remark(remark);
+    seal_ = std::move(seal);
+    save(what);
+    seat_players();
+    return true;
 }
 
 Pcg32 Table::next_lot() const { return Pcg32(seal::lot(source_.value_or(match_->notes().secret), match_->outcomes())); }
@@ -68,22 +98,27 @@ std::string Table::written() const {
     return match_to_save()->sealed_text(seal_, store_->key());
 }
 
-std::vector<fs::path> Table::set_phrase(Seat seat, const std::string& phrase) {
-    if (phrase.empty()) seal_.drop_phrase(seat);
-    else seal_.set_phrase(seat, phrase);
-    return give_phrases();
+std::optional<std::vector<fs::path>> Table::set_phrase(Seat seat, const std::string& phrase) {
+    seal::Seal seal = seal_;
+    if (phrase.empty()) seal.drop_phrase(seat);
+    else seal.set_phrase(seat, phrase);
+    return give_phrases({}, std::move(seal));
 }
 
-std::vector<fs::path> Table::give_up_phrase(Seat seat) {
-    match_->remark(PhraseGivenUp{seat});
-    seal_.drop_phrase(seat);
-    return give_phrases();
+std::optional<std::vector<fs::path>> Table::give_up_phrase(Seat seat) {
+    seal::Seal seal = seal_;
+    seal.drop_phrase(seat);
+    return give_phrases({PhraseGivenUp{seat}}, std::move(seal));
 }
 
-std::vector<fs::path> Table::give_phrases() {
-    save(LedgerFile::Note::phrases);
+std::optional<std::vector<fs::path>> Table::give_phrases(const std::vector<TableEvent>& remarks, seal::Seal seal) {
+    if (!apply(remarks, std::move(seal), LedgerFile::Note::phrases)) return std::nullopt;
     return store_->give_phrases(*match_, seal_);
 }
+
+bool Table::depart(const std::vector<TableEvent>& remarks) { return apply(remarks, seal_, LedgerFile::Note::agreed); }
+
+bool Table::settle(const std::vector<TableEvent>& remarks) { return apply(remarks, seal_, LedgerFile::Note::course); }
 
 /// Whether the players were told in this turn that the seat has no time left; with a clock for the whole battle, whether they have ever
 /// been told.
@@ -123,7 +158,6 @@ Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
 void Table::remark(const TableEvent& what) {
     match_->remark(what);
     save();
-    seat_players();
 }
 
 std::optional<Seat> Table::only_person() const {
@@ -137,15 +171,15 @@ bool Table::is_guest(Seat seat) const {
     return player && !player->program.empty();
 }
 
-std::string Table::does_not_play_on(Seat seat, const std::string& fault) const {
+std::string Table::does_not_play_on(Seat seat, std::optional<bots::Lapse> fault) const {
     const Named name{"name", player_of(match_->notes(), seat).value_or(ComputedPlayer{}).program};
-    if (fault.empty())
+    if (!fault)
         return ui::fill(
             ui::tr("The program \"{name}\" cannot be started here, so a person has its seat now. Under \"Who plays\" you can give "
                    "the seat to a program again, with its command."),
             {name});
-    return ui::fill(ui::tr("The program \"{name}\" does not play on, so a person has its seat now. Its last fault: {fault}"),
-                    {name, {"fault", fault}});
+    return ui::fill(ui::tr("The program \"{name}\" does not play on, so a person has its seat now. {fault}"),
+                    {name, {"fault", fault_in_words(*fault)}});
 }
 
 std::uint64_t Table::mind_seed(Seat seat) const {
@@ -153,11 +187,6 @@ std::uint64_t Table::mind_seed(Seat seat) const {
 }
 
 void Table::show_answer(Program& program, std::size_t) { program.proceed(); }
-
-void Table::depart(const std::vector<TableEvent>& remarks) {
-    for (const TableEvent& remark : remarks) match_->remark(remark);
-    save(LedgerFile::Note::agreed);
-}
 
 void Table::save(LedgerFile::Note what) {
     if (store_ == nullptr) return;
@@ -181,8 +210,10 @@ void Table::save(LedgerFile::Note what) {
     saving_ = saving;
 }
 
+Table::Counts Table::counts_of(const Match& match) { return {match.fixed_plies(), match.notes().remarks.size()}; }
+
 std::optional<Departure> Table::note(LedgerFile::Note what) {
-    const Counts counts{match_->fixed_plies(), match_->notes().remarks.size()};
+    const Counts counts = counts_of(*match_);
     if (what == LedgerFile::Note::course && noted_ == counts) return std::nullopt;
     if (auto departure = store_->note(*match_, seal_, what)) return departure;
     noted_ = counts;

@@ -84,8 +84,10 @@ public:
     [[nodiscard]] virtual std::string complaint(Seat) const { return {}; }
     /// The seat of the only person, if the computer plays the other one.
     [[nodiscard]] std::optional<Seat> only_person() const;
-    /// Whether the computer plays both seats of a game that is not over.
-    [[nodiscard]] bool is_watched() const { return is_computed(Seat::first) && is_computed(Seat::second) && !match_->over(); }
+    /// Whether the computer plays both seats of a game that is not over, and nobody else's secrets are in it.
+    [[nodiscard]] bool is_watched() const {
+        return is_computed(Seat::first) && is_computed(Seat::second) && !match_->over() && !shared(match_->notes());
+    }
     [[nodiscard]] bool is_computed(Seat seat) const { return player_of(match_->notes(), seat).has_value(); }
     /// Goes to the page for what the game needs from that seat, or, without a seat, from both players.
     virtual void open_page(Program& program, std::optional<Seat> seat) = 0;
@@ -105,13 +107,20 @@ public:
 
     /// The seats' pass phrases.
     [[nodiscard]] seal::Seal& seal() { return seal_; }
-    /// Sets the seat's pass phrase; an empty one removes it. Returns the copies of the game that could not be given the new phrases.
-    [[nodiscard]] std::vector<std::filesystem::path> set_phrase(Seat seat, const std::string& phrase);
+
+    // What changes who may see what without being a ply happens only once the ledger holds it. If that fails, nothing changes, and
+    // take_saving() tells why. Each of these saves.
+    /// Sets the seat's pass phrase; an empty one removes it. Returns the copies of the game that could not be given the new phrases;
+    /// nothing if it was not noted.
+    [[nodiscard]] std::optional<std::vector<std::filesystem::path>> set_phrase(Seat seat, const std::string& phrase);
     /// Removes a pass phrase after both players agreed. Returns the same as set_phrase().
-    [[nodiscard]] std::vector<std::filesystem::path> give_up_phrase(Seat seat);
-    /// Records that both players agreed to continue from here. Saves.
-    void depart(const std::vector<TableEvent>& remarks);
-    /// Records something that happened at the table and acts on it: a seat may change hands. Saves.
+    [[nodiscard]] std::optional<std::vector<std::filesystem::path>> give_up_phrase(Seat seat);
+    /// Records that both players agreed to continue from here. False if it was not noted.
+    [[nodiscard]] bool depart(const std::vector<TableEvent>& remarks);
+    /// Records seats that change hands, or advice that is about to be given. False if it was not noted.
+    [[nodiscard]] bool settle(const std::vector<TableEvent>& remarks);
+
+    /// Records something that uncovers nothing by itself. Saves.
     void remark(const TableEvent& what);
 
     /// W15.5: counts the time that this seat has thought since the last call; without a seat the clock is stopped. `now`: milliseconds.
@@ -149,13 +158,12 @@ protected:
     [[nodiscard]] const std::vector<std::string>& programs() const { return programs_; }
     /// Without a store this is a lesson.
     [[nodiscard]] bool in_lesson() const { return store_ == nullptr; }
-    /// Before a ply that shows something: whether it can be noted; if not, reports why. Somebody who could return to an earlier file must
-    /// not see what follows without a note of it.
+    /// Before a ply that shows something: whether it can be noted; if not, reports why.
     [[nodiscard]] bool may_show();
     /// The seed with which the computer plays that seat: it is derived from the source of chance, and reveals nothing about it.
     [[nodiscard]] std::uint64_t mind_seed(Seat seat) const;
-    /// A sentence; `fault`: what its program did wrong, or empty if it cannot be started here.
-    [[nodiscard]] std::string does_not_play_on(Seat seat, const std::string& fault) const;
+    /// A sentence; `fault`: what its program did wrong, or nothing if it cannot be started here.
+    [[nodiscard]] std::string does_not_play_on(Seat seat, std::optional<bots::Lapse> fault) const;
     /// Random numbers for the next outcome of chance: the same ones for this game whenever and wherever it is continued.
     [[nodiscard]] Pcg32 next_lot() const;
     /// Commits to the last ply and saves; does neither in a lesson.
@@ -163,9 +171,15 @@ protected:
 
 private:
     [[nodiscard]] bool told_of_time(Seat seat) const;
+    /// Whether somebody could return to an earlier file: then they must not see what follows without a note of it.
+    [[nodiscard]] bool must_be_noted() const { return store_ != nullptr && (from_file_ || noted_); }
+    /// Calls `act`, which writes the ledger. False, with the reason in take_saving(), if it cannot, or if it returns a departure.
+    [[nodiscard]] bool written_first(const std::function<std::optional<Departure>()>& act);
+    /// Notes these remarks and the phrases of that seal; once the ledger holds them, they apply. False if not.
+    [[nodiscard]] bool apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what);
     /// Notes in the ledger how far the game has got, if that is new.
     std::optional<Departure> note(LedgerFile::Note what);
-    [[nodiscard]] std::vector<std::filesystem::path> give_phrases();
+    [[nodiscard]] std::optional<std::vector<std::filesystem::path>> give_phrases(const std::vector<TableEvent>& remarks, seal::Seal seal);
 
     std::unique_ptr<Match> match_;
     seal::Seal seal_;
@@ -177,6 +191,7 @@ private:
         std::size_t plies, remarks;
         friend bool operator==(const Counts&, const Counts&) = default;
     };
+    [[nodiscard]] static Counts counts_of(const Match& match);
     std::optional<Counts> noted_;  ///< plies that cannot be undone, and remarks, when the ledger was last written
     struct Thinking {
         Seat seat;
@@ -223,7 +238,7 @@ public:
     }
     [[nodiscard]] std::string complaint(Seat seat) const override {
         if (!is_guest(seat)) return {};
-        return guests_[index(seat)] ? does_not_play_on(seat, guests_[index(seat)]->fault()) : does_not_play_on(seat, {});
+        return does_not_play_on(seat, guests_[index(seat)] ? guests_[index(seat)]->fault() : std::nullopt);
     }
     [[nodiscard]] std::function<Advice()> adviser() const override {
         const Seat seat = *match().wanted();

@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,11 +20,12 @@ class Guest {
 public:
     virtual ~Guest() = default;
     /// What the program does in that game, where its seat must decide: actions up to the first that the other seat hears of. If it does
-    /// nothing in time, the greedy player's action. Empty if it has made too many errors: then fault() tells the last one. May be called on
+    /// nothing in time, the greedy player's action. Empty if it has made too many errors: then fault() is the last one. May be called on
     /// any thread; waits for the program.
     [[nodiscard]] virtual std::vector<typename Session::Action> next(const Session& session) = 0;
-    /// Its last error: "late", "refused a7-a8 (C2.1: It goes one square.)". Not while next() runs.
-    [[nodiscard]] virtual const std::string& fault() const = 0;
+    /// The kind of its last error, and no more: what it tried, what the rules said to it and what it wrote follow from what its seat knows,
+    /// and its opponent is told this. Not while next() runs.
+    [[nodiscard]] virtual std::optional<Lapse> fault() const = 0;
 };
 
 /// `G`: see SeatViewOf.
@@ -46,7 +48,7 @@ public:
             if (words_.empty()) {
                 const Answer answer = player_.next(seat_view);
                 if (answer.lapse) {
-                    fault_ = word(*answer.lapse);
+                    fault_ = answer.lapse;
                     if (*answer.lapse == Lapse::mute || ++faults_ >= faults_to_lose) return {};
                     if (*answer.lapse == Lapse::late) return {greedy(session)};
                     continue;
@@ -57,12 +59,12 @@ public:
             if (!actions.empty()) return std::move(actions);
             if (!refused) continue;  // it sent no action
             player_.refused(refused->first, refused->second);
-            fault_ = "refused " + refused->first + " (" + refused->second.rule + ": " + refused->second.reason + ")";
+            fault_ = Lapse::refused;
             ++refusals;
         }
         return {};
     }
-    [[nodiscard]] const std::string& fault() const override { return fault_; }
+    [[nodiscard]] std::optional<Lapse> fault() const override { return fault_; }
 
 private:
     struct Made {
@@ -97,7 +99,7 @@ private:
     std::deque<Word> words_;  ///< actions that it sent and that have not been played yet
     bool begun_ = false;
     int faults_ = 0;
-    std::string fault_;
+    std::optional<Lapse> fault_;
 };
 
 }  // namespace fow::bots

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "files/files.hpp"
+#include "seal/ledger.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::cli {
@@ -24,10 +25,13 @@ namespace {
     return line;
 }
 
+[[nodiscard]] std::filesystem::path key_folder(const SealRequest& request) {
+    return request.data_dir.empty() ? files::user_config_folder() : std::filesystem::path(request.data_dir);
+}
+
 /// The key of the program, if there is one.
 [[nodiscard]] std::optional<seal::Key> program_key(const SealRequest& request) {
-    const std::filesystem::path folder = request.data_dir.empty() ? files::user_config_folder() : std::filesystem::path(request.data_dir);
-    const std::filesystem::path path = folder / "key";
+    const std::filesystem::path path = key_folder(request) / "key";
     std::error_code unknown;
     if (!std::filesystem::exists(path, unknown)) return std::nullopt;
     return seal::key_of(files::read(path), path.string());
@@ -42,7 +46,7 @@ void add_seal_options(CLI::App& command, SealRequest& request) {
 }
 
 GameFile::GameFile(const std::string& path, int ply, SealRequest request, KnownGames games, PerSeat<std::string_view> sides, Streams io)
-    : request_(std::move(request)), sides_(sides), io_(io), from_stdin_(path == "-"), text_(text_in(path, io)) {
+    : request_(std::move(request)), games_(games), sides_(sides), io_(io), from_stdin_(path == "-"), text_(text_in(path, io)) {
     sealed_ = read_sealed_record(text_, path, games);
     if (!sealed_) return;
     if (ply >= 0) throw Sealed("a sealed game can be shown only as it is now: the number of its plies would reveal secret actions");
@@ -60,6 +64,16 @@ GameFile::GameFile(const std::string& path, int ply, SealRequest request, KnownG
         both_said_ = true;
     }
     text_ = std::move(game->text);
+    seal_ = std::move(game->seal);
+}
+
+void GameFile::take_current_phrases(const std::string& id) {
+    const auto key = sealed_ ? program_key(request_) : std::nullopt;
+    if (!key) return;
+    const std::filesystem::path folder = key_folder(request_);
+    const seal::Ledger ledger = seal::Ledger::trusted(files::read_if_any(folder / seal::ledger_name),
+                                                      files::read_if_any(folder / seal::ledger_count_name), *key, games_);
+    if (const LedgerEntry* entry = ledger.find(seal::id_of(id, *seal_))) sealed_->phrases = entry->phrases;
 }
 
 std::string GameFile::phrase_of(Seat seat) {

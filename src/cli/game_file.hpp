@@ -10,6 +10,7 @@
 #include "fow/core/seat.hpp"
 #include "fow/json/record.hpp"
 #include "fow/json/sealed.hpp"
+#include "seal/seal.hpp"
 
 namespace fow::cli {
 
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] bool sealed() const { return sealed_.has_value(); }
     /// The text of the open record.
     [[nodiscard]] const std::string& text() const { return text_; }
+    /// From here on its seats have the phrases that the ledger knows: this may be an older copy. `id`: TableNotes::id; may be empty.
+    void take_current_phrases(const std::string& id);
     /// Lets a viewer see their side. Asks for the phrase of a seat in a sealed game; throws Sealed if it is wrong.
     void admit(Viewer viewer);
     /// The same for the decider; throws Sealed if that is chance and the game is sealed.
@@ -67,12 +70,14 @@ private:
     [[nodiscard]] std::string phrase_of(Seat seat);
 
     SealRequest request_;
+    KnownGames games_;
     PerSeat<std::string_view> sides_;
     Streams io_;
     bool from_stdin_;
     std::size_t phrases_asked_ = 0;
     bool both_said_ = false;
     std::optional<SealedRecord> sealed_;
+    std::optional<seal::Seal> seal_;  ///< if it is sealed
     std::string text_;
 };
 
@@ -82,7 +87,9 @@ class ShownGameOf {
 public:
     /// Reads the game up to `ply` plies, -1 = all. Throws like GameFile and game_of().
     ShownGameOf(const GameAccess<Session>& access, const std::string& path, int ply, const SealRequest& request, Streams io)
-        : file_(path, ply, request, access.games, access.sides, io), session_(opened(access, path, ply)) {}
+        : file_(path, ply, request, access.games, access.sides, io), session_(opened(access, path, ply)) {
+        file_.take_current_phrases(session_.record().id);
+    }
 
     [[nodiscard]] bool sealed() const { return file_.sealed(); }
     [[nodiscard]] const Session& session() const { return session_; }

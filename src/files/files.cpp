@@ -40,6 +40,14 @@ std::string read(const fs::path& path) {
     return text;
 }
 
+std::string read_if_any(const fs::path& path) {
+    try {
+        return read(path);
+    } catch (const DataError&) {
+        return {};
+    }
+}
+
 std::string read_or_create(const fs::path& path, const std::string& bytes) {
     std::error_code unknown;
     if (!fs::exists(path, unknown)) static_cast<void>(write_new(path, bytes, Readers::owner));

@@ -15,6 +15,9 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 /// Returns the whole file. Throws DataError (document = the path) if it cannot be read or is larger than size_limit.
 [[nodiscard]] std::string read(const std::filesystem::path& path);
 
+/// The same; empty if it cannot be read.
+[[nodiscard]] std::string read_if_any(const std::filesystem::path& path);
+
 /// Returns what the file holds. A missing file is first created with these bytes in one step, readable by its owner only; if
 /// two programs do so at once, both get what the first one wrote. Throws DataError if that fails.
 [[nodiscard]] std::string read_or_create(const std::filesystem::path& path, const std::string& bytes);

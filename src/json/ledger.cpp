@@ -1,5 +1,7 @@
 #include "fow/json/ledger.hpp"
 
+#include <limits>
+
 #include "json/table_json.hpp"
 
 namespace fow {
@@ -40,21 +42,22 @@ LedgerEntry read_entry(const Node& node, KnownGames games) {
 
 }  // namespace
 
-std::string write_ledger(const std::vector<LedgerEntry>& entries) {
+std::string write_ledger(const LedgerText& ledger) {
     Value games = Value::array();
-    for (const LedgerEntry& entry : entries) games.push_back(entry_to_json(entry));
-    return json::compact({{"format", ledger_format}, {"version", 1}, {"games", games}});
+    for (const LedgerEntry& entry : ledger.games) games.push_back(entry_to_json(entry));
+    return json::compact({{"format", ledger_format}, {"version", 1}, {"writings", ledger.writings}, {"games", games}});
 }
 
-std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string& document, KnownGames games) {
+LedgerText read_ledger(const std::string& text, const std::string& document, KnownGames games) {
     const Value value = json::parse(text, document, ledger_values);
     const Node node(value, document);
     node.format(ledger_format);
-    node.object({"format", "version", "games"});
+    node.object({"format", "version", "writings?", "games"});
+    LedgerText ledger;
+    if (node.has("writings")) ledger.writings = node.member("writings").integer(0, std::numeric_limits<int>::max());
     const Node list = node.member("games");
-    std::vector<LedgerEntry> entries;
-    for (std::size_t i = 0; i < list.size(ledger_limit); ++i) entries.push_back(read_entry(list.element(i), games));
-    return entries;
+    for (std::size_t i = 0; i < list.size(ledger_limit); ++i) ledger.games.push_back(read_entry(list.element(i), games));
+    return ledger;
 }
 
 }  // namespace fow

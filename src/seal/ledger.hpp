@@ -1,14 +1,23 @@
 // The ledger: how far each game on this computer has got, in all its copies (docs/decisions/0007-what-sealing-protects-against.md).
 #pragma once
 
+#include <string_view>
+
 #include "fow/core/table_session.hpp"
 #include "fow/json/ledger.hpp"
 #include "seal/key.hpp"
+#include "seal/seal.hpp"
 
 namespace fow::seal {
 
+/// The files of the ledger and of its count, next to the program's key.
+inline constexpr std::string_view ledger_name = "ledger", ledger_count_name = "ledger-count";
+
 /// Bytes of Record::id.
 inline constexpr std::size_t id_size = 16;
+
+/// The id of a game: the one in its record, or else one that only copies of this game share.
+[[nodiscard]] std::string id_of(const std::string& recorded, const Seal& seal);
 
 /// The number that decides the outcome of chance number `n` of a game, counted from 0. `source`: Record::secret, or chosen_source().
 [[nodiscard]] std::uint64_t lot(const std::string& source, std::size_t n);
@@ -48,13 +57,20 @@ public:
     /// Replaces the entry of that game, or adds it. The game that was used least recently is dropped if there are too many.
     void put(LedgerEntry entry);
 
+    /// Must be called before each writing of the ledger and its count.
+    void count_writing();
     /// Encrypted, and padded so that its size changes rarely.
     [[nodiscard]] std::string locked(const Key& program) const;
+    /// How often it has been written, encrypted. It is kept in another file, so that an older ledger is recognised if it is put back.
+    [[nodiscard]] std::string locked_count(const Key& program) const;
     /// Throws DataError if it was not written with this key, or was changed.
     [[nodiscard]] static Ledger unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games);
+    /// The ledger in these two files, empty for a file that is missing. It has no games if it was not written with this key, was changed,
+    /// or is not the one that was written last.
+    [[nodiscard]] static Ledger trusted(const std::string& bytes, const std::string& count, const Key& program, KnownGames games);
 
 private:
-    std::vector<LedgerEntry> entries_;  ///< the one used last at the end
+    LedgerText text_;
 };
 
 }  // namespace fow::seal

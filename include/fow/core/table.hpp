@@ -102,6 +102,18 @@ struct TableNotes {
 
 /// The computed player that holds that seat after those remarks; none if a person does.
 [[nodiscard]] std::optional<ComputedPlayer> player_of(const TableNotes& notes, Seat seat);
+/// The same when the game began; seats may have changed hands since.
+[[nodiscard]] std::optional<ComputedPlayer> player_at_start(const TableNotes& notes, Seat seat);
 [[nodiscard]] bool allows_hints(const TableNotes& notes);
+/// Whether one person plays both sides.
+[[nodiscard]] bool practised_alone(const TableNotes& notes);
+/// Whether two people may have sat at the table: each seat has been a person's at some time, and not one person's for practice.
+[[nodiscard]] bool shared(const TableNotes& notes);
+/// Whether a seat has changed hands since the game began.
+[[nodiscard]] bool changed_hands(const TableNotes& notes);
+/// What a record says when a seat changes hands. Before the first ply it first says that the seat was a person's, if it was: otherwise
+/// that player would seem to have held it from the start.
+[[nodiscard]] std::vector<TableEvent> seat_changes(const TableNotes& notes, std::size_t plies, Seat seat,
+                                                   const std::optional<ComputedPlayer>& by);
 
 }  // namespace fow

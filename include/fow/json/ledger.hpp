@@ -31,8 +31,13 @@ struct LedgerEntry {
 /// The most games that a ledger keeps, and the most remarks of a game.
 inline constexpr std::size_t ledger_limit = 300, ledger_remark_limit = 50;
 
-/// Format "fog-of-waterloo/ledger", version 1: a list of at most ledger_limit entries, the one used last at the end.
-[[nodiscard]] std::string write_ledger(const std::vector<LedgerEntry>& entries);
-[[nodiscard]] std::vector<LedgerEntry> read_ledger(const std::string& text, const std::string& document, KnownGames games);
+/// What a ledger holds.
+struct LedgerText {
+    std::vector<LedgerEntry> games;  ///< at most ledger_limit, the one used last at the end
+    int writings = 0;                ///< how often the ledger has been written; 0 if an earlier version of the program wrote it
+};
+/// Format "fog-of-waterloo/ledger", version 1.
+[[nodiscard]] std::string write_ledger(const LedgerText& ledger);
+[[nodiscard]] LedgerText read_ledger(const std::string& text, const std::string& document, KnownGames games);
 
 }  // namespace fow

@@ -1,5 +1,7 @@
 #include "app/stages/hand_over_stages.hpp"
 
+#include <utility>
+
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -16,7 +18,7 @@ std::vector<std::string> sentences_of(const System& system, const std::vector<Ta
 HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
     : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {
     if (purpose != Purpose::replay) remarks_ = sentences_of(program.table().match().system(), program.table().remarks_for(seat));
-    if (program.seal().asks(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
+    if (program.asks_phrase(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
 }
 
 void HandOverStage::draw(ui::Window& window) {
@@ -49,28 +51,12 @@ void GiveUpStage::draw(ui::Window& window) {
     if (choice) program_.proceed();
 }
 
-DepartureStage::DepartureStage(Program& program, Game game, Store::Holds holds, std::vector<TableEvent> remarks)
-    : program_(program),
-      opened_(Opened{std::move(game), holds}),
-      remarks_(std::move(remarks)),
-      system_(opened_->game.match->system()),
-      names_(opened_->game.match->notes().names) {}
+AgreementStage::AgreementStage(Asked asked, std::function<void(bool)> then)
+    : asked_(std::move(asked)), sentences_(sentences_of(asked_.system, asked_.remarks)), then_(std::move(then)) {}
 
-DepartureStage::DepartureStage(Program& program, const Departure& departure)
-    : program_(program),
-      departure_(departure),
-      remarks_(departure.remarks()),
-      system_(program.table().match().system()),
-      names_(program.table().match().notes().names) {}
-
-void DepartureStage::draw(ui::Window& window) {
-    const auto choice = screen_.draw(window, sentences_of(system_, remarks_), names_);
-    if (!choice) return;
-    const bool agreed = choice == ui::DepartureScreen::Choice::play_on;
-    if (opened_ && agreed) program_.play_on(std::move(opened_->game), opened_->holds, remarks_);
-    else if (opened_) program_.go_to_title();
-    else if (agreed) program_.play_on(*departure_);
-    else program_.leave_table();
+void AgreementStage::draw(ui::Window& window) {
+    const auto choice = screen_.draw(window, sentences_, asked_.names, asked_.to_leave);
+    if (choice) then_(choice == ui::DepartureScreen::Choice::play_on);
 }
 
 void BothPhrasesStage::draw(ui::Window& window) {

@@ -46,28 +46,25 @@ private:
     ui::GiveUpScreen screen_;
 };
 
-/// Tells both players that the game is about to continue from a point other than the one it had reached, or with chosen dice, and asks both
-/// to agree.
-class DepartureStage : public Stage {
+/// Asks both players to agree to what the record will say: the game is about to continue from a point other than the one it had reached, or
+/// with chosen dice, or a player's seat is about to change hands.
+class AgreementStage : public Stage {
 public:
-    /// A game that was read from a file.
-    DepartureStage(Program& program, Game game, Store::Holds holds, std::vector<TableEvent> remarks);
-    /// The game at the table, which another window has continued differently.
-    DepartureStage(Program& program, const Departure& departure);
+    struct Asked {
+        const System& system;
+        PerSeat<std::string> names;
+        std::vector<TableEvent> remarks;
+        std::string to_leave;  ///< the label of the button for not agreeing
+    };
+    /// `then` is called with whether both agreed.
+    AgreementStage(Asked asked, std::function<void(bool)> then);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
 
 private:
-    struct Opened {
-        Game game;
-        Store::Holds holds;
-    };
-    Program& program_;
-    std::optional<Opened> opened_;
-    std::optional<Departure> departure_;
-    std::vector<TableEvent> remarks_;
-    const System& system_;
-    PerSeat<std::string> names_;
+    Asked asked_;
+    std::vector<std::string> sentences_;
+    std::function<void(bool)> then_;
     ui::DepartureScreen screen_;
 };
 

@@ -6,6 +6,7 @@
 #include <future>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "app/program.hpp"
 
@@ -14,13 +15,16 @@ namespace fow::app {
 /// Shown when there is nothing to watch: while the other seat sets up its army, for instance.
 class PatienceStage final : public Stage {
 public:
-    PatienceStage(Program& program, Seat person) : program_(program), person_(person) {}
+    /// `person`: who waits; none if the computer has both seats of a game that is not watched.
+    PatienceStage(Program& program, std::optional<Seat> person)
+        : program_(program), person_(person), name_(program.table().name(*program.table().match().wanted())) {}
     void draw(ui::Window& window) override;
     [[nodiscard]] std::optional<Seat> private_to() const override { return person_; }
 
 private:
     Program& program_;
-    Seat person_;
+    std::optional<Seat> person_;
+    std::string name_;  ///< of the seat that decides
 };
 
 class WaitingStage final : public Stage {

@@ -120,7 +120,7 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forg
 }
 
 std::optional<DepartureScreen::Choice> DepartureScreen::draw(Window& window, const std::vector<std::string>& remarks,
-                                                             const PerSeat<std::string>& names) {
+                                                             const PerSeat<std::string>& names, const std::string& to_leave) {
     draw_backdrop(window);
     card_begin(window, "departure", centred_rect(window, 640, 500));
     title(window, tr("Both players must agree"));
@@ -130,10 +130,9 @@ std::optional<DepartureScreen::Choice> DepartureScreen::draw(Window& window, con
     for (const std::string& remark : remarks) warning_text(window, remark);
     scroll_end(window);
     paragraph(window,
-              tr("If both players agree, the game is played on from there. Every log and every replay will show this, and it cannot be "
-                 "undone."));
+              tr("If both players agree, the game goes on like this. Every log and every replay will show it, and it cannot be undone."));
     space(window, 6);
-    const auto agreed = agreement_.draw(window, names, "play-on", tr("Hold to play on"), tr("Do not play on"));
+    const auto agreed = agreement_.draw(window, names, "play-on", tr("Hold to play on"), to_leave);
     card_end(window);
     if (!agreed) return std::nullopt;
     return *agreed ? Choice::play_on : Choice::back;

@@ -68,12 +68,13 @@ private:
     Agreement agreement_;
 };
 
-/// Both players agree to continue a game from another point than the one it had reached, or with chosen dice.
+/// Both players agree to what the record will say, such as that the game continues from another point than the one it had reached.
 class DepartureScreen {
 public:
     enum class Choice { back, play_on };
-    /// `remarks`: what will be in the record, in sentences.
-    [[nodiscard]] std::optional<Choice> draw(Window& window, const std::vector<std::string>& remarks, const PerSeat<std::string>& names);
+    /// `remarks`: what will be in the record, in sentences. `to_leave`: the label of the button for not agreeing.
+    [[nodiscard]] std::optional<Choice> draw(Window& window, const std::vector<std::string>& remarks, const PerSeat<std::string>& names,
+                                             const std::string& to_leave);
     [[nodiscard]] bool animating() const { return agreement_.animating(); }
 
 private:

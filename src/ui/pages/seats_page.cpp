@@ -9,11 +9,12 @@
 namespace fow::ui {
 namespace {
 
-bool stays(const SeatsPage& page, Seat seat) { return page.now[seat].player() == page.then[seat].player(); }
-
 std::string told_of(const SeatsPage& page) {
     if (page.then.first.player() && page.then.second.player())
         return tr("You watch, and see the pieces of both. The record says who played, and from when on.");
+    for (const Seat seat : seats)
+        if (page.asks_both[seat] && !page.stays(seat))
+            return tr("This is also the other player's affair: both players are asked before anything changes.");
     return tr("Whoever takes a seat sees its pieces. The record says who played, and from when on.");
 }
 
@@ -21,7 +22,7 @@ std::string told_of(const SeatsPage& page) {
 std::string fault_of(const SeatsPage& page) {
     if (!page.may_watch && page.then.first.player() && page.then.second.player()) return tr("At least one seat must be a person's.");
     for (const Seat seat : seats)
-        if (page.fixed[seat] && !stays(page, seat)) return tr("A seat with a pass phrase stays with its player: remove the phrase first.");
+        if (page.fixed[seat] && !page.stays(seat)) return tr("A seat with a pass phrase stays with its player: remove the phrase first.");
     return {};
 }
 
@@ -38,7 +39,7 @@ SeatsChoice seats_page(Window& window, SeatsPage& page) {
     space(window, 4);
     const std::string fault = fault_of(page);
     small_text(window, fault.empty() ? told_of(page) : fault);
-    const bool changes = !stays(page, Seat::first) || !stays(page, Seat::second);
+    const bool changes = !page.stays(Seat::first) || !page.stays(Seat::second);
     const float half = share_of_room(window, 2);
     if (button(window, "players-back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = SeatsChoice::back;
     ImGui::SameLine();

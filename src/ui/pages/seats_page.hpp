@@ -16,7 +16,10 @@ struct SeatsPage {
     PerSeat<OpponentChoice> now;  ///< who plays
     PerSeat<OpponentChoice> then;
     std::vector<Style> styles;
-    bool may_watch = false;  ///< the computer may take both seats: everything is shown then
+    bool may_watch = false;   ///< the computer may take both seats: everything is shown then
+    PerSeat<bool> asks_both;  ///< the seat is not at the disposal of whoever is at the screen: both players must agree
+
+    [[nodiscard]] bool stays(Seat seat) const { return now[seat].player() == then[seat].player(); }
 };
 enum class SeatsChoice { none, change, back };
 /// Drawn over everything. Registers "seat:first", "style:first", "seat:second", "style:second", "players-back" and "players-change".

@@ -114,16 +114,15 @@ TEST_CASE("Two computed players are watched until two persons take their seats",
 TEST_CASE("Two computed players are watched to the end of the game", "[script][opponent]") {
     // Each side has one piece that moves, and neither has a Miner: soon one of them cannot move any more (C4.2).
     const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
-    fow::stratego::Scenario scenario{"Two riders", "", rules, std::nullopt};
-    scenario.start = fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5");
+    fow::stratego::Session riders(fow::stratego::new_record(
+        rules, {}, {"Corporal", "Marie"}, fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5")));
+    riders.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{Level::corporal, Style::steady, {}}});
     const Folder folder;
     const std::filesystem::path file = folder.path() / "riders.json";
-    files::write(file, write_scenario(scenario, rules));
+    files::write(file, write_record(riders.record()));
     const RunResult outcome = run_script(folder,
-                                         "hold take-seat 900\nclick menu\nclick players\nclick seat:first:corporal\n"
-                                         "click seat:second:marshal\nexpect \"At least one seat must be a person's.\"\n"
-                                         "click seat:second:person\nclick players-change\n"
-                                         "click menu\nclick players\nclick seat:second:marshal\nclick players-change\n"
+                                         "expect-no-control take-seat\nclick menu\nclick players\nclick seat:second:marshal\n"
+                                         "expect \"You watch, and see the pieces of both.\"\nclick players-change\n"
                                          "shot victory\nclick save-name\ntype Watched\nclick save-now\n"
                                          "expect \"Saved as\"\n",
                                          "--seed 4 --pace off " + file.string());
@@ -158,6 +157,25 @@ TEST_CASE("A program of somebody's own sits at a seat, and its record cannot sta
                              "click continue\nclick b7\nclick b6\nexpect \"cannot be started here\"\n"
                              "click message-read\nexpect-control take-seat\n",
                              "--seed 3"));
+}
+TEST_CASE("A program that cannot go on leaves its seat only once that is noted", "[script][opponent][timeline]") {
+    const Folder folder;
+    const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
+    fow::stratego::Session session(fow::stratego::new_record(
+        rules, {}, {"bot.py", "Marie"},
+        fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5", fow::stratego::blue_seat)));
+    session.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{.program = "bot.py"}});
+    const std::filesystem::path file = folder.path() / "duel.json", lock = folder.path() / "data" / "ledger.lock";
+    files::write(file, write_record(session.record()));
+    std::filesystem::create_directories(lock);
+    check_success(run_script(folder,
+                             "expect \"The ledger cannot be written\"\nclick message-read\nexpect \"The ledger cannot be written\"\n"
+                             "click message-read\nexpect-control new-game\nexpect-no-control take-seat\n"
+                             "expect-not \"cannot be started here\"\n",
+                             "--load " + file.string()));
+    std::filesystem::remove(lock);
+    check_success(run_script(folder, "expect \"cannot be started here\"\nclick message-read\nexpect-control take-seat\n",
+                             "--load " + file.string()));
 }
 TEST_CASE("Games that come with the program are watched with their comments", "[replay][script]") {
     const Folder folder;

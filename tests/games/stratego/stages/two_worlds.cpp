@@ -14,9 +14,11 @@ using namespace fow::test;
 
 namespace {
 
-/// A Duel until Blue's third turn, with that Red set-up.
-Session duel_with(const std::string& red, bool memory) {
+/// A Duel until Blue's third turn, with that Red set-up; `red_player`: none if a person has Red.
+Session duel_with(const std::string& red, bool memory, const std::optional<ComputedPlayer>& red_player = {}) {
     Session session(new_record(data::load_rule_set("duel"), Options{memory}, {"Marie", "Arthur"}));
+    if (red_player) session.remark(SeatTaken{red_seat, *red_player});
+    if (red_player) session.remark(HintsAllowed{});
     const std::string blue = "..B..FB.../..8..8..../.1.9s.2.9.";
     for (const Seat side : {red_seat, blue_seat}) {
         for (const Place& place : read_set_up(session.rules(), side, side == red_seat ? red : blue)) REQUIRE(!session.play(place));
@@ -50,8 +52,14 @@ std::string looks_around_unveiled() {
            "key F4\nclick message-read\nclick b4\nclick menu\nclick players\nshot players\nclick players-back\nclick e3\nclick e4\n";
 }
 
-std::vector<Frame> frames_of(const Session& session, const std::string& script) {
+/// The Flag, a Bomb, the Spy and a Miner stand elsewhere; what has moved or fought is the same.
+const std::string red_one = "..B..FB.../..8..8..../.1.9s.2.9.", red_two = "..F..B8.../..B..s..../.1.98.2.9.";
+
+std::vector<Frame> frames_of(const Session& session, const std::string& script, const std::string& program = {}) {
     const Folder folder;
+    Settings settings;
+    settings.program = program;
+    files::write(folder.path() / "data" / "settings.json", write_settings(settings));
     const Showing showing = show_record(folder, script, write_record(session.record()), "--seed 1815");
     INFO(showing.outcome.output);
     REQUIRE(showing.outcome.code == 0);
@@ -60,14 +68,9 @@ std::vector<Frame> frames_of(const Session& session, const std::string& script) 
 
 enum class Against { person, computer };
 void expect_same_frames(bool memory, Against against) {
-    // The Flag, a Bomb, the Spy and a Miner stand elsewhere; what has moved or fought is the same.
-    Session one = duel_with("..B..FB.../..8..8..../.1.9s.2.9.", memory);
-    Session two = duel_with("..F..B8.../..B..s..../.1.98.2.9.", memory);
-    for (Session* session : {&one, &two}) {
-        if (against == Against::person) continue;
-        session->remark(SeatTaken{red_seat, ComputedPlayer{Level::marshal, Style::steady}});
-        session->remark(HintsAllowed{});
-    }
+    const auto red = against == Against::person ? std::nullopt : std::optional(ComputedPlayer{Level::marshal, Style::steady, {}});
+    Session one = duel_with(red_one, memory, red);
+    Session two = duel_with(red_two, memory, red);
     REQUIRE(one.view(blue_viewer) == two.view(blue_viewer));
     REQUIRE(one.state() != two.state());
     // Blue's marks are the same in both; Red's marks, which exist in only one of them, are shown nowhere.
@@ -87,6 +90,33 @@ void expect_same_frames(bool memory, Against against) {
 
 }  // namespace
 
+TEST_CASE("What a program does wrong tells its opponent nothing that it knows", "[frames][secrets][opponent][slow]") {
+    const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
+    const std::vector<std::pair<std::string, std::string>> faults{{"tells", "It chose what the rules do not allow."},
+                                                                  {"moves", "It chose what the rules do not allow."},
+                                                                  {"dies", "It ended."},
+                                                                  {"floods", "It sent far too much text."}};
+    for (const auto& [fault, told] : faults) {
+        INFO(fault);
+        const std::string command = python + " " FOW_SOURCE_DIR "/tests/games/stratego/stages/telling_bot.py " + fault;
+        const auto frames = [&, kind = fault, sentence = told](const std::string& red) {
+            return frames_of(
+                duel_with(red, true, ComputedPlayer{.program = kind}),
+                "click e3\nclick e4\nexpect \"A seat changes hands\"\nexpect \"" + sentence + "\"\nclick message-read\nexpect-control take-seat\n",
+                command);
+        };
+        const auto one = frames(red_one), two = frames(red_two);
+        REQUIRE(one.back().all == two.back().all);
+        // How often the waiting page is drawn depends on the machine.
+        const auto distinct = [](const std::vector<Frame>& all) {
+            std::vector<std::string> kept;
+            for (const Frame& frame : all)
+                if (kept.empty() || kept.back() != frame.all) kept.push_back(frame.all);
+            return kept;
+        };
+        CHECK(distinct(one) == distinct(two));
+    }
+}
 TEST_CASE("Duels that a seat cannot tell apart make the same frames", "[frames][secrets][slow]") {
     expect_same_frames(true, Against::person);
 }

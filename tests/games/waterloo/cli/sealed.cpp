@@ -6,6 +6,7 @@
 #include "fow/json/sealed.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"
+#include "seal/ledger.hpp"
 #include "seal/seal.hpp"
 
 using namespace fow;
@@ -108,6 +109,30 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
         CHECK(run_fow(game.with_key({"explain", game.game, "resign"}), "Up, Guards\n").out ==
               run_fow({"explain", game.open, "resign"}).out);
     }
+}
+
+TEST_CASE("fow asks for the phrase that a seat has now, whichever copy it is shown", "[sealed][ledger]") {
+    const Written game("Old Guard", "Up, Guards");
+    seal::Seal now = game.seal;
+    const std::string later = GENERATE("changed", "removed", "unchanged");
+    INFO(later);
+    if (later == "changed") now.set_phrase(french_seat, "Copenhagen");
+    if (later == "removed") now.drop_phrase(french_seat);
+    seal::Ledger ledger;
+    ledger.put({&documents(), seal::id_of(game.session.record().id, game.seal), seal::point_of(game.session), false, {}, now.phrases()});
+    ledger.count_writing();
+    files::write(game.folder.file("ledger"), ledger.locked(game.key));
+    files::write(game.folder.file("ledger-count"), ledger.locked_count(game.key));
+    const auto shown = [&](const char* phrase) {
+        const Output said = run_fow(game.with_key({"show", game.game, "--seat", "french"}), phrase);
+        if (said.code != cli::done) check_silent(said, game);
+        return said.code == cli::done;
+    };
+    CHECK(shown("Old Guard\n") == (later == "unchanged"));
+    CHECK(shown("Copenhagen\n") == (later == "changed"));
+    CHECK_FALSE(shown("Up, Guards\n"));
+    const Output legal = run_fow(game.with_key({"legal", game.game}), "Up, Guards\n");
+    CHECK(legal.code == cli::done);
 }
 
 TEST_CASE("without a phrase no side of a sealed game is shown outside the window", "[sealed]") {

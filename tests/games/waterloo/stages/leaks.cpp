@@ -112,6 +112,31 @@ TEST_CASE("Leak: frames drawn before the veil, side panels that switch early, th
                                &other_attack);
 }
 
+TEST_CASE("Leak: the other army, when a seat changes hands", "[leaks][secrets][slow]") {
+    const Session one = allied_first_turn();
+    const Session two = allied_first_turn(true);
+    const std::string page = take_seat + "click menu\nclick players\n", change = "click players-change\n";
+    const std::string agrees = "click agree-french\nclick agree-allied\n";
+    struct Way {
+        const char* what;
+        std::string before, deed;
+    };
+    const std::string hands_over = page + "click seat:second:recruit\n";
+    const std::vector<Way> ways{
+        {"one's own seat to the computer", hands_over, change},
+        {"the other's to the computer: both are asked", page + "click seat:first:recruit\n", change},
+        {"the other's to the computer: both agreed", page + "click seat:first:recruit\n" + change + agrees, "hold play-on\n"},
+        {"the other's to the computer: one of them does not agree", page + "click seat:first:recruit\n" + change, "click back\n"},
+    };
+    for (const Way& way : ways) {
+        INFO(way.what);
+        check_straight_to_the_veil(way.before, "hold take-seat\ndrag d7 d6\nkey F9\n" + way.before, way.deed, &one, &two);
+    }
+    // Two people never end up as onlookers who see everything.
+    played(hands_over + change + "expect \"takes the French seat\"\nexpect-no-control eyes:all\nhold take-seat\n", &one);
+    played(page + "click seat:second:recruit\nclick seat:first:recruit\nexpect \"At least one seat must be a person's\"\n", &one);
+}
+
 TEST_CASE("Leak: the scroll position left where the enemy looked", "[leaks][secrets]") {
     Session game = allied_first_turn();
     for (int i = 0; i < 12; ++i) {

@@ -183,7 +183,8 @@ TEST_CASE("The standing counts each game once, by the players' names", "[saved]"
     CHECK(standings[1].count == "one game");
 }
 
-TEST_CASE("The standing leaves out games that were played on from another, or whose dice were chosen", "[saved][script]") {
+TEST_CASE("The standing leaves out games that were played on from another, whose dice were chosen, or whose seats changed hands",
+          "[saved][script]") {
     const Folder folder;
     files::write(data_of(folder) / "games" / "Battle.fow.json", write_record(finished_game('f').record()));
     const Session over = finished_game();
@@ -193,6 +194,9 @@ TEST_CASE("The standing leaves out games that were played on from another, or wh
     Session chosen = finished_game('h');
     chosen.remark(ChanceChosen{ChanceChosen::How::dice});
     files::write(data_of(folder) / "games" / "Chosen.fow.json", write_record(chosen.record()));
+    Session handed = finished_game('i');
+    handed.remark(SeatTaken{french_seat, ComputedPlayer{Level::marshal, Style::steady, {}}});
+    files::write(data_of(folder) / "games" / "Handed.fow.json", write_record(handed.record()));
     files::write(data_of(folder) / "games" / "Again.fow.json", write_record(again.record()));
     check_runs(folder, "click load\nclick tab:standing\nexpect \"Arthur against Marie\"\nexpect \"one game\"\n");
 }

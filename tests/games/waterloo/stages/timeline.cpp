@@ -307,6 +307,103 @@ TEST_CASE("Nothing is shown after the ledger was taken away from an open game", 
     CHECK_FALSE(table.play(StandingOrder{Orders::silent}));  // shows nothing
 }
 
+TEST_CASE("Nothing changes who may see what while the ledger cannot be written", "[timeline][lost][sealed]") {
+    SavedTable saved;
+    app::BattleTable& table = saved.table;
+    REQUIRE(table.set_phrase(allied_seat, "Up, Guards").has_value());
+    const Phrases before = table.seal().phrases();
+    const auto bytes = read_bytes(saved.folder.path() / "autosave.json");
+    const std::string way = GENERATE("ledger.lock", "ledger", "ledger-count");
+    INFO(way);
+    fs::remove(saved.folder.path() / way);
+    fs::create_directory(saved.folder.path() / way);
+    const auto refused = [&](bool done) {
+        CHECK_FALSE(done);
+        const auto saving = table.take_saving();
+        REQUIRE(saving);
+        CHECK(saving->waits);
+        CHECK(table.match().notes().remarks.empty());
+        CHECK(table.seal().phrases() == before);
+        CHECK(read_bytes(saved.folder.path() / "autosave.json") == bytes);
+    };
+    refused(table.set_phrase(french_seat, "Old Guard").has_value());
+    refused(table.set_phrase(allied_seat, "Copenhagen").has_value());
+    refused(table.set_phrase(allied_seat, "").has_value());
+    refused(table.give_up_phrase(allied_seat).has_value());
+    refused(table.depart({GameSetBack{std::nullopt, {780, 3}}}));
+    for (const auto& by : {std::optional<ComputedPlayer>(ComputedPlayer{}), std::optional<ComputedPlayer>()})
+        refused(table.settle({SeatTaken{french_seat, by}}));
+    refused(table.settle({HintGiven{french_seat}}));
+}
+
+TEST_CASE("In the window nothing is uncovered, and nothing is changed, while the ledger cannot be written", "[timeline][lost][sealed]") {
+    const std::string unwritable = "expect \"The ledger cannot be written\"\nclick message-read\n";
+    const std::string sits = "click continue\nclick message-read\nclick phrase\ntype \"Old Guard\"\nhold take-seat\n";
+    const std::string phrase = "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\n";
+    struct Way {
+        const char* what;
+        std::string script;
+    };
+    const std::vector<Way> ways{
+        {"a phrase is given up",
+         "click continue\nclick message-read\nclick forgotten\nclick agree-french\nclick agree-allied\nhold give-up-now\n" + unwritable +
+             "expect-control phrase\n"},
+        {"a phrase is changed", sits + phrase + "click set-phrase\n" + unwritable + "expect-not \"The pass phrase is set\"\n"},
+        {"a phrase is removed",
+         sits + "click menu\nclick phrase\nclick remove-phrase\n" + unwritable + "expect-not \"has no pass phrase now\"\n"},
+        {"the other player's seat is handed over",
+         sits + "click menu\nclick players\nclick seat:second:recruit\nclick players-change\n" + agree + unwritable +
+             "expect \"takes the French seat\"\n"},
+        {"an older copy is agreed on",
+         "click load\nclick file:x\nclick open\n" + agree + unwritable + "expect-control continue\nexpect-no-control take-seat\n"},
+        {"chosen dice are agreed on", "click continue\n" + agree + unwritable + "expect-control continue\nexpect-no-control take-seat\n"},
+    };
+    const Evening evening(set_phrase + take_x + "click end-turn\nclick end-now\nhold take-seat\nclick end-turn\nclick end-now\n");
+    const std::string before = read_bytes(evening.data / "autosave.json"), copy = read_bytes(evening.data / "games" / "x.fow.json");
+    fs::remove(evening.data / "ledger.lock");
+    fs::create_directory(evening.data / "ledger.lock");
+    for (const Way& way : ways) {
+        INFO(way.what);
+        evening.play(way.script, way.script.starts_with("click continue\nclick agree") ? "--seed 7" : "");
+        CHECK(evening.record().remarks.empty());
+        CHECK(read_bytes(evening.data / "autosave.json") == before);
+        CHECK(read_bytes(evening.data / "games" / "x.fow.json") == copy);
+    }
+    fs::remove(evening.data / "ledger.lock");
+    evening.play("click continue\nclick phrase\ntype \"Old Guard\"\nhold take-seat\nexpect-control end-turn\n");
+    CHECK(evening.record().remarks.empty());
+}
+
+TEST_CASE("A seat with its player's own pieces cannot be handed over unnoticed", "[timeline][lost]") {
+    const Evening evening(take_x);
+    const std::string hands_over = "click menu\nclick players\nclick seat:first:recruit\nclick players-change\n";
+    fs::remove(evening.data / "ledger.lock");
+    fs::create_directory(evening.data / "ledger.lock");
+    evening.play("click continue\nclick message-read\nhold take-seat\n" + hands_over +
+                 "expect \"The ledger cannot be written\"\nclick message-read\nexpect-control end-turn\nexpect-no-control take-seat\n");
+    CHECK(evening.record().remarks.empty());
+    fs::remove(evening.data / "ledger.lock");
+    evening.play("click continue\nhold take-seat\n" + hands_over + "expect \"takes the Allied seat\"\nexpect-no-control end-turn\n");
+    REQUIRE(evening.record().remarks.size() == 1);
+    evening.play("click continue\nexpect \"takes the Allied seat\"\nexpect \"played by the computer\"\n");
+    evening.play(load_x + asked + "expect \"played by the computer\"\n");
+}
+
+TEST_CASE("A ledger that is put back together with one saved game is noticed", "[timeline][lost]") {
+    const Evening evening("click end-turn\nclick end-now\nhold take-seat\nclick end-turn\nclick end-now\nhold take-seat\n");
+    const fs::path aside = evening.folder.path() / "aside";
+    fs::create_directory(aside);
+    for (const char* name : {"ledger", "autosave.json"}) fs::copy_file(evening.data / name, aside / name);
+    evening.play("click continue\nhold take-seat\n" + attack);
+    for (const char* name : {"ledger", "autosave.json"})
+        fs::copy_file(aside / name, evening.data / name, fs::copy_options::overwrite_existing);
+    const bool uncounted = GENERATE(false, true);
+    if (uncounted) fs::remove(evening.data / "ledger-count");
+    evening.play("click continue\n" + asked + "expect \"does not know how far\"\n" + agree + "hold take-seat\n");
+    evening.play("click continue\nexpect-control take-seat\n");
+    CHECK(evening.record().remarks.size() == 1);
+}
+
 TEST_CASE("A remark stays although the game is set back a second time", "[timeline]") {
     const Evening evening(take_x + attack);
     evening.play(load_x + agree + "hold take-seat\nclick menu\nclick to-title\n" + load_x + asked + agree + "hold take-seat\n");

@@ -169,3 +169,24 @@ TEST_CASE("Worlds that a seat cannot tell apart look the same when a game is set
         CHECK(set_back(pair.one) == set_back(pair.two));
     }
 }
+
+TEST_CASE("Worlds that a seat cannot tell apart look the same when seats change hands", "[frames][secrets][timeline][slow]") {
+    constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
+    for (const std::size_t i : compared_of(modes.size())) {
+        const auto seed = static_cast<std::uint32_t>(first_seed + i);
+        Dice dice(seed);
+        const Seat seat = i % 2 == 0 ? french_seat : allied_seat;
+        const WorldPair pair = worlds_at(modes[i], Phase::turn, seat, dice);
+        INFO("FOW_WORLD_SEED=" << seed << " " << word(modes[i]) << " " << word(seat));
+        const bool news = app::worth_telling(app::news_for(pair.one.log(viewer_of(seat)), pair.one.state(), seat, 0));
+        const std::string sit = "hold take-seat\n" + std::string(news ? "click news-read\n" : "");
+        const auto hands_over = [](Seat which) {
+            return "click menu\nclick players\nclick seat:" + std::string(which == Seat::first ? "first" : "second") +
+                   ":recruit\nclick players-change\n";
+        };
+        // The other's seat, to which one of them does not agree; then one's own, up to the veil of the other one.
+        const std::string script = sit + hands_over(other(seat)) + "expect \"Both players must agree\"\nclick agree-french\nclick back\n" +
+                                   "hold take-seat\n" + hands_over(seat) + "expect-control take-seat\n";
+        compare(pair, script, true, {});
+    }
+}
