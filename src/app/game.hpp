@@ -29,9 +29,6 @@ struct Game {
 /// Whether one person plays both sides, according to the record: then nothing is veiled.
 [[nodiscard]] bool practised_alone(const TableNotes& notes);
 
-/// Throws DataError if the choice is a program that cannot be started.
-void check_program(const ui::OpponentChoice& who);
-
 /// The players of a game.
 struct Players {
     PerSeat<std::string> names;

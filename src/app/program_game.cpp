@@ -1,6 +1,5 @@
 // The current game: starting it, handing over between the seats, choosing the page for a seat; and replays.
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "app/program.hpp"
@@ -59,7 +58,7 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     System& system = *system_of(systems_, game.match->system().id());
     choose(system);
     table_ = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
-    table_->use_programs(programs_);
+    table_->use_programs(programs_, guest_terms());
     table_->seat_players();
     if (!chosen_chance(system, {}).empty()) told_of_chance_.insert(table_->match().notes().id);
     if (!remarks.empty()) table_->depart(remarks);
@@ -139,7 +138,7 @@ bool Program::answered_at_once() {
     const auto wanted = table_->match().wanted();
     if (!table_->decides_at_once() || (wanted && table_->is_guest(*wanted))) return false;
     const auto mind = table_->absent_mind();
-    return mind && mind()() == Table::Played::yes;
+    return mind && mind({})() == Table::Played::yes;
 }
 
 /// The computer plays both seats.
@@ -165,12 +164,12 @@ void Program::wait_for_computer() {
     go(std::make_unique<WaitingStage>(*this, std::move(page), std::move(mind)));
 }
 
-void Program::forget(std::future<Table::Decision> thought) {
-    std::erase_if(forgotten_, [](const auto& old) { return old.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
+void Program::forget(Thought<Table::Decision> thought) {
+    std::erase_if(forgotten_, [](const auto& old) { return old.ready(); });
     forgotten_.push_back(std::move(thought));
 }
 
-void Program::computer_answers(const Table::Decision& decision) {
+void Program::computer_answers(const std::optional<Table::Decision>& decision) {
     const std::size_t line = table_->match().heard();
     const bool shows = !table_->decides_at_once();
     if (!carry_out(decision)) return;
@@ -178,13 +177,14 @@ void Program::computer_answers(const Table::Decision& decision) {
     else proceed();
 }
 
-bool Program::carry_out(const Table::Decision& decision) {
+bool Program::carry_out(const std::optional<Table::Decision>& decision) {
     const Seat seat = *table_->match().wanted();
-    switch (decision()) {
+    switch (decision ? (*decision)() : Table::Played::nothing) {
         case Table::Played::yes: return true;
         case Table::Played::waits: go_to_title(); break;  // the player is told why
         case Table::Played::nothing:
-            if (const std::string why = table_->complaint(seat); !why.empty()) tell(Message{ui::tr("A seat changes hands"), why});
+            if (const std::string why = decision ? table_->complaint(seat) : table_->does_not_think_on(seat); !why.empty())
+                tell(Message{ui::tr("A seat changes hands"), why});
             table_->remark(SeatTaken{seat, std::nullopt});
             proceed();
     }

@@ -148,6 +148,10 @@ std::string Table::does_not_play_on(Seat seat, const std::string& fault) const {
                     {name, {"fault", fault}});
 }
 
+std::string Table::does_not_think_on(Seat seat) const {
+    return ui::fill(ui::tr("{name} cannot think on, so a person has the seat now."), {{"name", name(seat)}});
+}
+
 std::uint64_t Table::mind_seed(Seat seat) const {
     return seal::lot("computer " + std::to_string(index(seat)) + " " + source_.value_or(match_->notes().secret), 0);
 }

@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,8 +21,8 @@ public:
     virtual ~Guest() = default;
     /// What the program does in that game, where its seat must decide: actions up to the first that the other seat hears of. If it does
     /// nothing in time, the greedy player's action. Empty if it has made too many errors: then fault() tells the last one. May be called on
-    /// any thread; waits for the program.
-    [[nodiscard]] virtual std::vector<typename Session::Action> next(const Session& session) = 0;
+    /// any thread; waits for the program until `stop` is requested, which makes the answer empty.
+    [[nodiscard]] virtual std::vector<typename Session::Action> next(const Session& session, const std::stop_token& stop) = 0;
     /// Its last error: "late", "refused a7-a8 (C2.1: It goes one square.)". Not while next() runs.
     [[nodiscard]] virtual const std::string& fault() const = 0;
 };
@@ -37,16 +38,18 @@ public:
     GuestOf(Head head, const std::string& command, Terms terms, Seat seat, std::uint64_t seed)
         : head_(std::move(head)), player_(command, std::move(terms)), seat_(seat), seed_(seed) {}
 
-    [[nodiscard]] std::vector<Action> next(const Session& session) override {
+    [[nodiscard]] std::vector<Action> next(const Session& session, const std::stop_token& stop) override {
         const std::lock_guard lock(mutex_);
+        player_.heed(stop);
         const SeatViewOf<G> seat_view(head_, session, seat_);
         if (!begun_) player_.begin(seat_view, seed_);
         begun_ = true;
         for (int refusals = 0; refusals < refusals_to_lose;) {
             if (words_.empty()) {
                 const Answer answer = player_.next(seat_view);
+                if (stop.stop_requested()) return {};
                 if (answer.lapse) {
-                    fault_ = word(*answer.lapse);
+                    fault_ = fault_text(answer);
                     if (*answer.lapse == Lapse::mute || ++faults_ >= faults_to_lose) return {};
                     if (*answer.lapse == Lapse::late) return {greedy(session)};
                     continue;
