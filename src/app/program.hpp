@@ -20,7 +20,7 @@
 #include "app/stored_file.hpp"
 #include "app/system.hpp"
 #include "app/table.hpp"
-#include "app/thought.hpp"
+#include "app/background.hpp"
 #include "fow/core/pcg32.hpp"
 #include "sound/speaker.hpp"
 #include "ui/pages/parts.hpp"
@@ -105,7 +105,7 @@ public:
     /// over its seat. False: another page is open and says why.
     [[nodiscard]] bool carry_out(const std::optional<Table::Decision>& decision);
     /// Lets that thought finish unobserved: nobody waits for it any more.
-    void forget(Thought<Table::Decision> thought);
+    void forget(Background<Table::Decision> thought);
     /// Whether a script is running: it waits for the computer only as long as the computer takes.
     [[nodiscard]] bool scripted() const { return driver_ != nullptr; }
     /// Who will look once both players have seen what is on the screen.
@@ -251,9 +251,9 @@ private:
     std::optional<Seat> replay_seat_;
     std::optional<ui::ReplayPage> first_replay_page_;
     std::vector<std::string> programs_;                ///< commands of programs that were given a seat, the last one first
-    std::vector<Thought<Table::Decision>> forgotten_;  ///< thoughts that still run
-    Thought<Table::Advice> hint_thought_;              ///< a hint that was asked for
-    std::vector<Thought<Table::Advice>> forgotten_hints_;
+    std::vector<Background<Table::Decision>> forgotten_;  ///< thoughts that still run
+    Background<Table::Advice> hint_thought_;              ///< a hint that was asked for
+    std::vector<Background<Table::Advice>> forgotten_hints_;
     std::size_t hint_at_ = 0;              ///< the number of plies when it was asked for
     std::vector<std::string> hint_rings_;  ///< controls that the hint refers to
     std::optional<ui::SeatsPage> seats_page_;

@@ -164,7 +164,7 @@ void Program::wait_for_computer() {
     go(std::make_unique<WaitingStage>(*this, std::move(page), std::move(mind)));
 }
 
-void Program::forget(Thought<Table::Decision> thought) {
+void Program::forget(Background<Table::Decision> thought) {
     std::erase_if(forgotten_, [](const auto& old) { return old.ready(); });
     forgotten_.push_back(std::move(thought));
 }

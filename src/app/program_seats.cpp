@@ -48,7 +48,7 @@ void Program::offer_help() {
 
 void Program::ask_for_hint() {
     if (!window_.hint_offered()) return;
-    hint_thought_ = Thought<Table::Advice>([advise = table_->adviser()](const std::stop_token&) { return advise(); });
+    hint_thought_ = Background<Table::Advice>([advise = table_->adviser()](const std::stop_token&) { return advise(); });
     hint_at_ = table_->match().ply_count();
     stage_->notice(ui::tr("A Marshal is thinking about your move."));
     window_.wake();

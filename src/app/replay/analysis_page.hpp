@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/thought.hpp"
+#include "app/background.hpp"
 #include "fow/core/analysis.hpp"
 #include "ui/pages/analysis_screen.hpp"
 
@@ -70,7 +70,7 @@ private:
     std::atomic<std::size_t> done_;
     std::mutex mutex_;  ///< of `judged_`
     std::vector<Decision> judged_;
-    Thought<std::monostate> thought_;  ///< must be destroyed first
+    Background<std::monostate> thought_;  ///< must be destroyed first
 };
 
 class AnalysisPage {

@@ -43,7 +43,7 @@ public:
 private:
     Program& program_;
     std::unique_ptr<Stage> page_;
-    Thought<Table::Decision> decision_;
+    Background<Table::Decision> decision_;
     Uint32 since_;
     Uint32 pause_ = 0;  ///< milliseconds
 };

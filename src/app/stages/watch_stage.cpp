@@ -13,7 +13,7 @@ WatchStage::~WatchStage() {
 void WatchStage::think_on() {
     Table& table = program_.table();
     while (table.roll_due()) {}
-    if (auto mind = table.absent_mind()) decision_ = Thought<Table::Decision>(std::move(mind));
+    if (auto mind = table.absent_mind()) decision_ = Background<Table::Decision>(std::move(mind));
 }
 
 void WatchStage::poll() {

@@ -30,7 +30,7 @@ private:
 
     Program& program_;
     std::unique_ptr<WatchedPage> page_;
-    Thought<Table::Decision> decision_;
+    Background<Table::Decision> decision_;
 };
 
 }  // namespace fow::app

@@ -5,10 +5,10 @@
 #include <thread>
 
 #include "app/replay/analysis_page.hpp"
-#include "app/thought.hpp"
+#include "app/background.hpp"
 
 using namespace fow;
-using fow::app::Thought;
+using fow::app::Background;
 
 namespace {
 
@@ -35,27 +35,27 @@ private:
 
 }  // namespace
 
-TEST_CASE("a thought that fails has no result, whatever was thrown", "[thoughts]") {
-    Thought<int> good([](const std::stop_token&) { return 7; });
+TEST_CASE("a thought that fails has no result, whatever was thrown", "[background]") {
+    Background<int> good([](const std::stop_token&) { return 7; });
     good.wait();
     CHECK(good.ready());
     CHECK(good.take() == 7);
     CHECK_FALSE(good.valid());
-    Thought<int> bad([](const std::stop_token&) -> int { throw std::runtime_error("a secret"); });
+    Background<int> bad([](const std::stop_token&) -> int { throw std::runtime_error("a secret"); });
     CHECK(bad.take() == std::nullopt);
-    Thought<int> worse([](const std::stop_token&) -> int { throw 7; });
+    Background<int> worse([](const std::stop_token&) -> int { throw 7; });
     CHECK(worse.take() == std::nullopt);
 }
 
-TEST_CASE("a thought ends with its object, if it listens", "[thoughts]") {
+TEST_CASE("a thought ends with its object, if it listens", "[background]") {
     const auto begun = std::chrono::steady_clock::now();
     {
-        const Thought<int> endless([](const std::stop_token& stop) {
+        const Background<int> endless([](const std::stop_token& stop) {
             while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
             return 0;
         });
-        Thought<int> moved;
-        moved = Thought<int>([](const std::stop_token& stop) {
+        Background<int> moved;
+        moved = Background<int>([](const std::stop_token& stop) {
             while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
             return 0;
         });
@@ -63,7 +63,7 @@ TEST_CASE("a thought ends with its object, if it listens", "[thoughts]") {
     CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5));
 }
 
-TEST_CASE("an analysis leaves out what it cannot judge", "[thoughts]") {
+TEST_CASE("an analysis leaves out what it cannot judge", "[background]") {
     app::Judging judging(std::make_shared<FailingGame>(), 0);
     while (!judging.finished()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     CHECK(judging.done() == 10);

@@ -15,10 +15,10 @@ namespace fow::app {
 /// One thought on a thread of its own. It may fail, but no exception leaves it. Its destructor asks it to stop and waits until it has
 /// ended.
 template <class T>
-class Thought {
+class Background {
 public:
-    Thought() = default;
-    explicit Thought(std::function<T(std::stop_token)> think) : stop_() {
+    Background() = default;
+    explicit Background(std::function<T(std::stop_token)> think) : stop_() {
         try {
             result_ = std::async(std::launch::async, std::move(think), stop_.get_token());
         } catch (const std::system_error&) {  // no thread can be started
@@ -27,9 +27,9 @@ public:
             result_ = failed.get_future();
         }
     }
-    ~Thought() { stop(); }
-    Thought(Thought&&) noexcept = default;
-    Thought& operator=(Thought&& from) noexcept {
+    ~Background() { stop(); }
+    Background(Background&&) noexcept = default;
+    Background& operator=(Background&& from) noexcept {
         std::swap(stop_, from.stop_);
         std::swap(result_, from.result_);
         return *this;
