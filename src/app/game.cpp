@@ -39,15 +39,11 @@ Players Players::again(const TableNotes& notes, bool swapped) {
     return players;
 }
 
-void check_program(const ui::OpponentChoice& who) {
-    if (who.who == "program") static_cast<void>(bots::command_line(who.command));
-}
-
 Players Players::of(const ui::PlayersChoice& form, Seat first) {
     const Seat second = other(first);
     Players players;
     const auto sit_down = [&](Seat seat, const ui::OpponentChoice& who, const std::string& name, const std::string& nobody) {
-        check_program(who);
+        if (who.who == "program") static_cast<void>(bots::command_line(who.command));
         players.computed[seat] = who.player();
         players.names[seat] = who.player() ? ui::name_of_player(*who.player()) : name.empty() ? nobody : name;
     };

@@ -26,8 +26,6 @@ struct Game {
     ~Game() = default;
 };
 
-/// Throws DataError if the choice is a program that cannot be started.
-void check_program(const ui::OpponentChoice& who);
 
 /// The players of a game.
 struct Players {

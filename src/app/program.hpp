@@ -4,7 +4,6 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
-#include <future>
 #include <memory>
 #include <optional>
 #include <set>
@@ -21,6 +20,7 @@
 #include "app/stored_file.hpp"
 #include "app/system.hpp"
 #include "app/table.hpp"
+#include "app/background.hpp"
 #include "fow/core/pcg32.hpp"
 #include "sound/speaker.hpp"
 #include "ui/pages/parts.hpp"
@@ -74,8 +74,8 @@ public:
     [[nodiscard]] const Settings& settings() const { return window_.settings(); }
     /// Whether nobody has played or changed a setting yet.
     [[nodiscard]] bool first_start() const;
-    /// Offers these names for the next game.
-    void remember_players(const ui::PlayersChoice& form);
+    /// Offers these names for the next game. Returns false if a program cannot be started; the player is told.
+    [[nodiscard]] bool remember_players(const ui::PlayersChoice& form);
     /// Random numbers for what is not part of a game: who takes which side, how the rest of an army is placed.
     [[nodiscard]] Pcg32& numbers() { return numbers_; }
     /// Dictates outcomes in the notation of the current game. Its players are told. False if a word is not an outcome.
@@ -100,12 +100,12 @@ public:
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
     /// Plays what the computer has decided, and goes on.
-    void computer_answers(const Table::Decision& decision);
-    /// Plays the decision. If the computer does not want to play on, a person takes over its seat. False: another page is open and says
-    /// why.
-    [[nodiscard]] bool carry_out(const Table::Decision& decision);
+    void computer_answers(const std::optional<Table::Decision>& decision);
+    /// Plays the decision. If the computer does not want to play on, or if there is no decision because its thinking failed, a person takes
+    /// over its seat. False: another page is open and says why.
+    [[nodiscard]] bool carry_out(const std::optional<Table::Decision>& decision);
     /// Lets that thought finish unobserved: nobody waits for it any more.
-    void forget(std::future<Table::Decision> thought);
+    void forget(Background<Table::Decision> thought);
     /// Whether a script is running: it waits for the computer only as long as the computer takes.
     [[nodiscard]] bool scripted() const { return driver_ != nullptr; }
     /// Who will look once both players have seen what is on the screen.
@@ -202,6 +202,10 @@ private:
     [[nodiscard]] std::optional<ui::ModalPlace> beside_hint() const;
     void open_seats();
     void remember_program(const std::string& command);
+    /// The terms on which programs play here.
+    [[nodiscard]] bots::Terms guest_terms() const;
+    /// Whether that is no program, or one that can be started; otherwise the player is told why not. Tells also what is left open to it.
+    [[nodiscard]] bool can_start(const ui::OpponentChoice& who);
     void draw_seats();
     /// Seats change hands. If the person at the screen gives up the seat there, the veil falls. False if it was not noted.
     [[nodiscard]] bool change_seats(const std::vector<TableEvent>& changes);
@@ -252,10 +256,10 @@ private:
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
     std::optional<ui::ReplayPage> first_replay_page_;
-    std::vector<std::string> programs_;                    ///< commands of programs that were given a seat, the last one first
-    std::vector<std::future<Table::Decision>> forgotten_;  ///< thoughts that still run
-    std::future<Table::Advice> hint_thought_;              ///< a hint that was asked for
-    std::vector<std::future<Table::Advice>> forgotten_hints_;
+    std::vector<std::string> programs_;                ///< commands of programs that were given a seat, the last one first
+    std::vector<Background<Table::Decision>> forgotten_;  ///< thoughts that still run
+    Background<Table::Advice> hint_thought_;              ///< a hint that was asked for
+    std::vector<Background<Table::Advice>> forgotten_hints_;
     std::size_t hint_at_ = 0;              ///< the number of plies when it was asked for
     std::vector<std::string> hint_rings_;  ///< controls that the hint refers to
     std::optional<ui::SeatsPage> seats_page_;
@@ -272,6 +276,7 @@ private:
     bool ledger_told_ = false;              ///< the player was told that the ledger cannot be written
     bool settings_failure_told_ = false;    ///< the player was told that settings cannot be saved
     bool progress_failure_told_ = false;    ///< the player was told that progress cannot be saved
+    bool left_open_told_ = false;           ///< the player was told what the system does not keep programs from
     bool leave_asked_ = false;              ///< the player was asked whether to quit unsaved
     std::set<std::string> told_of_chance_;  ///< ids of games whose record notes that chance was chosen in this run of the program
     bool keys_shown_ = false;

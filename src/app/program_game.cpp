@@ -1,6 +1,5 @@
 // The current game: starting it, handing over between the seats, choosing the page for a seat; and replays.
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "app/program.hpp"
@@ -63,7 +62,7 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
     System& system = *system_of(systems_, game.match->system().id());
     auto table = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
-    table->use_programs(programs_);
+    table->use_programs(programs_, guest_terms());
     table->seat_players();
     const Store::Holds held = store_.note(holds);
     if (!remarks.empty() && !table->depart(remarks)) {
@@ -158,7 +157,7 @@ bool Program::answered_at_once() {
     const auto wanted = table_->match().wanted();
     if (!table_->decides_at_once() || (wanted && table_->is_guest(*wanted))) return false;
     const auto mind = table_->absent_mind();
-    return mind && mind()() == Table::Played::yes;
+    return mind && mind({})() == Table::Played::yes;
 }
 
 /// The computer plays both seats.
@@ -186,12 +185,12 @@ void Program::wait_for_computer() {
     go(std::make_unique<WaitingStage>(*this, std::move(page), std::move(mind)));
 }
 
-void Program::forget(std::future<Table::Decision> thought) {
-    std::erase_if(forgotten_, [](const auto& old) { return old.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
+void Program::forget(Background<Table::Decision> thought) {
+    std::erase_if(forgotten_, [](const auto& old) { return old.ready(); });
     forgotten_.push_back(std::move(thought));
 }
 
-void Program::computer_answers(const Table::Decision& decision) {
+void Program::computer_answers(const std::optional<Table::Decision>& decision) {
     const std::size_t line = table_->match().heard();
     const bool shows = !table_->decides_at_once();
     if (!carry_out(decision)) return;
@@ -199,13 +198,13 @@ void Program::computer_answers(const Table::Decision& decision) {
     else proceed();
 }
 
-bool Program::carry_out(const Table::Decision& decision) {
+bool Program::carry_out(const std::optional<Table::Decision>& decision) {
     const Seat seat = *table_->match().wanted();
-    switch (decision()) {
+    switch (decision ? (*decision)() : Table::Played::nothing) {
         case Table::Played::yes: return true;
         case Table::Played::waits: go_to_title(); break;  // the player is told why
         case Table::Played::nothing:
-            const std::string why = table_->complaint(seat);
+            const std::string why = decision ? table_->complaint(seat) : table_->does_not_think_on(seat);
             if (!table_->settle({SeatTaken{seat, std::nullopt}})) {
                 go_to_title();
                 break;

@@ -2,7 +2,6 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "app/program.hpp"
@@ -50,7 +49,7 @@ void Program::offer_help() {
 
 void Program::ask_for_hint() {
     if (!window_.hint_offered()) return;
-    hint_thought_ = std::async(std::launch::async, table_->adviser());
+    hint_thought_ = Background<Table::Advice>([advise = table_->adviser()](const std::stop_token&) { return advise(); });
     hint_at_ = table_->match().ply_count();
     stage_->notice(ui::tr("A Marshal is thinking about your move."));
     window_.wake();
@@ -61,15 +60,16 @@ void Program::forget_hint() {
     hint_rings_.clear();
     if (hint_thought_.valid()) forgotten_hints_.push_back(std::move(hint_thought_));
     hint_thought_ = {};
-    std::erase_if(forgotten_hints_, [](const auto& old) { return old.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
+    std::erase_if(forgotten_hints_, [](const auto& old) { return old.ready(); });
 }
 
 void Program::poll_hint() {
-    if (!hint_thought_.valid() || hint_thought_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
+    if (!hint_thought_.valid() || !hint_thought_.ready()) return;
     if (!person_decides() || table_->match().ply_count() != hint_at_) return forget_hint();
-    Table::Advice advice = hint_thought_.get();
-    hint_thought_ = {};
+    std::optional<Table::Advice> made = hint_thought_.take();
+    if (!made) return stage_->notice(ui::tr("There is no hint now: the Marshal could not think to the end."));
     stage_->notice({});
+    Table::Advice& advice = *made;
     // Asking again before anything has happened gives the same advice and counts only once.
     const Remark given{table_->match().ply_count(), HintGiven{*stage_->private_to()}};
     const auto& remarks = table_->match().notes().remarks;
@@ -122,13 +122,12 @@ void Program::draw_seats() {
     const ui::SeatsChoice choice = ui::seats_page(window_, *seats_page_);
     if (choice == ui::SeatsChoice::none) return;
     window_.wake();
-    const auto can_start = [&](Seat seat) { return guarded([&] { check_program(seats_page_->then[seat]); }); };
-    if (choice == ui::SeatsChoice::change && !(can_start(Seat::first) && can_start(Seat::second))) return;
+    if (choice == ui::SeatsChoice::change && !(can_start(seats_page_->then.first) && can_start(seats_page_->then.second))) return;
     const ui::SeatsPage page = *std::exchange(seats_page_, std::nullopt);
     if (choice == ui::SeatsChoice::back) return;
     for (const Seat seat : seats)
         if (page.then[seat].who == "program") remember_program(page.then[seat].command);
-    table_->use_programs(programs_);
+    table_->use_programs(programs_, guest_terms());
     const Match& match = table_->match();
     std::vector<TableEvent> changes;
     bool asks = false;

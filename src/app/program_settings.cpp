@@ -6,7 +6,7 @@
 
 #include "app/against.hpp"
 #include "app/program.hpp"
-#include "files/platform.hpp"
+#include "bots/outside.hpp"
 #include "files/writing.hpp"
 #include "ui/words/tr.hpp"
 
@@ -67,22 +67,35 @@ void Program::save_settings() {
     }
 }
 
-void Program::remember_players(const ui::PlayersChoice& form) {
+bots::Terms Program::guest_terms() const {
+    return bots::terms_of_guests({options_.data_dir.string(), options_.key.parent_path().string()});
+}
+
+bool Program::can_start(const ui::OpponentChoice& who) {
+    if (who.who != "program") return true;
+    return guarded([&] {
+        const platform::Lacks lacks = bots::try_program(who.command, guest_terms());
+        std::string text;
+        for (const std::string& open : bots::left_open(lacks, ui::tr)) text += (text.empty() ? "" : "\n") + open;
+        if (!text.empty() && !std::exchange(left_open_told_, true)) tell(Message{ui::tr("A program has a seat"), text});
+    });
+}
+
+bool Program::remember_players(const ui::PlayersChoice& form) {
     Settings settings = window_.settings();
     settings.first_player = form.first_name;
     settings.second_player = form.second_name;
     window_.use(settings);
+    if (!can_start(form.first) || !can_start(form.second)) return false;
     for (const ui::OpponentChoice& seat : {form.first, form.second})
         if (seat.who == "program") remember_program(seat.command);
+    return true;
 }
 
 void Program::remember_program(const std::string& command) {
     Settings settings = window_.settings();
     settings.program = command;
     window_.use(settings);
-    if (!platform::Partner::can_confine() && programs_.empty())
-        tell(Message{ui::tr("A program has a seat"),
-                     ui::tr("On this system nothing keeps programs from your files. Give a seat only to programs that you trust.")});
     std::erase(programs_, command);
     programs_.insert(programs_.begin(), command);
 }

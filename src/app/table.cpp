@@ -12,13 +12,15 @@ namespace {
 namespace fs = std::filesystem;
 
 /// What a program did wrong last. Both players are told, so it says nothing that the program knows.
-std::string fault_in_words(bots::Lapse fault) {
-    switch (fault) {
+std::string fault_in_words(const bots::Fault& fault) {
+    switch (fault.lapse) {
         case bots::Lapse::late: return ui::tr("It did not answer in time.");
         case bots::Lapse::refused: return ui::tr("It chose what the rules do not allow.");
         case bots::Lapse::died: return ui::tr("It ended.");
         case bots::Lapse::flood: return ui::tr("It sent far too much text.");
-        case bots::Lapse::mute: return ui::tr("It did not say that it was ready.");
+        case bots::Lapse::mute:
+            if (fault.why.empty()) return ui::tr("It did not say that it was ready.");
+            return ui::fill(ui::tr("It did not say that it was ready: {why}"), {{"why", fault.why}});
     }
     return {};
 }
@@ -171,7 +173,7 @@ bool Table::is_guest(Seat seat) const {
     return player && !player->program.empty();
 }
 
-std::string Table::does_not_play_on(Seat seat, std::optional<bots::Lapse> fault) const {
+std::string Table::does_not_play_on(Seat seat, const std::optional<bots::Fault>& fault) const {
     const Named name{"name", player_of(match_->notes(), seat).value_or(ComputedPlayer{}).program};
     if (!fault)
         return ui::fill(
@@ -180,6 +182,10 @@ std::string Table::does_not_play_on(Seat seat, std::optional<bots::Lapse> fault)
             {name});
     return ui::fill(ui::tr("The program \"{name}\" does not play on, so a person has its seat now. {fault}"),
                     {name, {"fault", fault_in_words(*fault)}});
+}
+
+std::string Table::does_not_think_on(Seat seat) const {
+    return ui::fill(ui::tr("{name} cannot think on, so a person has the seat now."), {{"name", name(seat)}});
 }
 
 std::uint64_t Table::mind_seed(Seat seat) const {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -55,7 +56,8 @@ public:
     using Decision = std::function<Played()>;
     /// If the computer plays the seat that has to decide now: a function that makes the decision. It needs no table and may be called on
     /// any thread; the Decision it returns must be called on this thread, before the game goes on. Empty if a person or chance decides.
-    [[nodiscard]] virtual std::function<Decision()> absent_mind() = 0;
+    using AbsentMind = std::function<Decision(std::stop_token)>;
+    [[nodiscard]] virtual AbsentMind absent_mind() = 0;
     /// Whether the computer decides this at once, because like a set-up it takes no time and shows nothing.
     [[nodiscard]] virtual bool decides_at_once() const { return true; }
     /// The page on which that person waits for the computer if it does not decide at once.
@@ -76,12 +78,18 @@ public:
     virtual void all_news_read() {}
     /// Gives each seat to the computed player that the record names, if it names one.
     virtual void seat_players() {}
-    /// The commands of the programs that may play here: a record names programs, but cannot start them. Call before seat_players().
-    void use_programs(std::vector<std::string> commands) { programs_ = std::move(commands); }
+    /// The commands of the programs that may play here, and on which terms: a record names programs, but cannot start them. Call before
+    /// seat_players().
+    void use_programs(std::vector<std::string> commands, bots::Terms terms) {
+        programs_ = std::move(commands);
+        guest_terms_ = std::move(terms);
+    }
     /// Whether an outside program plays that seat: it may take its time.
     [[nodiscard]] bool is_guest(Seat seat) const;
     /// Why the program of that seat has stopped playing; empty if there is nothing to tell.
     [[nodiscard]] virtual std::string complaint(Seat) const { return {}; }
+    /// The same if its thinking failed.
+    [[nodiscard]] std::string does_not_think_on(Seat seat) const;
     /// The seat of the only person, if the computer plays the other one.
     [[nodiscard]] std::optional<Seat> only_person() const;
     /// Whether the computer plays both seats of a game that is not over, and nobody else's secrets are in it.
@@ -156,6 +164,7 @@ public:
 protected:
     [[nodiscard]] Match& own_match() { return *match_; }
     [[nodiscard]] const std::vector<std::string>& programs() const { return programs_; }
+    [[nodiscard]] const bots::Terms& guest_terms() const { return guest_terms_; }
     /// Without a store this is a lesson.
     [[nodiscard]] bool in_lesson() const { return store_ == nullptr; }
     /// Before a ply that shows something: whether it can be noted; if not, reports why.
@@ -163,7 +172,7 @@ protected:
     /// The seed with which the computer plays that seat: it is derived from the source of chance, and reveals nothing about it.
     [[nodiscard]] std::uint64_t mind_seed(Seat seat) const;
     /// A sentence; `fault`: what its program did wrong, or nothing if it cannot be started here.
-    [[nodiscard]] std::string does_not_play_on(Seat seat, std::optional<bots::Lapse> fault) const;
+    [[nodiscard]] std::string does_not_play_on(Seat seat, const std::optional<bots::Fault>& fault) const;
     /// Random numbers for the next outcome of chance: the same ones for this game whenever and wherever it is continued.
     [[nodiscard]] Pcg32 next_lot() const;
     /// Commits to the last ply and saves; does neither in a lesson.
@@ -187,6 +196,7 @@ private:
     bool from_file_ = false;
     std::optional<std::string> source_;
     std::vector<std::string> programs_;
+    bots::Terms guest_terms_;
     struct Counts {
         std::size_t plies, remarks;
         friend bool operator==(const Counts&, const Counts&) = default;
@@ -249,12 +259,12 @@ public:
             return Advice{thought.reason, thought.chance, ringed(thought.action)};
         };
     }
-    std::function<Decision()> absent_mind() override {
+    AbsentMind absent_mind() override {
         const auto seat = match().wanted();
         if (!seat || session().decider() == Decider::chance) return {};
         if (is_guest(*seat)) return guest_mind(*seat);
         if (!players_[*seat]) return {};
-        return [this, player = players_[*seat], viewer = viewer_of(*seat), game = session()]() mutable -> Decision {
+        return [this, player = players_[*seat], viewer = viewer_of(*seat), game = session()](const std::stop_token&) mutable -> Decision {
             // Actions that nobody hears of, such as placing the pieces of a set-up, are decided in one go.
             std::vector<typename Session::Action> actions;
             const Decider decider = game.decider();
@@ -326,12 +336,12 @@ private:
         };
     }
     /// absent_mind() of a program.
-    [[nodiscard]] std::function<Decision()> guest_mind(Seat seat) {
-        return [this, guest = guests_[index(seat)], seat, game = session()]() mutable {
+    [[nodiscard]] AbsentMind guest_mind(Seat seat) {
+        return [this, guest = guests_[index(seat)], seat, game = session()](const std::stop_token& stop) mutable {
             std::vector<typename Session::Action> actions;
             const std::size_t heard = game.heard(Viewer::onlooker).size();
             while (guest && game.decider() == decider_of(seat) && game.heard(Viewer::onlooker).size() == heard) {
-                const auto next = guest->next(game);
+                const auto next = guest->next(game, stop);
                 if (next.empty() || actions.size() + next.size() > most_unheard) return decided({});
                 for (const auto& action : next) {
                     static_cast<void>(game.play(action));

@@ -1,9 +1,10 @@
 #include "bots/channel.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
-#include "files/files.hpp"
 #include "fow/core/errors.hpp"
+#include "fow/core/visible.hpp"
 
 namespace fow::bots {
 namespace {
@@ -31,15 +32,20 @@ namespace fs = std::filesystem;
     return words;
 }
 
-/// Whether a program may read everything in the folder: not if the user's games and keys are in it.
-[[nodiscard]] bool harmless(const fs::path& folder) {
-    for (const fs::path& secret : {files::user_data_folder(), files::user_config_folder()}) {
-        std::error_code unknown;
-        const fs::path inner = fs::weakly_canonical(secret, unknown);
-        const fs::path outer = fs::weakly_canonical(folder, unknown);
-        if (std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end()) return false;
-    }
-    return true;
+/// Whether it is the user's home, or contains it.
+[[nodiscard]] bool holds_home(const fs::path& folder) {
+    const char* home = std::getenv("HOME");
+    return platform::is_in(home != nullptr ? home : "/", folder);
+}
+
+/// What the user can do about a program that cannot be started.
+[[nodiscard]] std::string advice_for(const platform::Error& error) {
+    if (error == std::errc::permission_denied) return "; it may not be executed: \"chmod +x\" allows that, or name its interpreter first";
+    if (error == std::errc::executable_format_error)
+        return "; its first line does not name an interpreter, as \"#!/usr/bin/env python3\" does, and it is no program for this machine";
+    if (error == std::errc::text_file_busy) return "; it is being written";
+    if (error == std::errc::no_such_file_or_directory) return "; perhaps the interpreter in its first line does not exist";
+    return {};
 }
 
 }  // namespace
@@ -47,35 +53,64 @@ namespace fs = std::filesystem;
 CommandLine command_line(const std::string& text) {
     std::vector<std::string> words = words_of_command(text);
     if (words.empty()) throw DataError("", "", "a bot needs a command");
-    const bool a_path = words.front().find('/') != std::string::npos;
-    fs::path program = a_path ? fs::absolute(words.front()) : platform::find_program(words.front());
     std::error_code unknown;
+    const bool a_path = words.front().find('/') != std::string::npos;
+    fs::path program = a_path ? fs::absolute(words.front(), unknown) : platform::find_program(words.front());
     if (program.empty() || !fs::is_regular_file(program, unknown)) throw DataError(words.front(), "", "there is no such program");
-    words.erase(words.begin());
     return {std::move(program), std::move(words)};
 }
 
-std::vector<platform::Path> readable_for(const CommandLine& command, const std::vector<std::string>& more) {
-    std::vector<platform::Path> readable(more.begin(), more.end());
+std::vector<platform::Path> readable_for(const CommandLine& command) {
+    std::vector<platform::Path> readable;
     const auto add_with_folder = [&](const fs::path& file) {
+        readable.push_back(file);
         fs::path folder = file.parent_path();
-        // The libraries of a bin/ folder are beside it.
-        if (folder.filename() == "bin" && folder.has_parent_path() && folder.parent_path() != folder.root_path())
+        // The libraries of a folder of programs are beside it.
+        if ((folder.filename() == "bin" || folder.filename() == "shims") && folder.parent_path() != folder.root_path())
             folder = folder.parent_path();
-        readable.push_back(harmless(folder) ? folder : file);
+        if (holds_home(folder)) folder = file.parent_path();
+        if (!holds_home(folder)) readable.push_back(folder);
     };
     std::error_code unknown;
     add_with_folder(command.program);
     add_with_folder(fs::weakly_canonical(command.program, unknown));
-    for (const std::string& argument : command.arguments)
-        if (fs::is_regular_file(argument, unknown)) add_with_folder(fs::absolute(argument));
+    for (std::size_t i = 1; i < command.words.size(); ++i)
+        if (fs::is_regular_file(command.words[i], unknown)) add_with_folder(fs::absolute(command.words[i], unknown));
     return readable;
 }
 
-Channel::Channel(const CommandLine& command, const platform::Leave& leave) {
+Channel::Channel(const CommandLine& command, const platform::Leave& leave, ErrorsShown errors) : errors_(std::move(errors)) {
     platform::Error error;
-    partner_ = std::make_unique<platform::Partner>(command.program, command.arguments, leave, error);
-    if (error) throw DataError(command.program.string(), "", "cannot be started: " + error.message());
+    partner_ = std::make_unique<platform::Partner>(command.program, command.words, leave, error);
+    if (error) throw DataError(command.program.string(), "", "cannot be started: " + error.message() + advice_for(error));
+}
+
+Channel::~Channel() {
+    take_errors();
+    if (errors_ && !line_of_errors_.empty()) errors_(visible(line_of_errors_) + '\n');
+}
+
+void Channel::take_errors() {
+    constexpr int most = 16;  // a program that never stops writing must not keep us here
+    for (int i = 0; i < most; ++i) {
+        const std::string text = partner_->read_errors();
+        if (text.empty()) return;
+        first_errors_ += text.substr(0, first_errors_limit - first_errors_.size());
+        if (!errors_ || shown_errors_ > shown_errors_limit) continue;
+        shown_errors_ += text.size();
+        line_of_errors_ += text;
+        const std::size_t whole = line_of_errors_.rfind('\n') + 1;
+        if (whole > 0) errors_(visible(line_of_errors_.substr(0, whole)));
+        line_of_errors_.erase(0, whole);
+        if (shown_errors_ > shown_errors_limit) line_of_errors_ += " (no more of its standard error is shown)";
+    }
+}
+
+std::string Channel::first_errors() {
+    take_errors();
+    std::string text = first_errors_.substr(0, first_errors_.size() - incomplete_end(first_errors_));
+    while (!text.empty() && (text.back() == '\n' || text.back() == ' ')) text.pop_back();
+    return without_controls(text);
 }
 
 void Channel::say(std::string_view line) {
@@ -84,8 +119,10 @@ void Channel::say(std::string_view line) {
 }
 
 bool Channel::exchange(Clock::time_point deadline) {
+    constexpr long long patience = 50;  // milliseconds until it is asked again whether to stop
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
-    if (!partner_->wait(!out_.empty(), static_cast<int>(std::clamp<long long>(left, 0, 60000)))) return true;
+    if (!partner_->wait(!out_.empty(), static_cast<int>(std::clamp<long long>(left, 0, patience)))) return true;
+    take_errors();
     platform::Error error;
     if (!out_.empty()) {
         out_.erase(0, partner_->write_some(out_, error));
@@ -99,8 +136,9 @@ bool Channel::exchange(Clock::time_point deadline) {
     return true;
 }
 
-Heard Channel::next(Clock::time_point deadline) {
+Heard Channel::next(Clock::time_point deadline, const std::stop_token& stop) {
     for (;;) {
+        if (stop.stop_requested()) return {std::nullopt, Silence::ended};
         if (taken_ > flood_limit) return {std::nullopt, Silence::flood};
         if (const auto end = in_.find('\n', searched_); end != std::string::npos) {
             if (end > line_limit) return {std::nullopt, Silence::flood};

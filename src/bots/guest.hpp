@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,11 +22,10 @@ public:
     virtual ~Guest() = default;
     /// What the program does in that game, where its seat must decide: actions up to the first that the other seat hears of. If it does
     /// nothing in time, the greedy player's action. Empty if it has made too many errors: then fault() is the last one. May be called on
-    /// any thread; waits for the program.
-    [[nodiscard]] virtual std::vector<typename Session::Action> next(const Session& session) = 0;
-    /// The kind of its last error, and no more: what it tried, what the rules said to it and what it wrote follow from what its seat knows,
-    /// and its opponent is told this. Not while next() runs.
-    [[nodiscard]] virtual std::optional<Lapse> fault() const = 0;
+    /// any thread; waits for the program until `stop` is requested, which makes the answer empty.
+    [[nodiscard]] virtual std::vector<typename Session::Action> next(const Session& session, const std::stop_token& stop) = 0;
+    /// Its last error. Not while next() runs.
+    [[nodiscard]] virtual std::optional<Fault> fault() const = 0;
 };
 
 /// `G`: see SeatViewOf.
@@ -39,16 +39,18 @@ public:
     GuestOf(Head head, const std::string& command, Terms terms, Seat seat, std::uint64_t seed)
         : head_(std::move(head)), player_(command, std::move(terms)), seat_(seat), seed_(seed) {}
 
-    [[nodiscard]] std::vector<Action> next(const Session& session) override {
+    [[nodiscard]] std::vector<Action> next(const Session& session, const std::stop_token& stop) override {
         const std::lock_guard lock(mutex_);
+        player_.heed(stop);
         const SeatViewOf<G> seat_view(head_, session, seat_);
         if (!begun_) player_.begin(seat_view, seed_);
         begun_ = true;
         for (int refusals = 0; refusals < refusals_to_lose;) {
             if (words_.empty()) {
                 const Answer answer = player_.next(seat_view);
+                if (stop.stop_requested()) return {};
                 if (answer.lapse) {
-                    fault_ = answer.lapse;
+                    fault_ = Fault{*answer.lapse, answer.why};
                     if (*answer.lapse == Lapse::mute || ++faults_ >= faults_to_lose) return {};
                     if (*answer.lapse == Lapse::late) return {greedy(session)};
                     continue;
@@ -59,12 +61,12 @@ public:
             if (!actions.empty()) return std::move(actions);
             if (!refused) continue;  // it sent no action
             player_.refused(refused->first, refused->second);
-            fault_ = Lapse::refused;
+            fault_ = Fault{Lapse::refused, {}};
             ++refusals;
         }
         return {};
     }
-    [[nodiscard]] std::optional<Lapse> fault() const override { return fault_; }
+    [[nodiscard]] std::optional<Fault> fault() const override { return fault_; }
 
 private:
     struct Made {
@@ -99,7 +101,7 @@ private:
     std::deque<Word> words_;  ///< actions that it sent and that have not been played yet
     bool begun_ = false;
     int faults_ = 0;
-    std::optional<Lapse> fault_;
+    std::optional<Fault> fault_;
 };
 
 }  // namespace fow::bots

@@ -2,6 +2,7 @@
 
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace fow::bots {
@@ -16,7 +17,10 @@ public:
 
     [[nodiscard]] MatchReport run() {
         std::vector<std::thread> others;
-        for (int i = 1; i < plan_.jobs; ++i) others.emplace_back([this] { work(); });
+        try {
+            for (int i = 1; i < plan_.jobs; ++i) others.emplace_back([this] { work(); });
+        } catch (const std::system_error&) {  // fewer games at a time, then
+        }
         work();
         for (std::thread& other : others) other.join();
         if (failure_) std::rethrow_exception(failure_);

@@ -23,38 +23,79 @@ constexpr milliseconds farewell{200};
     return Lapse::late;
 }
 
+[[nodiscard]] platform::Leave leave_for(const CommandLine& command, const Terms& terms) {
+    platform::Leave leave{.memory = terms.memory, .confined = terms.confined, .readable = readable_for(command), .hidden = {}};
+    leave.readable.insert(leave.readable.end(), terms.readable.begin(), terms.readable.end());
+    leave.hidden.assign(terms.hidden.begin(), terms.hidden.end());
+    return leave;
+}
+
+/// The command, unless a file in it could not be read.
+[[nodiscard]] CommandLine readable_command(const std::string& text, const Terms& terms) {
+    CommandLine command = command_line(text);
+    std::vector<std::filesystem::path> files{command.program};
+    std::error_code unknown;
+    for (std::size_t i = 1; i < command.words.size(); ++i)
+        if (std::filesystem::is_regular_file(command.words[i], unknown)) files.emplace_back(command.words[i]);
+    for (const auto& file : files)
+        for (const std::string& folder : terms.hidden)
+            if (terms.confined && platform::is_in(file, folder))
+                throw DataError(file.string(), "", "is in the folder of games and keys, which programs cannot read; move it elsewhere");
+    return command;
+}
+
 }  // namespace
 
-Terms terms_of_guests() {
+std::vector<std::string> folders_of_games() { return {files::user_data_folder().string(), files::user_config_folder().string()}; }
+
+Terms terms_of_guests(std::vector<std::string> hidden) {
     Terms terms;
     terms.memory = std::uint64_t{2} << 30U;
     terms.readable.push_back(files::data_folder().string());
+    terms.hidden = folders_of_games();
+    terms.hidden.insert(terms.hidden.end(), hidden.begin(), hidden.end());
     return terms;
 }
 
+platform::Lacks try_program(const std::string& command, const Terms& terms) {
+    const CommandLine line = readable_command(command, terms);
+    return Channel(line, leave_for(line, terms)).lacks();
+}
+
+std::vector<std::string> left_open(const platform::Lacks& lacks, Translate translate) {
+    std::vector<std::string> open;
+    if (lacks.files) open.push_back(translate("On this system nothing keeps programs from reading your files."));
+    if (lacks.calls) open.push_back(translate("On this system nothing keeps programs from the network and from other programs."));
+    if (lacks.rooms) open.push_back(translate("On this system programs can find out which files there are, and which other programs run."));
+    if (lacks.files || lacks.calls) open.push_back(translate("Use only programs that you trust."));
+    return open;
+}
+
 OutsidePlayer::OutsidePlayer(const std::string& command, Terms terms)
-    : text_(command), terms_(std::move(terms)), command_(command_line(command)) {}
+    : text_(command), terms_(std::move(terms)), command_(readable_command(command, terms_)) {}
 
 void OutsidePlayer::say(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) channel_->say(line);
 }
 
-std::optional<Lapse> OutsidePlayer::start(const SeatView& seat_view, bool resumed) {
+std::optional<Answer> OutsidePlayer::start(const SeatView& seat_view, bool resumed) {
     told_ = 0;
     wants_ = {};
     opened_ = false;
     if (!channel_) {
-        channel_.emplace(command_, platform::Leave{.memory = terms_.memory,
-                                                   .confined = terms_.confined,
-                                                   .readable = readable_for(command_, terms_.readable),
-                                                   .errors = terms_.errors});
+        try {
+            channel_.emplace(command_, leave_for(command_, terms_), terms_.errors);
+        } catch (const DataError& fault) {
+            return Answer{.lapse = Lapse::mute, .why = fault.reason};
+        }
         channel_->say(greeting);
         const auto deadline = Clock::now() + ready_limit;
         for (;;) {
-            const Heard heard = channel_->next(deadline);
+            const Heard heard = channel_->next(deadline, stop_);
             if (!heard.line) {
+                const std::string why = channel_->first_errors();
                 channel_.reset();
-                return heard.why == Silence::flood ? Lapse::flood : Lapse::mute;
+                return Answer{.lapse = heard.why == Silence::flood ? Lapse::flood : Lapse::mute, .why = why};
             }
             const auto words = words_of(*heard.line);
             if (words.empty()) continue;
@@ -90,7 +131,7 @@ Answer OutsidePlayer::failed(Silence why) {
 
 Answer OutsidePlayer::next(const SeatView& seat_view) {
     if (!opened_)
-        if (const auto fault = start(seat_view, number_ > 0)) return {.lapse = fault};
+        if (auto failed = start(seat_view, number_ > 0)) return *std::move(failed);
     channel_->begin_count();
     say(news(seat_view, told_, wants_));
     told_ = seat_view.lines();
@@ -98,7 +139,7 @@ Answer OutsidePlayer::next(const SeatView& seat_view) {
     const auto deadline = Clock::now() + milliseconds(terms_.allowance.milliseconds) + grace;
     Answer answer;
     for (;;) {
-        const Heard heard = channel_->next(deadline);
+        const Heard heard = channel_->next(deadline, stop_);
         if (!heard.line) return failed(heard.why);
         const auto words = words_of(*heard.line);
         if (words.size() > 2 && words[0] == "info" && words[1] == "reason")

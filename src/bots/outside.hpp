@@ -2,10 +2,13 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 #include "bots/channel.hpp"
 #include "bots/player.hpp"
+#include "fow/core/sentence.hpp"
 
 namespace fow::bots {
 
@@ -15,12 +18,23 @@ inline constexpr std::chrono::seconds ready_limit{20};
 inline constexpr std::chrono::milliseconds grace{250};
 
 /// The terms for programs that play a seat in the window: 5 seconds, 2 GiB, no network, no files except their own and the game's data.
-[[nodiscard]] Terms terms_of_guests();
+/// `hidden`: folders of games and keys, besides the user's usual ones.
+[[nodiscard]] Terms terms_of_guests(std::vector<std::string> hidden = {});
+/// The user's usual folders of games and keys, which no program may read.
+[[nodiscard]] std::vector<std::string> folders_of_games();
+
+/// Starts the program on these terms and ends it again. Returns what the system could not keep from it. Throws DataError if it cannot be
+/// started.
+platform::Lacks try_program(const std::string& command, const Terms& terms);
+/// What that leaves open, one sentence each.
+[[nodiscard]] std::vector<std::string> left_open(const platform::Lacks& lacks, Translate translate = untranslated);
 
 class OutsidePlayer final : public Player {
 public:
-    /// Starts nothing yet. Throws DataError if there is no such program.
+    /// Starts nothing yet. Throws DataError if there is no such program, or if it may not be read.
     OutsidePlayer(const std::string& command, Terms terms);
+    /// Once this is requested, decisions end at once, with a lapse.
+    void heed(std::stop_token stop) { stop_ = std::move(stop); }
     [[nodiscard]] std::string name() const override { return name_.empty() ? text_ : name_; }
     void begin(const SeatView& seat_view, std::uint64_t seed) override;
     [[nodiscard]] Answer next(const SeatView& seat_view) override;
@@ -29,7 +43,7 @@ public:
 
 private:
     /// Starts the program and waits until it is ready. Returns what went wrong.
-    [[nodiscard]] std::optional<Lapse> start(const SeatView& seat_view, bool resumed);
+    [[nodiscard]] std::optional<Answer> start(const SeatView& seat_view, bool resumed);
     [[nodiscard]] Answer failed(Silence why);
     void say(const std::vector<std::string>& lines);
 
@@ -38,6 +52,7 @@ private:
     CommandLine command_;
     std::string name_;
     std::optional<Channel> channel_;
+    std::stop_token stop_;
     Wants wants_;
     bool opened_ = false;  ///< the program knows which game it plays
     std::uint64_t seed_ = 0;

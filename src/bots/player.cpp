@@ -66,6 +66,10 @@ std::string_view word(Lapse fault) {
     return "";
 }
 
+std::string fault_text(const Answer& answer) {
+    return std::string(word(*answer.lapse)) + (answer.why.empty() ? "" : " (" + answer.why + ")");
+}
+
 std::optional<Mind> mind_from_text(std::string_view text) {
     const auto colon = text.find(':');
     const auto level = level_from_word(text.substr(0, colon));

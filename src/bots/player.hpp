@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -34,6 +35,15 @@ struct Answer {
     std::optional<Lapse> lapse{};
     std::string reason{};         ///< one sentence of its own
     std::optional<int> chance{};  ///< its chance to win in thousandths, as it sees it
+    std::string why{};            ///< of a lapse: what a program wrote before it was told anything of the game, or why it cannot be started
+};
+
+/// The kind of an error of a program, and no more than its opponent may know: what it tried, what the rules said to it and what it wrote
+/// follow from what its seat knows.
+struct Fault {
+    Lapse lapse;
+    std::string why;  ///< what it wrote before it was told anything of the game, or why it cannot be started; may be empty
+    bool operator==(const Fault&) const = default;
 };
 
 class Player {
@@ -56,8 +66,12 @@ struct Terms {
     std::uint64_t memory = 0;             ///< of an outside program, in bytes; 0 = no bound
     bool confined = true;                 ///< outside programs have no network and no files
     std::vector<std::string> readable{};  ///< what else they may read
-    bool errors = false;                  ///< their standard error is shown
+    std::vector<std::string> hidden{};    ///< folders in which they read nothing
+    /// Takes lines of their standard error, on any thread; see Channel.
+    std::function<void(const std::string& lines)> errors{};
 };
+/// "late", "mute (No module named 'base')"
+[[nodiscard]] std::string fault_text(const Answer& answer);
 
 /// The names of players that need no program: "random", "greedy", "LEVEL", "LEVEL:STYLE".
 [[nodiscard]] bool is_computed(std::string_view name);

@@ -41,7 +41,7 @@ private:
             const Answer answer = players_[seat]->next(bout_.seat_view(seat));
             report_.seconds[seat] += std::chrono::duration<double>(Clock::now() - begun).count();
             if (answer.lapse) {
-                complain(seat, std::string(word(*answer.lapse)));
+                complain(seat, fault_text(answer));
                 if (!bear(seat, *answer.lapse)) return false;
                 if (*answer.lapse != Lapse::late) continue;
                 static_cast<void>(

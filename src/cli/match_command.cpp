@@ -1,14 +1,15 @@
 // fow match: many games between two players.
 #include <cmath>
 #include <iomanip>
+#include <mutex>
 #include <ostream>
 #include <sstream>
 
 #include "bots/match.hpp"
+#include "bots/outside.hpp"
 #include "cli/bot_commands.hpp"
 #include "cli/commands.hpp"
 #include "files/files.hpp"
-#include "files/platform.hpp"
 #include "fow/json/documents.hpp"
 
 namespace fow::cli {
@@ -50,7 +51,7 @@ struct MatchRequest {
     plan.terms.confined = !request.unconfined;
     plan.terms.readable = request.allow;
     plan.terms.readable.push_back(files::data_folder().string());
-    plan.terms.errors = request.errors;
+    plan.terms.hidden = bots::folders_of_games();
     if (!request.sprt.empty()) {
         plan.test = test_in(request.sprt);
         if (!plan.test) throw CLI::ValidationError("--sprt", "\"" + request.sprt + "\" is not two numbers, the lower one first: 0,20");
@@ -160,25 +161,39 @@ void keep_record(const std::string& folder, const bots::PlayedGame& game) {
         throw DataError(path, "", "exists already; name another folder");
 }
 
-int play_the_match(const MatchRequest& request, const bots::BotGame& game, const bots::Head& head, Streams io) {
-    const bots::MatchPlan plan = plan_of(request, head);
+/// Says what the system leaves open to the programs among the players. Throws CLI::ValidationError if one of them cannot be started.
+void try_programs(const bots::MatchPlan& plan, std::ostream& err) {
+    platform::Lacks lacks;
     for (const auto& [asked, name] : {std::pair("--first", plan.first), std::pair("--second", plan.second)}) {
+        if (bots::is_computed(name)) continue;
         try {
-            static_cast<void>(bots::make_player(name, plan.terms));
+            lacks = bots::try_program(name, plan.terms);
         } catch (const DataError& fault) {
             throw CLI::ValidationError(
                 asked, "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
         }
     }
-    const bool programs = !bots::is_computed(plan.first) || !bots::is_computed(plan.second);
-    if (programs && plan.terms.confined && !platform::Partner::can_confine())
-        io.err << "fow: this system cannot keep programs from files; run only bots that you trust\n";
+    std::string open;
+    for (const std::string& sentence : bots::left_open(lacks)) open += ' ' + sentence;
+    if (!open.empty()) err << "fow: this system cannot confine programs completely." << open << '\n';
+}
+
+int play_the_match(const MatchRequest& request, const bots::BotGame& game, const bots::Head& head, Streams io) {
+    bots::MatchPlan plan = plan_of(request, head);
+    try_programs(plan, io.err);
+    std::mutex one_at_a_time;  // games of several threads write to the same stream
+    if (request.errors)
+        plan.terms.errors = [&](const std::string& lines) {
+            const std::lock_guard held(one_at_a_time);
+            io.err << lines << std::flush;
+        };
     const auto example = game.begin(plan.head, 0);
     const PerSeat<std::string_view> sides{example->word(Seat::first), example->word(Seat::second)};
     if (!request.records.empty() && std::filesystem::exists(std::filesystem::path(request.records) / "0001.json"))
         throw DataError(request.records, "", "has records of a match already; name another folder");
     Progress progress(io);
     const bots::MatchReport report = bots::play_match(game, plan, [&](const bots::PlayedGame& played) {
+        const std::lock_guard held(one_at_a_time);
         progress.tell(played.number, plan.games, "games");
         for (const std::string& complaint : played.report.complaints) io.err << "game " << played.number << ", " << complaint << '\n';
         if (!request.records.empty()) keep_record(request.records, played);

@@ -104,6 +104,9 @@ enum class Locked {
 [[nodiscard]] Error add_name(const Path& path, const Path& name);
 void remove_file(const Path& path);
 
+/// Whether the path is that folder or something in it, once links are resolved.
+[[nodiscard]] bool is_in(const Path& path, const Path& folder);
+
 /// The program of that name in the folders of PATH; empty if there is none. Relative folders do not count.
 [[nodiscard]] Path find_program(std::string_view name);
 
@@ -124,34 +127,49 @@ private:
 
 /// What a program that somebody else wrote may do, as far as the system can enforce it without special rights.
 struct Leave {
-    std::uint64_t memory = 0;      ///< bytes of address space of each of its processes; 0 = no bound
+    std::uint64_t memory = 0;      ///< bytes: of the address space of each of its processes, and what all of them use; 0 = no bound
     bool confined = true;          ///< no network, sees no other process, changes no file, reads only `readable` and the system's own files
     std::vector<Path> readable{};  ///< files, and folders with all that is in them
-    bool errors = false;           ///< its standard error is ours; otherwise it is discarded
+    std::vector<Path> hidden{};    ///< folders in which it reads nothing, wherever they are; those that are missing do not count
 };
 
-/// A program that runs beside this one, which writes its standard input and reads its standard output. It ends with its object, at the
-/// latest with this program.
+/// What the system cannot enforce for a confined program.
+struct Lacks {
+    bool files = false;  ///< it reads all files of the user, except in hidden folders if `rooms` is false
+    bool calls = false;  ///< it has a network, and changes what does not count as writing a file
+    bool rooms = false;  ///< it can ask whether a file or a process exists, and its own processes end only as the system allows
+    friend bool operator==(const Lacks&, const Lacks&) = default;
+};
+
+/// A program that runs beside this one, which writes its standard input and reads its standard output and standard error. It ends with its
+/// object, at the latest with this program, and so does all that it has started.
 class Partner {
 public:
-    /// Starts it, without a shell and without our open files. `error` is set if it cannot be started.
-    Partner(const Path& program, std::vector<std::string> arguments, const Leave& leave, Error& error);
+    /// The most processes that it may have at a time.
+    static constexpr int most_processes = 64;
+
+    /// Starts it, without a shell and without our open files. `words`: its arguments, from argv[0] on. `error` is set if it cannot be
+    /// started. Any thread may call this; the program does not end with the thread.
+    Partner(const Path& program, std::vector<std::string> words, const Leave& leave, Error& error);
     ~Partner();
     Partner(const Partner&) = delete;
     Partner& operator=(const Partner&) = delete;
+    /// What the system could not enforce.
+    [[nodiscard]] const Lacks& lacks() const { return lacks_; }
     /// Waits at most `milliseconds` until something can be read, or written if `to_write`. Returns false if neither can.
     [[nodiscard]] bool wait(bool to_write, int milliseconds);
     /// Writes as much as it accepts now, and returns how much that was; `error` is set if it will never accept more.
     [[nodiscard]] std::size_t write_some(std::string_view bytes, Error& error);
     /// What it has written; nothing if there is nothing to read yet, "" at the end.
     [[nodiscard]] std::optional<std::string> read_some(Error& error);
-    /// Whether the system can keep programs from network and files.
-    [[nodiscard]] static bool can_confine();
+    /// What it has written on its standard error since the last call.
+    [[nodiscard]] std::string read_errors();
 
 private:
-    File talk_;
-    int id_ = 0;
-    int inside_ = 0;  ///< its process id inside its own namespaces; 0 if it has none
+    File talk_, errors_;
+    File life_;   ///< its keeper ends all its processes once this is closed
+    int id_ = 0;  ///< of the keeper
+    Lacks lacks_;
 };
 
 /// Whether standard input is a terminal at which somebody types.

@@ -8,6 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -132,6 +133,17 @@ Error make_folder(const Path& folder) { return error_of(::mkdir(folder.c_str(), 
 Error replace(const Path& from, const Path& to) { return error_of(::rename(from.c_str(), to.c_str())); }
 Error add_name(const Path& path, const Path& name) { return error_of(::link(path.c_str(), name.c_str())); }
 void remove_file(const Path& path) { ::unlink(path.c_str()); }
+
+bool is_in(const Path& path, const Path& folder) {
+    const auto real = [](const Path& given) {
+        Error unknown;
+        Path found = std::filesystem::weakly_canonical(given, unknown);
+        if (unknown) found = given.lexically_normal();
+        return found.has_filename() || found == found.root_path() ? found : found.parent_path();
+    };
+    const Path inner = real(path), outer = real(folder);
+    return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
+}
 
 Path find_program(std::string_view name) {
     const char* folders = std::getenv("PATH");

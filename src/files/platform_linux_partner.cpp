@@ -1,211 +1,288 @@
-// The seam to the operating system, for Linux: outside programs that run beside this one.
+// The seam to the operating system, for Linux: outside programs that run beside this one. Each has a keeper, a process of ours that ends
+// it, and all that it has started, as soon as our end of a pipe is closed: at the latest when we end, however we end.
+#include <dirent.h>
 #include <fcntl.h>
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/landlock.h>
-#include <linux/seccomp.h>
 #include <poll.h>
 #include <sched.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <cstddef>
 #include <cstdlib>
-#include <iterator>
+#include <cstring>
 
 #include "files/platform.hpp"
+#include "files/platform_linux_room.hpp"
 
 namespace fow::platform {
 namespace {
 
 Error partner_error() { return {errno, std::generic_category()}; }
 
-/// What the kernel's version of Landlock can forbid. Its newer members and rights are missing in older headers.
-struct Handled {
-    std::uint64_t files = 0, net = 0, scoped = 0;
-    std::size_t size = 0;  ///< size in bytes of what that version knows
-};
-Handled handled_by(long version) {
-    constexpr std::uint64_t refer = 1U << 13U, truncate = 1U << 14U, device_control = 1U << 15U;
-    Handled handled;
-    handled.files = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1U) - 1;
-    handled.size = sizeof handled.files;
-    if (version >= 2) handled.files |= refer;
-    if (version >= 3) handled.files |= truncate;
-    if (version >= 5) handled.files |= device_control;
-    if (version >= 4) {
-        handled.net = 3;  // binding and connecting by TCP
-        handled.size += sizeof handled.net;
-    }
-    if (version >= 6) {
-        handled.scoped = 3;  // abstract sockets and signals of others
-        handled.size += sizeof handled.scoped;
-    }
-    return handled;
-}
-
-constexpr std::uint64_t read_of_file = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE;
-constexpr std::uint64_t read_access = read_of_file | LANDLOCK_ACCESS_FS_READ_DIR;
-constexpr std::array system_folders{"/usr", "/lib",      "/lib64",       "/bin",        "/sbin",     "/etc",
-                                    "/opt", "/dev/null", "/dev/urandom", "/dev/random", "/proc/self"};
-
-void allow_below(int rules, const char* path, bool is_device) {
-    const int place = ::open(path, O_PATH | O_CLOEXEC);
-    if (place < 0) return;
-    landlock_path_beneath_attr below{};
-    below.parent_fd = place;
-    // A rule for a file may name only what can be done to files.
-    for (const std::uint64_t access : {read_access, read_of_file}) {
-        below.allowed_access = is_device ? read_of_file | LANDLOCK_ACCESS_FS_WRITE_FILE : access;
-        if (::syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &below, 0) == 0) break;
-    }
-    ::close(place);
-}
-
-#if defined(__x86_64__)
-constexpr std::uint32_t this_machine = AUDIT_ARCH_X86_64;
-#elif defined(__aarch64__)
-constexpr std::uint32_t this_machine = AUDIT_ARCH_AARCH64;
-#else
-constexpr std::uint32_t this_machine = 0;
-#endif
-
-/// Forbids what Landlock does not cover: changing the rights, owners, times and attributes of files, and sockets of the file system.
-void forbid_calls() {
-    constexpr long forbidden[] = {
-#ifdef SYS_chmod
-        SYS_chmod,
-        SYS_chown,
-        SYS_lchown,
-        SYS_utime,
-        SYS_utimes,
-        SYS_futimesat,
-#endif
-        SYS_fchmod,
-        SYS_fchmodat,
-        SYS_fchown,
-        SYS_fchownat,
-        SYS_utimensat,
-        SYS_setxattr,
-        SYS_lsetxattr,
-        SYS_fsetxattr,
-        SYS_removexattr,
-        SYS_lremovexattr,
-        SYS_fremovexattr,
-        SYS_ptrace,
-        425 /* io_uring_setup: it could ask for some of these in another way */,
-        452 /* fchmodat2 */,
-        463 /* setxattrat */,
-        466 /* removexattrat */};
-    constexpr auto refuse = SECCOMP_RET_ERRNO | EPERM;
-    constexpr std::uint32_t other_numbers = 0x40000000;  // from here on x86-64 has the same calls once more
-    const auto step = [](unsigned code, std::uint32_t value, std::uint8_t then = 0, std::uint8_t otherwise = 0) {
-        return sock_filter{static_cast<std::uint16_t>(code), then, otherwise, value};
-    };
-    const auto field = [&](std::size_t offset) { return step(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)); };
-    const auto unless = [&](long value, std::uint8_t skipped) {
-        return step(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(value), 0, skipped);
-    };
-    const auto answer = [&](std::uint32_t what) { return step(BPF_RET | BPF_K, what); };
-    std::array<sock_filter, 13 + 2 * std::size(forbidden)> filter{};
-    std::size_t size = 0;
-    const auto add = [&](const sock_filter& next) { filter[size++] = next; };
-    add(field(offsetof(seccomp_data, arch)));
-    add(step(BPF_JMP | BPF_JEQ | BPF_K, this_machine, 1, 0));
-    add(answer(refuse));
-    add(field(offsetof(seccomp_data, nr)));
-    add(step(BPF_JMP | BPF_JGE | BPF_K, other_numbers, 0, 1));
-    add(answer(refuse));
-    for (const long call : forbidden) {
-        add(unless(call, 1));
-        add(answer(refuse));
-    }
-    add(unless(SYS_socket, 3));
-    add(field(offsetof(seccomp_data, args)));  // the lower half of the first argument: the family
-    add(unless(AF_UNIX, 1));
-    add(answer(refuse));
-    add(answer(SECCOMP_RET_ALLOW));
-    const sock_fprog program{static_cast<unsigned short>(size), filter.data()};
-    if (this_machine != 0) ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
-}
-
-/// What the child reports before the other program begins: its process id as we see it, or what failed.
+/// What is reported before the other program begins: what the system cannot enforce, and what failed.
 struct Told {
-    enum class What : int { number, error } what;
-    int value;
+    enum class What : int { lacks, error } what;
+    int error = 0;
+    Lacks lacks{};
 };
-void tell(int told, Told what) { static_cast<void>(::write(told, &what, sizeof what)); }
+void tell(int told, const Told& what) { static_cast<void>(::write(told, &what, sizeof what)); }
 
-/// Continues in a new process that sees no others; everything that it starts ends with it. The present process waits for it.
-void enter_rooms(int talk, int told) {
-    // Refused where users may not create namespaces; then only files are kept from it.
-    if (::unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWPID) != 0) {
-        ::unshare(CLONE_NEWUSER | CLONE_NEWNET);
-        return;
+/// All that the keeper and the other program need, prepared before they begin: between fork and exec nothing may be allocated.
+struct Start {
+    const char* program = nullptr;
+    char* const* words = nullptr;
+    char* const* surroundings = nullptr;
+    const char* folder = nullptr;  ///< the current one
+    std::uint64_t memory = 0;
+    bool confined = true;
+    std::span<const Readable> readable;
+    std::span<const char* const> hidden;
+    int talk = -1, told = -1, life = -1, errors = -1;
+};
+
+/// A process that continues here, in those new namespaces. Like fork(), without the locks of the library, which nothing here needs.
+pid_t forked(unsigned long namespaces) { return static_cast<pid_t>(::syscall(SYS_clone, namespaces | SIGCHLD, 0, 0, 0, 0)); }
+
+void close_files(unsigned from, unsigned to) {
+    if (from > to || ::syscall(SYS_close_range, from, to, 0) == 0) return;
+    rlimit most{};  // before Linux 5.9
+    ::getrlimit(RLIMIT_NOFILE, &most);
+    const auto end = static_cast<unsigned>(std::min<rlim_t>({to, most.rlim_cur, 1U << 20U}));
+    for (unsigned file = from; file <= end; ++file) ::close(static_cast<int>(file));
+}
+/// Closes all files but these: whatever else is open belongs to us alone.
+template <std::size_t count>
+void close_all_but(std::array<int, count> kept) {
+    std::sort(kept.begin(), kept.end());
+    unsigned from = 0;
+    for (const int file : kept) {
+        if (file > 0) close_files(from, static_cast<unsigned>(file) - 1);
+        from = static_cast<unsigned>(file) + 1;
     }
-    const pid_t inside = ::fork();
-    if (inside <= 0) return;
-    tell(told, {Told::What::number, inside});
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    for (const int file : {STDIN_FILENO, STDOUT_FILENO, talk, told}) ::close(file);
-    while (::waitpid(inside, nullptr, 0) < 0 && errno == EINTR) {}
-    ::_exit(0);
+    close_files(from, ~0U);
 }
 
-/// In the child, before the other program begins: only calls that are safe between fork and exec.
-void confine(const Leave& leave, const std::vector<const char*>& readable) {
-    ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    const long version = ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
-    const Handled handled = handled_by(version);
-    const auto rules = static_cast<int>(version > 0 ? ::syscall(SYS_landlock_create_ruleset, &handled, handled.size, 0) : -1);
-    if (rules >= 0) {
-        for (const char* folder : system_folders) allow_below(rules, folder, std::string_view(folder).starts_with("/dev/"));
-        for (const char* path : readable) allow_below(rules, path, false);
-        ::syscall(SYS_landlock_restrict_self, rules, 0);
-        ::close(rules);
+/// A path in /proc, without allocating.
+class ProcPath {
+public:
+    [[nodiscard]] ProcPath operator/(std::string_view part) const {
+        ProcPath longer = *this;
+        longer.path_[longer.size_++] = '/';
+        part.copy(longer.path_.data() + longer.size_, part.size());
+        longer.size_ += part.size();
+        return longer;
     }
-    // Its standard error may be one of our files.
-    const rlimit size{leave.errors ? rlim_t{1} << 20U : 0, leave.errors ? rlim_t{1} << 20U : 0};
-    ::setrlimit(RLIMIT_FSIZE, &size);
-    forbid_calls();
+    [[nodiscard]] ProcPath operator/(pid_t id) const {
+        std::array<char, 16> digits{};
+        return *this / std::string_view(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), id).ptr);
+    }
+    [[nodiscard]] int open(int flags = O_RDONLY) const { return ::open(path_.data(), flags | O_CLOEXEC); }
+
+private:
+    std::array<char, 100> path_{"/proc"};
+    std::size_t size_ = 5;
+};
+
+/// What a program and all that it has started use at present.
+class Burden {
+public:
+    enum class Measure { quick, exact };  ///< exact: memory that several processes share counts once
+
+    /// To be called by its keeper, which does not count.
+    explicit Burden(Measure measure) : measure_(measure) { add_children(ProcPath() / "self"); }
+    [[nodiscard]] bool too_many() const { return processes_ > Partner::most_processes; }
+    [[nodiscard]] std::uint64_t bytes() const { return kib_ << 10U; }
+
+private:
+    void add_children(const ProcPath& parent) {
+        const ProcPath tasks = parent / "task";
+        const int threads = tasks.open(O_DIRECTORY);
+        if (threads < 0) return;
+        alignas(std::uint64_t) std::array<char, 2048> entries{};
+        for (long size = 0; (size = ::syscall(SYS_getdents64, threads, entries.data(), entries.size())) > 0;)
+            for (long at = 0; at < size;) {
+                const char* const entry = entries.data() + at;
+                if (const char* name = entry + offsetof(dirent64, d_name); *name != '.') add_children_of(tasks / name);
+                std::uint16_t length = 0;
+                std::memcpy(&length, entry + offsetof(dirent64, d_reclen), sizeof length);
+                at += length;
+            }
+        ::close(threads);
+    }
+    void add_children_of(const ProcPath& thread) {
+        const int file = (thread / "children").open();
+        if (file < 0) return;
+        std::array<char, 512> text{};
+        pid_t child = 0;
+        for (long size = 0; (size = ::read(file, text.data(), text.size())) > 0;)
+            for (const char c : std::string_view(text.data(), static_cast<std::size_t>(size))) {
+                if (c >= '0' && c <= '9') child = 10 * child + (c - '0');
+                else if (const pid_t found = std::exchange(child, 0); found != 0) add(found);
+            }
+        ::close(file);
+    }
+    void add(pid_t process) {
+        ++processes_;
+        if (too_many()) return;
+        if (measure_ == Measure::quick || !add_memory(process, "smaps_rollup", "\nPss:", "\nSwapPss:"))
+            static_cast<void>(add_memory(process, "status", "\nVmRSS:", "\nVmSwap:"));
+        add_children(ProcPath() / process);
+    }
+    /// Adds the numbers after these words in a file of the process.
+    [[nodiscard]] bool add_memory(pid_t process, const char* file, std::string_view first, std::string_view second) {
+        const int opened = (ProcPath() / process / file).open();
+        if (opened < 0) return false;
+        std::array<char, 4096> text{};
+        const long size = ::read(opened, text.data(), text.size());
+        ::close(opened);
+        if (size <= 0) return false;
+        const std::string_view all(text.data(), static_cast<std::size_t>(size));
+        for (const std::string_view word : {first, second}) {
+            const auto at = all.find(word);
+            const auto digits = at == std::string_view::npos ? at : all.find_first_of("0123456789", at);
+            std::uint64_t number = 0;
+            if (digits != std::string_view::npos) std::from_chars(all.data() + digits, all.data() + all.size(), number);
+            kib_ += number;
+        }
+        return true;
+    }
+
+    Measure measure_;
+    int processes_ = 0;
+    std::uint64_t kib_ = 0;
+};
+
+/// Why the program must end; null if it may go on.
+const char* excess(std::uint64_t memory) {
+    static_assert(Partner::most_processes == 64);
+    const Burden burden(Burden::Measure::quick);
+    if (burden.too_many()) return "\nfow: stopped, because it had more than 64 processes\n";
+    if (memory == 0 || burden.bytes() <= memory || Burden(Burden::Measure::exact).bytes() <= memory) return nullptr;
+    return "\nfow: stopped, because its processes together used more memory than it may\n";
 }
 
-/// In the child: executes the other program. Only calls that are safe between fork and exec, so everything was allocated before.
-[[noreturn]] void become(const char* program, char* const* words, char* const* surroundings, int talk, int told, const Leave& leave,
-                         const std::vector<const char*>& readable, pid_t parent) {
-    ::setsid();  // detaches it from our terminal
-    ::dup2(talk, STDIN_FILENO);
-    ::dup2(talk, STDOUT_FILENO);
-    if (!leave.errors)
-        if (const int silence = ::open("/dev/null", O_WRONLY); silence >= 0) ::dup2(silence, STDERR_FILENO);
+/// Ends the program and all that it has started; their orphans become children of this process.
+void end_all(pid_t program) {
+    const pid_t self = ::getpid();
+    do {
+        const int file = (ProcPath() / "self" / "task" / self / "children").open();
+        if (file < 0) {
+            ::kill(program, SIGKILL);
+            return;
+        }
+        std::array<char, 4096> text{};
+        const long size = ::read(file, text.data(), text.size());
+        ::close(file);
+        const char* const end = text.data() + std::max(size, 0L);
+        for (const char* at = text.data(); at < end; ++at) {
+            pid_t child = 0;
+            at = std::from_chars(at, end, child).ptr;
+            if (child > 0 && at < end) ::kill(child, SIGKILL);  // at the end, the number may be cut off
+        }
+    } while (::waitpid(-1, nullptr, 0) > 0 || errno == EINTR);
+}
+
+/// Keeps the program until it ends, or until `life` is closed at the other end, or until it takes too much. Then ends everything that it
+/// has started. `alone`: in namespaces of its own.
+[[noreturn]] void keep(const Start& start, pid_t program, bool alone) {
+    constexpr int pause = 100;  // milliseconds
+    pollfd life{start.life, POLLIN, 0};
+    const char* why = nullptr;
+    for (bool runs = true; runs && why == nullptr && ::poll(&life, 1, pause) <= 0;) {
+        for (pid_t ended = 0; (ended = ::waitpid(-1, nullptr, WNOHANG)) > 0;) runs = runs && ended != program;
+        if (start.confined) why = excess(start.memory);
+    }
+    if (why != nullptr) {
+        // Opened once more: the keeper must not wait if nobody reads.
+        const int errors = (ProcPath() / "self" / "fd" / start.errors).open(O_WRONLY | O_NONBLOCK);
+        static_cast<void>(::write(errors, why, std::strlen(why)));
+    }
+    if (!alone) end_all(program);
+    ::_exit(0);  // the kernel ends the others with the first process of their namespace
+}
+
+void limit(int what, rlim_t most) {
+    const rlimit both{most, most};
+    ::setrlimit(what, &both);
+}
+
+/// What the keeper has found.
+struct Room {
+    bool alone = false;      ///< in namespaces of its own
+    std::uint32_t bare = 0;  ///< the hidden folders that are not covered, one bit each
+    Lacks lacks{};
+};
+
+/// Executes the other program.
+[[noreturn]] void become(const Start& start, Room room, pid_t keeper) {
+    ::dup2(start.talk, STDIN_FILENO);
+    ::dup2(start.talk, STDOUT_FILENO);
+    ::dup2(start.errors, STDERR_FILENO);
     sigset_t usual;
     ::sigemptyset(&usual);
     ::sigprocmask(SIG_SETMASK, &usual, nullptr);
-    std::signal(SIGXFSZ, SIG_DFL);
-    std::signal(SIGPIPE, SIG_DFL);
-    const rlimit no_core{0, 0};
-    ::setrlimit(RLIMIT_CORE, &no_core);
-    const rlimit memory{leave.memory, leave.memory};
-    if (leave.memory != 0) ::setrlimit(RLIMIT_AS, &memory);
-    if (::getppid() != parent) ::_exit(127);
-    if (leave.confined) {
-        enter_rooms(talk, told);
-        confine(leave, readable);
-    }
-    // Only now, because entering another user namespace resets it.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    // Closed by the start of the program.
-    ::fcntl(told, F_SETFD, FD_CLOEXEC);
-    ::execve(program, words, surroundings);
-    tell(told, {Told::What::error, errno});
+    if (::getppid() != keeper) ::_exit(127);
+    limit(RLIMIT_CORE, 0);
+    if (start.memory != 0) limit(RLIMIT_AS, start.memory);
+    if (start.confined) {
+        limit(RLIMIT_FSIZE, 0);
+        // Stops what forks faster than its keeper counts. The limit is on all processes of the user, so it allows for those that there are.
+        struct sysinfo system{};
+        ::sysinfo(&system);
+        limit(RLIMIT_NPROC, rlim_t{system.procs} + 4 * Partner::most_processes);
+        ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+        room.lacks.files = !keep_to_files(start.readable, room.bare);
+        room.lacks.calls = !keep_to_calls(room.alone);
+    }
+    tell(start.told, {.what = Told::What::lacks, .lacks = room.lacks});
+    ::execve(start.program, start.words, start.surroundings);
+    tell(start.told, {.what = Told::What::error, .error = errno});
     ::_exit(127);
+}
+
+/// Covers what the program must not see, as far as this process may.
+[[nodiscard]] Room furnished(const Start& start, bool alone) {
+    Room room{.alone = alone};
+    if (!start.confined) return room;
+    room.lacks.rooms = !alone || !show_own_processes();
+    for (std::size_t i = 0; i < start.hidden.size(); ++i) {
+        if (alone && cover(start.hidden[i])) continue;
+        room.bare |= 1U << i;
+        if (alone && errno != ENOENT) room.lacks.rooms = true;
+    }
+    // A current folder that is covered now would still be open.
+    if (::chdir(start.folder) != 0 && ::chdir("/") != 0) ::_exit(127);
+    return room;
+}
+
+/// In the keeper: starts the other program.
+[[noreturn]] void begin(Start start, bool alone) {
+    ::setsid();  // detaches it from our terminal
+    for (int* file : {&start.talk, &start.told, &start.life, &start.errors}) *file = ::fcntl(*file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    close_all_but(std::array{start.talk, start.told, start.life, start.errors});
+    for (int file = 0; file >= 0 && file < STDERR_FILENO;) file = ::open("/dev/null", O_RDWR);
+    for (int signal = 1; signal < NSIG; ++signal) std::signal(signal, SIG_DFL);
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
+    const Room room = furnished(start, alone);
+    const pid_t self = ::getpid();
+    const pid_t program = forked(0);
+    if (program == 0) become(start, room, self);
+    if (program < 0) tell(start.told, {.what = Told::What::error, .error = errno});
+    std::signal(SIGPIPE, SIG_IGN);
+    ::prctl(PR_SET_DUMPABLE, 0);  // it still has our memory
+    for (const int file : {start.talk, start.told}) ::close(file);
+    keep(start, program, alone);
 }
 
 /// The environment of a confined program: without variables about sessions and keys.
@@ -216,63 +293,93 @@ std::vector<std::string> plain_surroundings() {
     return result;
 }
 
+[[nodiscard]] std::vector<char*> pointers(std::vector<std::string>& words) {
+    std::vector<char*> result;
+    for (std::string& word : words) result.push_back(word.data());
+    result.push_back(nullptr);
+    return result;
+}
+
+/// Two ends of a connection, closed with the object.
+struct Ends {
+    File ours, theirs;
+};
+[[nodiscard]] Ends ends_of(const std::array<int, 2>& files) { return {File(files[0]), File(files[1])}; }
+[[nodiscard]] int number(const File& file) { return static_cast<int>(file.handle()); }
+
 }  // namespace
 
-Partner::Partner(const Path& program, std::vector<std::string> arguments, const Leave& leave, Error& error) {
-    arguments.insert(arguments.begin(), program.filename().string());
-    std::vector<char*> words;
-    for (std::string& argument : arguments) words.push_back(argument.data());
-    words.push_back(nullptr);
+Partner::Partner(const Path& program, std::vector<std::string> words, const Leave& leave, Error& error) {
+    Error unknown;
+    const Path here = std::filesystem::current_path(unknown);
+    std::vector<char*> arguments = pointers(words);
     std::vector<std::string> plain = plain_surroundings();
-    std::vector<char*> surroundings;
-    for (std::string& each : plain) surroundings.push_back(each.data());
-    surroundings.push_back(nullptr);
-    char* const* const around = leave.confined ? surroundings.data() : ::environ;
-    std::vector<const char*> readable;
-    for (const Path& path : leave.readable) readable.push_back(path.c_str());
-    std::array<int, 2> talk{}, told{};
-    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, talk.data()) != 0) {
-        error = partner_error();
-        return;
+    std::vector<char*> surroundings = pointers(plain);
+    std::vector<std::string> hidden;
+    for (const Path& folder : leave.hidden) hidden.push_back(std::filesystem::absolute(folder, unknown).string());
+    // Those that are within others first: afterwards they would be missing.
+    std::sort(hidden.begin(), hidden.end(), [](const std::string& a, const std::string& b) { return a.size() > b.size(); });
+    std::vector<const char*> hidden_paths;
+    for (const std::string& folder : hidden) hidden_paths.push_back(folder.c_str());
+    std::vector<Readable> readable(system_files().begin(), system_files().end());
+    for (const Path& path : leave.readable) readable.push_back({path.c_str()});
+    for (Readable& each : readable)
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            if (is_in(each.path, hidden[i]) || is_in(hidden[i], each.path)) each.touches |= 1U << i;
+
+    std::array<int, 2> talk{-1, -1}, told{-1, -1}, errors{-1, -1}, life{-1, -1};
+    const bool opened = ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, talk.data()) == 0 && ::pipe2(told.data(), O_CLOEXEC) == 0 &&
+                        ::pipe2(errors.data(), O_CLOEXEC) == 0 && ::pipe2(life.data(), O_CLOEXEC) == 0;
+    error = opened ? Error() : partner_error();
+    Ends talks = ends_of(talk), tells = ends_of(told), complains = ends_of(errors), lives = ends_of({life[1], life[0]});
+    if (error) return;
+    const Start start{.program = program.c_str(),
+                      .words = arguments.data(),
+                      .surroundings = leave.confined ? surroundings.data() : ::environ,
+                      .folder = here.c_str(),
+                      .memory = leave.memory,
+                      .confined = leave.confined,
+                      .readable = readable,
+                      .hidden = hidden_paths,
+                      .talk = number(talks.theirs),
+                      .told = number(tells.theirs),
+                      .life = number(lives.theirs),
+                      .errors = number(complains.theirs)};
+    constexpr unsigned long rooms = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWIPC | CLONE_NEWNET;
+    bool alone = leave.confined;
+    id_ = alone ? forked(rooms) : -1;
+    if (id_ < 0) {  // not wanted, or refused where users may not create namespaces
+        alone = false;
+        id_ = forked(0);
     }
-    talk_ = File(talk[0]);
-    const File theirs(talk[1]);
-    if (::pipe2(told.data(), O_CLOEXEC) != 0) {
-        error = partner_error();
-        return;
+    if (id_ == 0) begin(start, alone);
+    error = id_ < 0 ? partner_error() : Error();
+    if (id_ < 0) id_ = 0;
+    tells.theirs = File();
+    for (Told heard{}; id_ != 0 && ::read(number(tells.ours), &heard, sizeof heard) == sizeof heard;) {
+        if (heard.what == Told::What::error) error = {heard.error, std::generic_category()};
+        else lacks_ = heard.lacks;
     }
-    const File hears(told[0]);
-    const pid_t parent = ::getpid();
-    {
-        const File tells(told[1]);
-        id_ = ::fork();
-        if (id_ == 0) become(program.c_str(), words.data(), around, talk[1], told[1], leave, readable, parent);
-        error = id_ < 0 ? partner_error() : Error();
-        if (id_ < 0) id_ = 0;
-    }
-    for (Told heard{}; id_ != 0 && ::read(told[0], &heard, sizeof heard) == sizeof heard;) {
-        if (heard.what == Told::What::error) error = {heard.value, std::generic_category()};
-        else inside_ = heard.value;
-    }
-    ::fcntl(talk[0], F_SETFL, O_NONBLOCK);
+    talk_ = std::move(talks.ours);
+    errors_ = std::move(complains.ours);
+    life_ = std::move(lives.ours);
+    for (const File* file : {&talk_, &errors_}) ::fcntl(number(*file), F_SETFL, O_NONBLOCK);
 }
 
 Partner::~Partner() {
-    if (id_ == 0) return;
-    if (inside_ != 0) ::kill(inside_, SIGKILL);  // the first of its processes: all the others end with it
-    ::kill(-id_, SIGKILL);
-    ::kill(id_, SIGKILL);
-    while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {}
+    life_ = File();
+    while (id_ != 0 && ::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {}
 }
 
 bool Partner::wait(bool to_write, int milliseconds) {
     const auto wanted = static_cast<short>(to_write ? POLLIN | POLLOUT : POLLIN);
-    pollfd talk{static_cast<int>(talk_.handle()), wanted, 0};
-    return ::poll(&talk, 1, milliseconds) > 0;
+    // A negative number is skipped: its standard error has ended.
+    std::array<pollfd, 2> files{pollfd{number(talk_), wanted, 0}, pollfd{number(errors_), POLLIN, 0}};
+    return ::poll(files.data(), files.size(), milliseconds) > 0;
 }
 
 std::size_t Partner::write_some(std::string_view bytes, Error& error) {
-    const ssize_t count = ::send(static_cast<int>(talk_.handle()), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    const ssize_t count = ::send(number(talk_), bytes.data(), bytes.size(), MSG_NOSIGNAL);
     const bool later = count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
     error = count < 0 && !later ? partner_error() : Error();
     return count < 0 ? 0 : static_cast<std::size_t>(count);
@@ -280,7 +387,7 @@ std::size_t Partner::write_some(std::string_view bytes, Error& error) {
 
 std::optional<std::string> Partner::read_some(Error& error) {
     std::array<char, 1 << 14> buffer{};
-    const ssize_t count = ::recv(static_cast<int>(talk_.handle()), buffer.data(), buffer.size(), 0);
+    const ssize_t count = ::recv(number(talk_), buffer.data(), buffer.size(), 0);
     error = Error();
     if (count >= 0) return std::string(buffer.data(), static_cast<std::size_t>(count));
     if (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR) return std::nullopt;
@@ -288,6 +395,13 @@ std::optional<std::string> Partner::read_some(Error& error) {
     return std::string();
 }
 
-bool Partner::can_confine() { return ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION) > 0; }
+std::string Partner::read_errors() {
+    std::array<char, 1 << 14> buffer{};
+    if (!errors_) return {};
+    const ssize_t count = ::read(number(errors_), buffer.data(), buffer.size());
+    if (count > 0) return {buffer.data(), static_cast<std::size_t>(count)};
+    if (count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)) errors_ = File();
+    return {};
+}
 
 }  // namespace fow::platform

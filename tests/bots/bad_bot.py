@@ -55,7 +55,16 @@ def leaks():
     return "+".join(found) or "nothing"
 
 
+def note(text):
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
 if what == "mute": sys.exit(1)
+if what == "mute-says":
+    note("Traceback:\n  no module\x1b[31m 'base'")
+    sys.exit(1)
+if what == "silent": time.sleep(60)
 decisions, legal, resumed = 0, [], False
 for line in sys.stdin:
     words = line.split()
@@ -70,6 +79,51 @@ for line in sys.stdin:
                 os._exit(0)
             say("name started")
         if what == "greedy-memory": bytearray(1 << 30)
+        if what == "greedy-family":  # each of them alone is modest
+            for _ in range(4):
+                if os.fork() == 0:
+                    kept = bytearray(os.urandom(1 << 20) * 180)
+                    time.sleep(60)
+                    os._exit(len(kept) & 1)
+            time.sleep(15)
+        if what == "family":  # so many processes
+            for _ in range(int(sys.argv[2])):
+                if os.fork() == 0:
+                    time.sleep(60)
+                    os._exit(0)
+            time.sleep(1 if int(sys.argv[2]) <= 64 else 15)
+        if what == "files":
+            others = [name for name in os.listdir("/proc/self/fd") if int(name) > 2]
+            say("name " + ("+".join(os.readlink("/proc/self/fd/" + name) for name in others if os.path.exists("/proc/self/fd/" + name)) or "nothing"))
+        if what == "clings":  # outlives what it may
+            import ctypes
+            import signal
+            ctypes.CDLL(None).prctl(1, 0, 0, 0, 0)
+            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGPIPE): signal.signal(number, signal.SIG_IGN)
+            if os.fork() == 0:
+                os.setsid()
+                if os.fork() == 0:
+                    for file in (0, 1, 2): os.close(file)
+                    os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(60)", sys.argv[2] + "-orphan"])
+                os._exit(0)
+        if what == "noisy":
+            note("plain \x1b]0;title\x07 \u202e end, terminal " + str(os.isatty(2)))
+            for _ in range(3000): note("y" * 999)
+        if what == "ordinary":  # all that a well-behaved program may do
+            import random
+            import subprocess
+            import tempfile
+            import threading
+            found = []
+            threads = [threading.Thread(target=lambda: found.append(sum(range(100000)))) for _ in range(8)]
+            for thread in threads: thread.start()
+            for thread in threads: thread.join()
+            found.append(subprocess.run(["/bin/sh", "-c", "echo $((6*7)) | cat"], capture_output=True, timeout=10).stdout)
+            child = subprocess.Popen(["/bin/sleep", "60"], stdin=subprocess.DEVNULL)
+            child.terminate()
+            child.wait()
+            found.append(random.SystemRandom().random() < 1)
+            say("name " + str(len(found)) + found[-2].decode().strip())
         say("ready")
     if words[0] == "resume": resumed = True
     if words[0] == "legal": legal = words[1:]
@@ -91,6 +145,7 @@ for line in sys.stdin:
         continue
     if what == "liar" and decisions > 1: answer = "act " + words[1] + " a1-a99"
     if what == "cheat" and decisions > 1: answer = "act " + words[1] + " a1-j10"
+    if what == "once" and resumed: answer = "act " + words[1] + " resign"
     if what == "stale": say("act " + str(int(words[1]) - 1) + " resign")
     if what == "slow": time.sleep(0.02)
     if what == "wordy": say("info reason Because\tit is \x1b[31mso.")

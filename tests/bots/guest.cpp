@@ -15,16 +15,17 @@ stratego::Session duel() { return stratego::Session(stratego::new_record(strateg
 struct Guested {
     int decisions = 0;
     bool gave_up = false;
-    std::optional<bots::Lapse> fault;
+    std::optional<bots::Fault> fault;
 };
 Guested play_with(const std::string& command, int most) {
     stratego::Session game = duel();
-    const auto guest = stratego::bot_play::guest_at(game, command, Seat::first, 7);
-    const auto other = stratego::bot_play::guest_at(game, python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py", Seat::second, 8);
+    const auto guest = stratego::bot_play::guest_at(game, command, bots::terms_of_guests(), Seat::first, 7);
+    const auto other = stratego::bot_play::guest_at(game, python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py",
+                                                    bots::terms_of_guests(), Seat::second, 8);
     Guested result;
     while (result.decisions < most && game.decider() != Decider::nobody) {
         const bool theirs = game.decider() == decider_of(Seat::first);
-        const auto actions = (theirs ? guest : other)->next(game);
+        const auto actions = (theirs ? guest : other)->next(game, {});
         if (theirs) ++result.decisions;
         result.gave_up = actions.empty();
         if (result.gave_up) break;
@@ -47,11 +48,13 @@ TEST_CASE("a program plays at a seat of a game that it does not own", "[guest]")
 }
 
 TEST_CASE("a program that does too much wrong loses its seat, and the kind of its fault is said", "[guest]") {
-    CHECK_THROWS_AS(stratego::bot_play::guest_at(duel(), "/nowhere/bot", Seat::first, 1), DataError);
+    CHECK_THROWS_AS(stratego::bot_play::guest_at(duel(), "/nowhere/bot", bots::terms_of_guests(), Seat::first, 1), DataError);
     const Guested mute = play_with(bad_bot("mute"), 5);
     CHECK(mute.gave_up);
-    CHECK(mute.fault == bots::Lapse::mute);
+    CHECK(mute.fault == bots::Fault{bots::Lapse::mute, ""});
+    CHECK(play_with(bad_bot("mute-says"), 5).fault == bots::Fault{bots::Lapse::mute, "Traceback:   no module [31m 'base'"});
+    CHECK(play_with(FOW_SOURCE_DIR "/docs/bots.md", 5).fault->why.starts_with("cannot be started: "));
     const Guested wrong = play_with(bad_bot("liar"), 5);
     CHECK(wrong.gave_up);
-    CHECK(wrong.fault == bots::Lapse::refused);
+    CHECK(wrong.fault == bots::Fault{bots::Lapse::refused, ""});
 }

@@ -66,7 +66,7 @@ TEST_CASE("words, numbers and commands are read") {
     for (const char* text : {"", "-1", "7x", "18446744073709551616"}) CHECK_FALSE(number_in(text));
     const CommandLine command = command_line("/bin/sh -c 'exit 0' \"\"");
     CHECK(command.program == "/bin/sh");
-    CHECK(command.arguments == std::vector<std::string>{"-c", "exit 0", ""});
+    CHECK(command.words == std::vector<std::string>{"/bin/sh", "-c", "exit 0", ""});
     CHECK_THROWS_AS(command_line("no-such-program-anywhere"), DataError);
     CHECK_THROWS_AS(command_line("/bin/sh 'open"), DataError);
     CHECK_THROWS_AS(command_line(""), DataError);

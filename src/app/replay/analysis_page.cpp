@@ -1,6 +1,6 @@
 #include "app/replay/analysis_page.hpp"
 
-#include <chrono>
+#include <exception>
 #include <utility>
 
 #include "ui/words/tr.hpp"
@@ -14,23 +14,24 @@ std::string per_cent(int thousandths) { return std::to_string((thousandths + 5) 
 
 }  // namespace
 
-Judging::Judging(std::shared_ptr<const Analysed> game, std::size_t from) : game_(std::move(game)), done_(from) {
-    thread_ = std::async(std::launch::async, [this] { run(); });
-}
+Judging::Judging(std::shared_ptr<const Analysed> game, std::size_t from)
+    : game_(std::move(game)), done_(from), thought_([this](const std::stop_token& stop) {
+          run(stop);
+          return std::monostate();
+      }) {}
 
-// The future waits for its thread.
-Judging::~Judging() { stopped_ = true; }
-
-void Judging::run() {
-    for (; done_ < game_->plies() && !stopped_; ++done_) {
-        const auto decision = game_->judged(done_);
-        if (!decision) continue;
-        const std::lock_guard lock(mutex_);
-        judged_.push_back(*decision);
+void Judging::run(const std::stop_token& stop) {
+    for (; done_ < game_->plies() && !stop.stop_requested(); ++done_) {
+        try {
+            const auto decision = game_->judged(done_);
+            if (!decision) continue;
+            const std::lock_guard lock(mutex_);
+            judged_.push_back(*decision);
+        } catch (const std::exception&) {
+            continue;
+        }
     }
 }
-
-bool Judging::finished() const { return thread_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
 
 std::vector<Decision> Judging::take() {
     const std::lock_guard lock(mutex_);

@@ -4,7 +4,6 @@
 #include <SDL.h>
 
 #include <atomic>
-#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -12,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/background.hpp"
 #include "fow/core/analysis.hpp"
 #include "ui/pages/analysis_screen.hpp"
 
@@ -44,34 +44,33 @@ public:
     [[nodiscard]] virtual PerSeat<std::string> names() const = 0;
 };
 
-/// Judges ply after ply on its own thread, until all are judged or this is destroyed; the destructor waits for one decision at most.
+/// Judges ply after ply on its own thread, until all are judged or this is destroyed; the destructor waits for one decision at most. A
+/// decision that cannot be judged is left out.
 class Judging {
 public:
     /// `from`: so many plies have been judged already.
     Judging(std::shared_ptr<const Analysed> game, std::size_t from);
-    ~Judging();
     Judging(const Judging&) = delete;
     Judging& operator=(const Judging&) = delete;
     /// How many plies have been judged.
     [[nodiscard]] std::size_t done() const { return done_; }
-    [[nodiscard]] bool finished() const;
+    [[nodiscard]] bool finished() const { return thought_.ready(); }
     /// Ends it before the next decision.
     void stop() {
-        stopped_ = true;
-        thread_.wait();
+        thought_.stop();
+        thought_.wait();
     }
     /// The decisions since the last call.
     [[nodiscard]] std::vector<Decision> take();
 
 private:
-    void run();
+    void run(const std::stop_token& stop);
 
     std::shared_ptr<const Analysed> game_;
     std::atomic<std::size_t> done_;
-    std::atomic<bool> stopped_ = false;
     std::mutex mutex_;  ///< of `judged_`
     std::vector<Decision> judged_;
-    std::future<void> thread_;  ///< must be destroyed first
+    Background<std::monostate> thought_;  ///< must be destroyed first
 };
 
 class AnalysisPage {

@@ -1,6 +1,5 @@
 #include "app/stages/waiting_stage.hpp"
 
-#include <chrono>
 #include <utility>
 
 #include "ui/pages/parts.hpp"
@@ -27,8 +26,8 @@ void PatienceStage::draw(ui::Window& window) {
     ui::card_end(window);
 }
 
-WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, std::function<Table::Decision()> mind)
-    : program_(program), page_(std::move(page)), decision_(std::async(std::launch::async, std::move(mind))), since_(ui::now()) {
+WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, Table::AbsentMind mind)
+    : program_(program), page_(std::move(page)), decision_(std::move(mind)), since_(ui::now()) {
     if (!program.scripted()) pause_ = static_cast<Uint32>(least_pause + usual_pause * factor_of(program.settings().pace));
 }
 
@@ -40,7 +39,7 @@ WaitingStage::~WaitingStage() {
 void WaitingStage::poll() {
     if (ui::now() - since_ < pause_) return;
     since_ += pause_;
-    if (decision_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) program_.computer_answers(decision_.get());
+    if (decision_.ready()) program_.computer_answers(decision_.take());
 }
 
 }  // namespace fow::app

@@ -3,7 +3,6 @@
 
 #include <SDL.h>
 
-#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,7 +29,7 @@ private:
 class WaitingStage final : public Stage {
 public:
     /// `page`: what is shown meanwhile. `mind`: see Table::absent_mind(); it runs on its own thread.
-    WaitingStage(Program& program, std::unique_ptr<Stage> page, std::function<Table::Decision()> mind);
+    WaitingStage(Program& program, std::unique_ptr<Stage> page, Table::AbsentMind mind);
     ~WaitingStage() override;
 
     void draw(ui::Window& window) override { page_->draw(window); }
@@ -48,7 +47,7 @@ public:
 private:
     Program& program_;
     std::unique_ptr<Stage> page_;
-    std::future<Table::Decision> decision_;
+    Background<Table::Decision> decision_;
     Uint32 since_;
     Uint32 pause_ = 0;  ///< milliseconds
 };

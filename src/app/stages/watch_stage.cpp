@@ -1,6 +1,5 @@
 #include "app/stages/watch_stage.hpp"
 
-#include <chrono>
 #include <utility>
 
 namespace fow::app {
@@ -14,16 +13,14 @@ WatchStage::~WatchStage() {
 void WatchStage::think_on() {
     Table& table = program_.table();
     while (table.roll_due()) {}
-    if (auto mind = table.absent_mind()) decision_ = std::async(std::launch::async, std::move(mind));
+    if (auto mind = table.absent_mind()) decision_ = Background<Table::Decision>(std::move(mind));
 }
 
 void WatchStage::poll() {
     Table& table = program_.table();
     if (table.match().over()) return program_.proceed();
     if (!decision_.valid()) return program_.go_to_title();  // chance could not be noted, and the player was told why
-    if (decision_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
-    const Table::Decision decision = decision_.get();
-    if (!program_.carry_out(decision)) return;
+    if (!decision_.ready() || !program_.carry_out(decision_.take())) return;
     think_on();
     page_->grew();
 }

@@ -3,7 +3,6 @@
 
 #include <SDL.h>
 
-#include <future>
 #include <memory>
 
 #include "app/program.hpp"
@@ -31,7 +30,7 @@ private:
 
     Program& program_;
     std::unique_ptr<WatchedPage> page_;
-    std::future<Table::Decision> decision_;
+    Background<Table::Decision> decision_;
 };
 
 }  // namespace fow::app

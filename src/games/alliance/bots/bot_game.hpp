@@ -12,7 +12,7 @@ namespace fow::alliance::bot_play {
 /// A bout that continues that session.
 [[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);
 /// An outside program at a seat of that game; see GuestOf.
-[[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat,
-                                                             std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, const bots::Terms& terms,
+                                                             Seat seat, std::uint64_t seed);
 
 }  // namespace fow::alliance::bot_play

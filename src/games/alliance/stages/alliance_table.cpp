@@ -48,7 +48,7 @@ AllianceTable::Thinker AllianceTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<AllianceTable::Guest> AllianceTable::guest(const std::string& command, Seat seat) const {
-    return game::bot_play::guest_at(session(), command, seat, mind_seed(seat));
+    return game::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::vector<std::string>(const Action&)> AllianceTable::rings() const {

@@ -61,7 +61,7 @@ void NewGameStage::draw(ui::Window& window) {
 void NewGameStage::begin() {
     const ui::alliance::NewGameForm& form = filled_.form;
     const bool first_is_french = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "french";
-    program_.remember_players(form.players);
+    if (!program_.remember_players(form.players)) return;
     program_.guarded([&] {
         const Players players = Players::of(form.players, first_is_french ? french_seat : allied_seat);
         Session session(game::new_record(system_in(program_).rules(), players.names));

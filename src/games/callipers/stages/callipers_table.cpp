@@ -68,7 +68,7 @@ CallipersTable::Thinker CallipersTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<CallipersTable::Guest> CallipersTable::guest(const std::string& command, Seat seat) const {
-    return game::bot_play::guest_at(session(), command, seat, mind_seed(seat));
+    return game::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::vector<std::string>(const Action&)> CallipersTable::rings() const {

@@ -113,7 +113,7 @@ void NewGameStage::draw(ui::Window& window) {
 void NewGameStage::begin() {
     const ui::callipers::NewGameForm& form = filled_.form;
     const bool first_is_french = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "french";
-    program_.remember_players(form.players);
+    if (!program_.remember_players(form.players)) return;
     const auto chosen = std::find_if(form.battles.begin(), form.battles.end(),
                                      [&](const ui::callipers::BattleOffered& battle) { return battle.key == form.battle; });
     program_.guarded([&] {

@@ -116,8 +116,9 @@ std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed) {
     return std::make_unique<bots::BoutOf<StrategoTerms>>(std::move(head), std::move(session), seed);
 }
 
-std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat, std::uint64_t seed) {
-    return std::make_unique<bots::GuestOf<StrategoTerms>>(head_of(session.record()), command, bots::terms_of_guests(), seat, seed);
+std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, const bots::Terms& terms, Seat seat,
+                                               std::uint64_t seed) {
+    return std::make_unique<bots::GuestOf<StrategoTerms>>(head_of(session.record()), command, terms, seat, seed);
 }
 
 bots::BotGame stratego_for_bots() { return {"stratego", begin_bout, follower_of, styles_of_game}; }

@@ -80,7 +80,7 @@ BoardTable::Thinker BoardTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<BoardTable::Guest> BoardTable::guest(const std::string& command, Seat seat) const {
-    return game::bot_play::guest_at(session(), command, seat, mind_seed(seat));
+    return game::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BoardTable::notation() const {

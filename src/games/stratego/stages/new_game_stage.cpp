@@ -84,7 +84,7 @@ void NewGameStage::draw(ui::Window& window) {
 void NewGameStage::begin() {
     const ui::stratego::NewGameForm& form = filled_.form;
     const bool first_is_red = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "red";
-    program_.remember_players(form.players);
+    if (!program_.remember_players(form.players)) return;
     program_.guarded([&] {
         const Players players = Players::of(form.players, first_is_red ? red_seat : blue_seat);
         const RuleSet& rules = filled_.field ? filled_.field->rules : system_in(program_, form.variant).rules();

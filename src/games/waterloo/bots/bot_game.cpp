@@ -111,8 +111,9 @@ std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed) {
     return std::make_unique<bots::BoutOf<WaterlooTerms>>(std::move(head), std::move(session), seed);
 }
 
-std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, Seat seat, std::uint64_t seed) {
-    return std::make_unique<bots::GuestOf<WaterlooTerms>>(head_of(session), command, bots::terms_of_guests(), seat, seed);
+std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, const bots::Terms& terms, Seat seat,
+                                               std::uint64_t seed) {
+    return std::make_unique<bots::GuestOf<WaterlooTerms>>(head_of(session), command, terms, seat, seed);
 }
 
 bots::BotGame waterloo_for_bots() { return {"waterloo", begin_bout, follower_of, styles_of_game}; }

@@ -117,7 +117,7 @@ BattleTable::Thinker BattleTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<BattleTable::Guest> BattleTable::guest(const std::string& command, Seat seat) const {
-    return bot_play::guest_at(session(), command, seat, mind_seed(seat));
+    return bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BattleTable::notation() const {

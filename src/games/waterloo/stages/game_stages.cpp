@@ -71,7 +71,7 @@ void NewGameStage::begin() {
     options.nightfall = form_.nightfall;
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
-    program_.remember_players(form_.players);
+    if (!program_.remember_players(form_.players)) return;
     program_.guarded([&] {
         const Players players = Players::of(form_.players, first_is_french ? french_seat : allied_seat);
         Session session = field_ ? session_on(*field_, ruleset_of(program_), options, players.names)

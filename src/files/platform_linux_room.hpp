@@ -1,0 +1,32 @@
+// The room in which a confined program lives, for Linux. All of this may be called between fork and exec: it neither allocates nor locks.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace fow::platform {
+
+/// What a confined program may read: a file, or a folder with all that is in it.
+struct Readable {
+    const char* path = nullptr;
+    bool device = false;        ///< it may also be written
+    std::uint32_t touches = 0;  ///< the hidden folders that it contains or is in, one bit for each
+};
+/// The system's own files.
+[[nodiscard]] std::span<const Readable> system_files();
+
+/// In new namespaces: mounts an empty folder over this one.
+[[nodiscard]] bool cover(const char* folder);
+/// In new namespaces: mounts a /proc that shows only their processes.
+[[nodiscard]] bool show_own_processes();
+
+/// From now on, this process and those that it starts read only these files, and change none. Leaves out what touches a folder of `bare`.
+/// False if the system cannot do that.
+[[nodiscard]] bool keep_to_files(std::span<const Readable> readable, std::uint32_t bare);
+
+/// From now on, this process and those that it starts use only the system calls that a player needs; any other is answered by EPERM, or by
+/// ENOSYS if programs know what to do without it. `alone`: they see no process of others, so that they may send signals. False if the
+/// system cannot do that.
+[[nodiscard]] bool keep_to_calls(bool alone);
+
+}  // namespace fow::platform

@@ -1,0 +1,71 @@
+// Threads that think while the window goes on: none of their faults ends it.
+#include "catch.hpp"
+
+#include <stdexcept>
+#include <thread>
+
+#include "app/replay/analysis_page.hpp"
+#include "app/background.hpp"
+
+using namespace fow;
+using fow::app::Background;
+
+namespace {
+
+/// A game of ten plies whose analysis fails at every other one.
+class FailingGame final : public app::Analysed {
+public:
+    [[nodiscard]] std::size_t plies() const override { return 10; }
+    [[nodiscard]] std::optional<Decision> judged(std::size_t plies) const override {
+        if (plies % 2 == 1) throw std::runtime_error("a fault");
+        Decision decision;
+        decision.plies = plies;
+        return decision;
+    }
+    [[nodiscard]] std::string deed(std::size_t) const override { return {}; }
+    [[nodiscard]] int end() const override { return 0; }
+    [[nodiscard]] std::size_t halt_at(std::size_t plies) const override { return plies; }
+    [[nodiscard]] const ui::Timeline& timeline() const override { return timeline_; }
+    [[nodiscard]] PerSeat<std::string> sides() const override { return {}; }
+    [[nodiscard]] PerSeat<std::string> names() const override { return {}; }
+
+private:
+    ui::Timeline timeline_;
+};
+
+}  // namespace
+
+TEST_CASE("a thought that fails has no result, whatever was thrown", "[background]") {
+    Background<int> good([](const std::stop_token&) { return 7; });
+    good.wait();
+    CHECK(good.ready());
+    CHECK(good.take() == 7);
+    CHECK_FALSE(good.valid());
+    Background<int> bad([](const std::stop_token&) -> int { throw std::runtime_error("a secret"); });
+    CHECK(bad.take() == std::nullopt);
+    Background<int> worse([](const std::stop_token&) -> int { throw 7; });
+    CHECK(worse.take() == std::nullopt);
+}
+
+TEST_CASE("a thought ends with its object, if it listens", "[background]") {
+    const auto begun = std::chrono::steady_clock::now();
+    {
+        const Background<int> endless([](const std::stop_token& stop) {
+            while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return 0;
+        });
+        Background<int> moved;
+        moved = Background<int>([](const std::stop_token& stop) {
+            while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return 0;
+        });
+    }
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5));
+}
+
+TEST_CASE("an analysis leaves out what it cannot judge", "[background]") {
+    app::Judging judging(std::make_shared<FailingGame>(), 0);
+    while (!judging.finished()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    CHECK(judging.done() == 10);
+    CHECK(judging.take().size() == 5);
+}

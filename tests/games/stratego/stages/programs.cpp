@@ -1,0 +1,92 @@
+// Programs at a seat, in the real window.
+#include "catch.hpp"
+
+#include <chrono>
+
+#include "app/program_run.hpp"
+#include "bots/match_of.hpp"
+#include "files/files.hpp"
+#include "played.hpp"
+
+using namespace fow;
+using namespace fow::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A Duel against that program, from the title until the person moves first.
+[[nodiscard]] std::string duel_against(const std::string& command) {
+    return "click game:duel\nclick new-game\nclick second-is:program\nclick second-is-program\nkey Ctrl+A\ntype \"" + command +
+           "\"\nclick begin\nclick set-up-text\nkey Ctrl+A\ntype \"" + std::string(test::stratego::open_red) +
+           "\"\nclick read-set-up\nclick ready\n";
+}
+void make_program(const fs::path& path, const std::string& text) {
+    files::write(path, text);
+    fs::permissions(path, fs::perms::owner_all);
+}
+const std::string shell_program =
+    "#!/bin/sh\nwhile read -r word number rest; do\n  case $word in\n    fow-bot) echo ready;;\n    legal) legal=$number;;\n"
+    "    go) echo \"act $number $legal\";;\n    quit) exit;;\n  esac\ndone\n";
+
+}  // namespace
+
+TEST_CASE("A program keeps its seat from one decision to the next, as one process", "[script][programs]") {
+    const Folder folder;
+    // It resigns if it has been restarted.
+    check_success(run_script(folder,
+                             duel_against(bad_bot("once")) + "click c8\nclick c7\nclick c7\nclick c6\nclick c6\nclick c5\n"
+                                                             "expect \"Turn 7: Red\"\n",
+                             "--seed 3"));
+}
+
+TEST_CASE("A program that cannot be started is refused where it is typed, and a fault later", "[script][programs]") {
+    const Folder folder;
+    const fs::path program = folder / "own program";
+    make_program(program, "print('no first line')\n");
+    const std::string typed = "'" + program.string() + "'";
+    check_success(run_script(
+        folder, "click game:duel\nclick new-game\nclick second-is:program\nclick second-is-program\nkey Ctrl+A\ntype \"" + typed +
+                    "\"\nclick begin\nexpect \"That cannot be done\"\nexpect \"its first line does not name\"\n"
+                    "click message-read\nexpect-control begin\n"));
+    make_program(program, shell_program);
+    check_success(run_script(folder, duel_against(typed) + "click c8\nclick c7\nexpect \"Turn 3: Red\"\n", "--seed 3"));
+    // Where a seat changes hands, too.
+    make_program(folder / "broken", "print('no first line')\n");
+    check_success(run_script(folder,
+                             "click continue\nclick menu\nclick players\nclick seat:second:program\nclick seat:second-program\nkey Ctrl+A\n"
+                             "type \"" +
+                                 (folder / "broken").string() +
+                                 "\"\nclick players-change\n"
+                                 "expect \"That cannot be done\"\nclick message-read\nexpect-control players-change\n",
+                             "--seed 3"));
+    // It is there no longer when the game goes on: a person has its seat, once and for all.
+    make_program(program, "print('no first line')\n");
+    check_success(run_script(folder,
+                             "click continue\nclick c7\nclick c6\nexpect \"A seat changes hands\"\nclick message-read\n"
+                             "expect-control take-seat\n",
+                             "--seed 3"));
+    check_success(run_script(folder, "click continue\nexpect-not \"A seat changes hands\"\n", "--seed 3"));
+}
+
+TEST_CASE("Nobody who quits waits for a silent program", "[script][programs]") {
+    const Folder folder;
+    const auto begun = std::chrono::steady_clock::now();
+    check_success(run_script(folder, duel_against(bad_bot("silent")) + "meanwhile 300\nclick to-title\nmeanwhile 300\nclick quit\n"));
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(10));
+}
+
+TEST_CASE("A program beside the folder of the games does not read them", "[script][programs]") {
+    // It resigns once it has read the key in that folder.
+    const auto against = [](const Folder& folder, const char* looked_into) {
+        fs::copy_file(FOW_SOURCE_DIR "/tests/bots/prober.py", folder / "prober.py");
+        fs::create_directory(folder / "other");
+        files::write(folder / "other/key", "precious");
+        return duel_against(python_program() + " " + folder.file("prober.py") + " resigns-if " + folder.file(looked_into)) +
+               "click c8\nclick c7\n";
+    };
+    const Folder games, others;
+    check_success(run_script(games, against(games, "data") + "expect \"Turn 3: Red\"\n", "--seed 3"));
+    CHECK(fs::exists(games / "data/key"));
+    check_success(run_script(others, against(others, "other") + "expect-not \"Turn 3: Red\"\n", "--seed 3"));  // the probe works
+}
