@@ -1,5 +1,6 @@
 #include "app/field_files.hpp"
 
+#include "app/typed.hpp"
 #include "files/files.hpp"
 
 namespace fow::app {
@@ -7,7 +8,7 @@ namespace fow::app {
 std::filesystem::path add_field(const Store& store, const System& system, const std::string& name,
                                 const std::function<std::string(const std::string& name)>& written) {
     std::string free = name;
-    for (int n = 2; !files::write_new(store.field_path(system, free), written(free)); ++n) free = name + " " + std::to_string(n);
+    for (int n = 2; !files::write_new(store.field_path(system, free), written(free)); ++n) free = numbered(name, n);
     return store.field_path(system, free);
 }
 

@@ -1,7 +1,10 @@
 #include "app/messages.hpp"
 
+#include <sstream>
 #include <system_error>
+#include <vector>
 
+#include "fow/core/letters.hpp"
 #include "fow/json/record.hpp"
 #include "ui/words/tr.hpp"
 
@@ -41,6 +44,9 @@ std::string sentence_of(Trouble::Kind kind) {
                 "phrase.");
         case Trouble::Kind::too_long:
             return fill(tr("The game is too long to be saved: it has more than {count} steps."), {{"count", std::to_string(ply_limit)}});
+        case Trouble::Kind::too_many_remarks:
+            return fill(tr("The game is too long to be saved: it has more than {count} remarks."),
+                        {{"count", std::to_string(remark_limit)}});
     }
     return {};
 }
@@ -51,6 +57,25 @@ std::string why(const Trouble& trouble) {
 
 }  // namespace
 
+std::string readable(const std::string& text) {
+    constexpr std::size_t most_paragraphs = 12, most_letters = 400, enough = 1200;
+    std::vector<std::string> shown;
+    std::size_t letters = 0, left_out = 0;
+    std::istringstream paragraphs(text);
+    for (std::string paragraph; std::getline(paragraphs, paragraph);) {
+        if (shown.size() == most_paragraphs || letters >= enough) {
+            ++left_out;
+            continue;
+        }
+        shown.push_back(abridged(paragraph, most_letters));
+        letters += letters_in(shown.back());
+    }
+    if (left_out > 0) shown.push_back(fill(tr("There is more of this: {count} lines."), {{"count", std::to_string(left_out)}}));
+    std::string all;
+    for (const std::string& paragraph : shown) all += (all.empty() ? "" : "\n") + paragraph;
+    return all;
+}
+
 std::string notice_of(const Violation& refusal) {
     if (refusal.rule.empty()) return reason_of(refusal, tr);
     return fill(tr("{reason} ({rule})"), {{"reason", reason_of(refusal, tr)}, {"rule", std::string(refusal.rule)}});
@@ -59,13 +84,15 @@ std::string notice_of(const Violation& refusal) {
 Trouble trouble_of(const DataError& fault) {
     const auto* writing = dynamic_cast<const files::WriteError*>(&fault);
     const bool no_key = dynamic_cast<const KeyError*>(&fault) != nullptr;
-    if (dynamic_cast<const GameTooLong*>(&fault) != nullptr) return {Trouble::Kind::too_long, {}, fault.reason};
+    if (const auto* too_long = dynamic_cast<const GameTooLong*>(&fault))
+        return {
+            too_long->counted == GameTooLong::Counted::steps ? Trouble::Kind::too_long : Trouble::Kind::too_many_remarks, {}, fault.reason};
     return {no_key ? Trouble::Kind::no_key : kind_of(writing != nullptr ? writing->code : std::make_error_code(std::errc::io_error)),
             fs::path(fault.document).parent_path().string(), fault.reason};
 }
 
 Message not_saved(const Trouble& trouble) {
-    if (trouble.kind == Trouble::Kind::too_long)
+    if (trouble.kind == Trouble::Kind::too_long || trouble.kind == Trouble::Kind::too_many_remarks)
         return {tr("The game is not being saved"),
                 why(trouble) + "\n" +
                     tr("You can play on to the end. The saved game stays as it was before this step; what you play now is lost if the "

@@ -21,12 +21,16 @@ struct Message {
     bool for_the_seat = false;    ///< answers a request by the seat on screen; dropped when the veil falls
 };
 
+/// The text of a message that may quote a file, a program or an argument of any length: long paragraphs lose their middle, and many
+/// paragraphs their end.
+[[nodiscard]] std::string readable(const std::string& text);
+
 /// "One piece a square. (W6.2)"; the reason alone if it names no rule.
 [[nodiscard]] std::string notice_of(const Violation& refusal);
 
 /// Why something could not be written.
 struct Trouble {
-    enum class Kind { full, forbidden, gone, device, no_key, too_long };
+    enum class Kind { full, forbidden, gone, device, no_key, too_long, too_many_remarks };
     Kind kind = Kind::device;
     std::string folder;
     std::string reason;  ///< as the operating system words it

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <cstdio>
+#include <map>
 #include <random>
 #include <sstream>
 #include <utility>
@@ -40,7 +41,7 @@ ui::Setup setup_of(const ProgramOptions& options, const Settings& settings) {
 Program::Program(ProgramOptions options, Systems systems)
     : options_(std::move(options)),
       systems_(std::move(systems)),
-      chosen_(systems_.front().get()),
+      chosen_(&first_playable(systems_)),
       store_(systems_, options_.data_dir, options_.key),
       settings_(options_.settings),
       progress_(options_.data_dir / "progress.json"),
@@ -54,13 +55,25 @@ Program::Program(ProgramOptions options, Systems systems)
     if (options_.layout) layout_log_.emplace(*options_.layout);
     if (options_.frames) frame_log_.emplace(*options_.frames, window_);
     open_settings();
-    if (System* last = system_of(systems_, window_.settings().game)) chosen_ = last;
+    if (System* last = system_of(systems_, window_.settings().game); last != nullptr && last->fault().empty()) chosen_ = last;
     show_look();
+    show_damage();
     open_progress();
     stage_ = std::make_unique<TitleStage>(*this);
     open_store();
     if (options_.load) load_game(*options_.load);
     else if (options_.file) open_file(*options_.file);
+}
+
+/// The title page shows what is damaged of the program's own data.
+void Program::show_damage() {
+    if (!options_.damaged_catalogue.empty())
+        window_.notice("Everything is in English, because a translation is damaged: " + options_.damaged_catalogue);
+    std::map<std::string, std::vector<std::string>> unusable;  // two games may share a file
+    for (const auto& system : systems_)
+        if (!system->fault().empty()) unusable[system->fault()].push_back(system->title());
+    for (const auto& [fault, games] : unusable)
+        window_.notice(ui::fill(ui::tr("{games} cannot be played: {reason}"), {{"games", ui::listed(games)}, {"reason", fault}}));
 }
 
 void Program::open_store() {
@@ -225,6 +238,7 @@ void Program::report(const Table::Saving& saving) {
 }
 
 void Program::tell(Message message) {
+    message.text = readable(message.text);
     messages_.push_back(std::move(message));
     window_.wake();
 }

@@ -51,6 +51,7 @@ struct ProgramOptions {
     std::optional<std::filesystem::path> layout;  ///< file for layout faults; nothing is drawn then
     std::optional<Pace> pace;                     ///< overrides the setting
     bool speech = false;                          ///< the script is read aloud too, if the settings say so
+    std::string damaged_catalogue{};              ///< the path of a translation; if there is one, everything is in English
 };
 
 class Program {
@@ -180,6 +181,7 @@ private:
     void frame();
     bool tick();
     void open_store();
+    void show_damage();
     /// Like open_game(), but a game sealed elsewhere is opened with both players' phrases.
     void open_with_phrases(const std::filesystem::path& path, std::function<void(Game)> then);
     void open_settings();

@@ -170,7 +170,7 @@ void Store::take_place() {
 std::string Store::save_copy(const std::string& name, const fs::path& path) const {
     std::string free = name;
     for (int n = 2; is_file(earlier_game_path(folder_, free)) || !files::keep_as(path, game_path(folder_, free)); ++n)
-        free = name + " " + std::to_string(n);
+        free = numbered(name, n);
     return free;
 }
 
@@ -309,7 +309,8 @@ bool Store::rename(const fs::path& path, const std::string& name) const {
 void Store::move(const fs::path& path, const fs::path& folder) const {
     const std::string name = holds_games(folder) ? game_name(path) : path.stem().string();
     std::string free = name;
-    for (int n = 2; is_taken(folder, free) || !moved(path, named(folder, free)); ++n) free = name + " " + std::to_string(n);
+    // A number must not be cut off again, so the name becomes shorter where that is necessary.
+    for (int n = 2; is_taken(folder, free) || !moved(path, named(folder, free)); ++n) free = numbered(name, n);
 }
 
 void Store::discard(const fs::path& path) const { move(path, path.parent_path() / bin); }

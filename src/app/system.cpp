@@ -1,10 +1,62 @@
 #include "app/system.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "files/files.hpp"
+#include "fow/core/letters.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
+namespace {
+
+/// A game whose data are unusable: it is listed and named, and its saved games stay what they are.
+class UnusableSystem final : public System {
+public:
+    UnusableSystem(const OfferedGame& game, std::string fault)
+        : documents_(game.documents()), title_(game.title()), look_(game.look()), fault_(std::move(fault)) {}
+
+    [[nodiscard]] const GameDocuments& documents() const override { return documents_; }
+    [[nodiscard]] std::string title() const override { return title_; }
+    [[nodiscard]] ui::GameLook look() const override { return look_; }
+    [[nodiscard]] std::string fault() const override { return fault_; }
+    [[nodiscard]] ReadMatch read(const std::string&, const std::string& document) const override {
+        throw DataError(document, "", ui::fill(ui::tr("this game cannot be played here: {reason}"), {{"reason", fault_}}));
+    }
+    [[nodiscard]] SeenMatch seen(const Match&) const override { return {}; }
+    [[nodiscard]] std::string told(const TableEvent&) const override { return {}; }
+    [[nodiscard]] std::unique_ptr<Table> table(Table::Seating) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program&) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<Stage> replay_page(Program&, const Match&, std::optional<Seat>) override { return nullptr; }
+
+private:
+    const GameDocuments& documents_;
+    std::string title_;
+    ui::GameLook look_;
+    std::string fault_;
+};
+
+}  // namespace
+
+Systems opened(std::span<const OfferedGame> games, const std::filesystem::path& data, std::uint64_t seed) {
+    Systems systems;
+    for (const OfferedGame& game : games) {
+        try {
+            systems.push_back(game.open(data, seed));
+        } catch (const DataError& fault) {
+            if (game.documents == nullptr) throw;
+            constexpr std::size_t enough = 300;  // letters
+            const std::string where = fault.document + (fault.pointer.empty() ? "" : " at " + fault.pointer);
+            systems.push_back(std::make_unique<UnusableSystem>(game, abridged(where + ": " + fault.reason, enough)));
+        }
+    }
+    return systems;
+}
+
+System& first_playable(const Systems& systems) {
+    const auto found = std::find_if(systems.begin(), systems.end(), [](const auto& system) { return system->fault().empty(); });
+    return found == systems.end() ? *systems.front() : **found;
+}
 
 ui::RulebookModel System::rulebook() {
     static const std::vector<Chapter> no_chapters;

@@ -1,9 +1,11 @@
 // A game as the program offers it. Each game in src/games/ has one; src/games/games_of_window.hpp lists them.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,6 +41,8 @@ public:
     /// Its name for players, short enough for a button.
     [[nodiscard]] virtual std::string title() const = 0;
     [[nodiscard]] virtual ui::GameLook look() const = 0;
+    /// Why it cannot be played here, as a sentence without its full stop; empty if it can. If not empty, no page of it may be opened.
+    [[nodiscard]] virtual std::string fault() const { return {}; }
     /// Whether its players have secrets: a game without any has no veil.
     [[nodiscard]] virtual bool hides() const { return true; }
     [[nodiscard]] virtual bool has_course() const { return false; }
@@ -113,7 +117,17 @@ struct OfferedGame {
     std::string (*fault_of_outcomes)(const std::string& outcomes) = nullptr;
     /// For `--help`: which outcomes those are.
     std::string_view outcomes{};
+    /// What is known of it even if its data are unusable: its documents, its name, its look. Without these, unusable data end the program.
+    const GameDocuments& (*documents)() = nullptr;
+    std::string (*title)() = nullptr;
+    ui::GameLook (*look)() = nullptr;
 };
+
+/// Opens them all. One whose data are unusable is there with its fault(), and reads no games. Throws DataError for one that cannot be shown
+/// like that.
+[[nodiscard]] Systems opened(std::span<const OfferedGame> games, const std::filesystem::path& data, std::uint64_t seed);
+/// The first that can be played; the first one if there is none.
+[[nodiscard]] System& first_playable(const Systems& systems);
 
 /// The games whose documents these systems read.
 [[nodiscard]] std::vector<const GameDocuments*> documents_of(const Systems& systems);

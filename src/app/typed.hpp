@@ -6,8 +6,10 @@
 
 namespace fow::app {
 
-/// A safe file name made from a name typed by a player: no folders, no hidden files, at most 60 bytes, never empty.
+/// A safe file name made from a name typed by a player: no folders, no hidden files, at most name_letters, never empty.
 [[nodiscard]] std::string file_name(const std::string& name);
+/// "Sunday evening 2": the name of another file when the first one is taken. The number stays if the name is too long for a file.
+[[nodiscard]] std::string numbered(const std::string& name, int number);
 /// A path as typed or pasted by a player: may be quoted, start with ~ or file://. The result is absolute if possible.
 [[nodiscard]] std::filesystem::path typed_path(std::string text);
 

@@ -3,13 +3,14 @@
 #include <algorithm>
 
 #include "files/files.hpp"
+#include "fow/core/letters.hpp"
 
 namespace fow::bots {
 namespace {
 
 using std::chrono::milliseconds;
 
-/// The longest name of a bot, and the longest sentence that is kept, in bytes.
+/// The most letters of a bot's name and of a sentence that are kept.
 constexpr std::size_t name_limit = 60, reason_limit = 200;
 /// A bot that does not read must not delay the game longer than this.
 constexpr milliseconds farewell{200};
@@ -99,7 +100,7 @@ std::optional<Answer> OutsidePlayer::start(const SeatView& seat_view, bool resum
             }
             const auto words = words_of(*heard.line);
             if (words.empty()) continue;
-            if (words[0] == "name") name_ = std::string(rest_of(*heard.line)).substr(0, name_limit);
+            if (words[0] == "name") name_ = std::string(first_letters(rest_of(*heard.line), name_limit));
             if (words[0] == "want" && words.size() > 1) {
                 wants_.view = wants_.view || words[1] == "view";
                 wants_.exact = wants_.exact || words[1] == "exact";
@@ -143,7 +144,7 @@ Answer OutsidePlayer::next(const SeatView& seat_view) {
         if (!heard.line) return failed(heard.why);
         const auto words = words_of(*heard.line);
         if (words.size() > 2 && words[0] == "info" && words[1] == "reason")
-            answer.reason = std::string(rest_of(rest_of(*heard.line))).substr(0, reason_limit);
+            answer.reason = std::string(first_letters(rest_of(rest_of(*heard.line)), reason_limit));
         if (words.size() == 3 && words[0] == "info" && words[1] == "chance")
             if (const auto chance = number_in(words[2]); chance && *chance <= 1000) answer.chance = static_cast<int>(*chance);
         if (words.size() < 3 || words[0] != "act" || number_in(words[1]) != number_) continue;

@@ -14,7 +14,7 @@ Value comment_to_json(const GameDocuments& game, const Comment& comment) {
     Value value = json::point_to_json(game, comment.point);
     value["author"] = comment.author ? Value(word(game, *comment.author)) : Value();
     value["ply"] = comment.ply;
-    value["text"] = json::free_text(comment.text);
+    value["text"] = json::free_text(comment.text, comment_letters);
     return value;
 }
 
@@ -23,7 +23,7 @@ Comment read_comment(const GameDocuments& game, const Node& node) {
     Comment comment;
     if (const Node author = node.member("author"); !author.is_null()) comment.author = json::seat_of(game, author);
     comment.ply = static_cast<std::size_t>(node.member("ply").integer(0, json::number_bound));
-    comment.text = node.member("text").text();
+    comment.text = node.member("text").text(comment_letters);
     comment.point = json::read_point(game, node);
     return comment;
 }

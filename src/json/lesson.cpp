@@ -8,17 +8,12 @@ namespace {
 /// The same for every game: longer lists are refused where they are read.
 constexpr std::size_t most_entries = value_limit;
 
-[[nodiscard]] std::size_t characters(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 }  // namespace
 
 std::string LessonTexts::sentence(const Node& place, std::size_t limit) const {
     std::string text = place.text(4 * limit);
     if (text.empty()) place.fail("the text is empty");
-    if (const std::size_t length = characters(text); length > limit)
+    if (const std::size_t length = letters_in(text); length > limit)
         gathered_.add(place.pointer(), std::to_string(length) + " characters, but there is only room for " + std::to_string(limit));
     for (const std::string_view id : rule_ids_in(text))
         if (!has_rule(id)) gathered_.add(place.pointer(), "there is no rule " + std::string(id));

@@ -5,8 +5,11 @@
 
 namespace fow {
 
-GameTooLong::GameTooLong()
-    : DataError("the game", "/plies", "The game is too long to be saved: it has more than " + std::to_string(ply_limit) + " steps.") {}
+GameTooLong::GameTooLong(Counted what)
+    : DataError("the game", what == Counted::steps ? "/plies" : "/remarks",
+                "The game is too long to be saved: it has more than " +
+                    (what == Counted::steps ? std::to_string(ply_limit) + " steps." : std::to_string(remark_limit) + " remarks.")),
+      counted(what) {}
 
 }  // namespace fow
 

@@ -23,6 +23,9 @@ private:
     std::uint64_t sum_ = 0xcbf29ce484222325ULL;
 };
 
+/// The most letters of a ply in notation: an attack may name eighty pieces (K9.1).
+inline constexpr std::size_t ply_letters = 1000;
+
 /// What the digest of a record starts from: everything that the plies depend on, without the notes of the table and the plies themselves.
 [[nodiscard]] Value digested_head(const Value& record);
 /// The number of plies in that list. Fails if there are more than ply_limit.
@@ -94,7 +97,7 @@ private:
     /// Plays a ply of the file, or says why it does not fit.
     [[nodiscard]] std::optional<std::string> take(const Node& node, std::vector<Ply>& plies) {
         if (node.size(3) != 3) return "a ply is [who, what, digest]";
-        const std::string who = node.element(0).text(), what = node.element(1).text(), sum = node.element(2).text();
+        const std::string who = node.element(0).text(), what = node.element(1).text(ply_letters), sum = node.element(2).text();
         if (!notation_.makes_plies(who)) return "\"" + who + "\" is not one of " + std::string(notation_.everybody);
         const std::optional<Ply> ply = notation_.ply(who, what);
         if (!ply) return "\"" + what + "\" is not the notation of an action or an outcome";

@@ -66,11 +66,13 @@ Progress read_progress(const std::string& text, const std::string& document) {
 
 std::string write_progress(const Progress& progress) {
     Value done = Value::array();
+    std::set<std::string> written;  // two names of files may differ only beyond the letters that are kept
     for (const std::string& lesson : progress.done)
-        if (done.size() < max_lessons) done.push_back(json::free_text(lesson));
+        if (std::string kept = json::free_text(lesson); done.size() < max_lessons && written.insert(kept).second) done.push_back(kept);
     Value against = Value::array();
     const std::size_t left_out = progress.against.size() > max_games ? progress.against.size() - max_games : 0;
-    for (std::size_t i = left_out; i < progress.against.size(); ++i) against.push_back(to_json(progress.against[i]));
+    for (std::size_t i = left_out; i < progress.against.size(); ++i)
+        if (progress.against[i].id.size() == json::id_size) against.push_back(to_json(progress.against[i]));
     return "{\n" + json::line("format", progress_format) + json::line("version", 1) + "  \"done\": " + json::one_per_line(done, "  ") +
            (against.empty() ? "" : ",\n  \"against_the_computer\": " + json::one_per_line(against, "  ")) + "\n}\n";
 }

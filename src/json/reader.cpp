@@ -30,10 +30,7 @@ std::string escaped(std::string_view name) {
 std::string compact(const Value& value) { return value.dump(-1, ' ', false, Value::error_handler_t::replace); }
 
 std::string free_text(const std::string& typed, std::size_t limit) {
-    auto text = Value::parse(compact(typed)).get<std::string>();
-    if (text.size() <= limit) return text;
-    while ((static_cast<unsigned char>(text[limit]) & 0xC0U) == 0x80U) --limit;  // not within a character
-    return text.substr(0, limit);
+    return std::string(first_letters(Value::parse(compact(typed)).get<std::string>(), limit));
 }
 
 void Node::object(std::span<const std::string_view> members) const {
@@ -70,7 +67,7 @@ Node Node::element(std::size_t i) const { return Node((*value_)[i], document_, p
 std::string Node::text(std::size_t limit) const {
     if (!value_->is_string()) fail("must be a text, not " + kind_of(*value_));
     auto text = value_->get<std::string>();
-    if (text.size() > limit) fail("a text of more than " + std::to_string(limit) + " bytes");
+    if (text.size() > limit && letters_in(text) > limit) fail("a text of more than " + std::to_string(limit) + " letters");
     return text;
 }
 

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "fow/core/letters.hpp"
 #include "fow/json/documents.hpp"
 
 namespace fow::json {
@@ -29,11 +30,13 @@ inline constexpr std::size_t record_value_limit = 1000000, value_limit = 20000;
 /// JSON on one line. Replaces invalid UTF-8, so that anything that somebody types can be written.
 [[nodiscard]] std::string compact(const Value& value);
 
-/// The largest sizes in bytes: the default for texts, a scenario's description, and the id or name of a piece or tile.
-inline constexpr std::size_t text_limit = 200, description_limit = 2000, label_limit = 60;
+/// The most letters (fow/core/letters.hpp) of a text unless stated otherwise, of a scenario's description, and of the id or name of a piece
+/// or tile.
+inline constexpr std::size_t text_limit = 200, description_limit = description_letters, label_limit = 60;
+static_assert(name_letters <= text_limit && name_letters <= label_limit && order_letters <= text_limit);
 /// The range of numbers where the reader does not check it; the engine judges which ones are playable.
 inline constexpr int number_bound = 1000000;
-/// Makes typed text acceptable to the reader: replaces invalid UTF-8 and truncates what is too long.
+/// Makes typed text acceptable to the reader: replaces invalid UTF-8 and leaves out the letters beyond `limit`.
 [[nodiscard]] std::string free_text(const std::string& typed, std::size_t limit = text_limit);
 
 /// A place in a document. Reads its value, or throws DataError with document and pointer.

@@ -81,7 +81,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const auto name = [](const Node& place) { return place.text(); };
     read_if_there(settings.first_player, "first_player", name);
     read_if_there(settings.second_player, "second_player", name);
-    read_if_there(settings.program, "program", name);
+    read_if_there(settings.program, "program", [](const Node& place) { return place.text(command_letters); });
     read_if_there(settings.game, "game", name);
     faults.refuse();
     return settings;
@@ -111,7 +111,7 @@ std::string write_settings(const Settings& settings) {
                                                      {"height", settings.height},
                                                      {"first_player", json::free_text(settings.first_player)},
                                                      {"second_player", json::free_text(settings.second_player)},
-                                                     {"program", json::free_text(settings.program)},
+                                                     {"program", json::free_text(settings.program, command_letters)},
                                                      {"game", json::free_text(settings.game)}};
     std::string text;
     for (const auto& [name, value] : members)

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "fow/json/record.hpp"
+
 namespace fow::json {
 namespace {
-
-constexpr std::size_t remark_limit = 1000;
 
 [[nodiscard]] std::string in_quotes(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
@@ -35,9 +35,16 @@ constexpr std::size_t remark_limit = 1000;
     return std::nullopt;
 }
 
+/// Checks that a remark has these members, and no others but its places.
+void check_members(const Node& entry, std::initializer_list<std::string_view> own) {
+    std::vector<std::string_view> members{"ply?", "again?"};
+    members.insert(members.end(), own.begin(), own.end());
+    entry.object(members);
+}
+
 /// A remark without content: it is there or not.
 void read_mark(const Node& entry, std::string_view name) {
-    entry.object({"ply?", std::string(name)});
+    check_members(entry, {name});
     if (!entry.member(name).boolean()) entry.member(name).fail("must be true if it is there.");
 }
 
@@ -74,7 +81,14 @@ void read_remarks(const GameDocuments& game, const Node& node, std::size_t plies
         const TableEvent what = read_remark(game, entry);
         least = read_place(entry, least, plies);
         notes.remarks.push_back({least, what});
+        if (!entry.has("again")) continue;
+        const Node again = entry.member("again");
+        for (std::size_t k = 0; k < again.size(remark_limit); ++k) {
+            least = static_cast<std::size_t>(again.element(k).integer(static_cast<int>(least), static_cast<int>(plies)));
+            notes.remarks.push_back({least, what});
+        }
     }
+    if (notes.remarks.size() > remark_limit) node.fail("more than " + std::to_string(remark_limit) + " remarks");
 }
 
 void read_thoughts(const GameDocuments& game, const Node& node, std::pair<int, int> turns, TableNotes& notes) {
@@ -150,10 +164,13 @@ Value set_back_to_json(const GameDocuments& game, const GameSetBack& event) {
 
 namespace {
 
+/// The most letters of the name of a program.
+constexpr std::size_t program_limit = 60;
+
 void add_player(Value& entry, const std::optional<ComputedPlayer>& player) {
     if (!player) return;
     if (!player->program.empty()) {
-        entry["program"] = free_text(player->program);
+        entry["program"] = free_text(player->program, program_limit);
         return;
     }
     entry["level"] = word(player->level);
@@ -161,7 +178,6 @@ void add_player(Value& entry, const std::optional<ComputedPlayer>& player) {
 }
 
 std::optional<ComputedPlayer> read_player(const Node& entry) {
-    constexpr std::size_t program_limit = 60;
     if (entry.has("program")) {
         for (const char* other : {"level", "style"})
             if (entry.has(other)) entry.member(other).fail("cannot be there beside \"program\".");
@@ -204,11 +220,11 @@ Value remark_to_json(const GameDocuments& game, const TableEvent& what) {
 
 TableEvent read_remark(const GameDocuments& game, const Node& entry) {
     if (entry.has("set_back")) {
-        entry.object({"ply?", "set_back"});
+        check_members(entry, {"set_back"});
         return read_set_back(game, entry.member("set_back"));
     }
     if (entry.has("chance_chosen")) {
-        entry.object({"ply?", "chance_chosen"});
+        check_members(entry, {"chance_chosen"});
         return ChanceChosen{entry.member("chance_chosen").word(how_from_word, "\"seed\" or \"dice\"")};
     }
     if (entry.has("practice_alone")) {
@@ -220,22 +236,22 @@ TableEvent read_remark(const GameDocuments& game, const Node& entry) {
         return HintsAllowed{};
     }
     if (entry.has("seat_taken")) {
-        entry.object({"ply?", "seat_taken", "level?", "style?", "program?"});
+        check_members(entry, {"seat_taken", "level?", "style?", "program?"});
         return SeatTaken{seat_of(game, entry.member("seat_taken")), read_player(entry)};
     }
     if (entry.has("hint_given")) {
-        entry.object({"ply?", "hint_given"});
+        check_members(entry, {"hint_given"});
         return HintGiven{seat_of(game, entry.member("hint_given"))};
     }
     if (entry.has("played_on")) {
-        entry.object({"ply?", "played_on"});
+        check_members(entry, {"played_on"});
         return PlayedOn{read_moment(game, entry.member("played_on"))};
     }
     if (entry.has("time_up")) {
-        entry.object({"ply?", "time_up"});
+        check_members(entry, {"time_up"});
         return TimeUp{seat_of(game, entry.member("time_up"))};
     }
-    entry.object({"ply?", "phrase_given_up"});
+    check_members(entry, {"phrase_given_up"});
     return PhraseGivenUp{seat_of(game, entry.member("phrase_given_up"))};
 }
 
@@ -280,11 +296,18 @@ std::string note_lines(const GameDocuments& game, const TableNotes& notes) {
         text += list_line("commitments", list);
     }
     if (!notes.remarks.empty()) {
+        if (notes.remarks.size() > remark_limit) throw GameTooLong(GameTooLong::Counted::remarks);
         Value list = Value::array();
+        const TableEvent* last = nullptr;
         for (const Remark& made : notes.remarks) {
-            Value entry = remark_to_json(game, made.what);
-            entry["ply"] = made.ply;
-            list.push_back(std::move(entry));
+            // A long game may have thousands of hints in a row.
+            if (last != nullptr && *last == made.what) {
+                list.back()["again"].push_back(made.ply);
+                continue;
+            }
+            list.push_back(remark_to_json(game, made.what));
+            list.back()["ply"] = made.ply;
+            last = &made.what;
         }
         text += list_line("remarks", list);
     }

@@ -23,7 +23,7 @@ namespace fow::json {
 [[nodiscard]] Value point_to_json(const GameDocuments& game, const CoursePoint& point);
 [[nodiscard]] CoursePoint read_point(const GameDocuments& game, const Node& node);
 
-/// A remark of a record, without the place where it was made.
+/// A remark of a record, without the places where it was made.
 [[nodiscard]] Value remark_to_json(const GameDocuments& game, const TableEvent& what);
 [[nodiscard]] TableEvent read_remark(const GameDocuments& game, const Node& entry);
 [[nodiscard]] Value set_back_to_json(const GameDocuments& game, const GameSetBack& event);
@@ -39,6 +39,7 @@ namespace fow::json {
 
 /// The members of a record that hold its TableNotes, except for the names, each as a whole line: "id" and "secret", and further below
 /// "commitments" and "remarks", "clock" and "thoughts". Empty where there is nothing to write.
+/// note_lines() throws GameTooLong.
 [[nodiscard]] std::string identity_lines(const TableNotes& notes);
 [[nodiscard]] std::string note_lines(const GameDocuments& game, const TableNotes& notes);
 [[nodiscard]] std::string clock_lines(const GameDocuments& game, const TableNotes& notes);

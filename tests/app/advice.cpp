@@ -59,7 +59,7 @@ TEST_CASE("a program is called by the last word of its command that is no option
     CHECK(ui::name_of_program("/opt/old-guard/") == "old-guard");
     CHECK(ui::name_of_program("  ") == "");
     CHECK(ui::name_of_program("a\x1b[2Jb\n") == "a[2Jb");
-    CHECK(ui::name_of_program(std::string(59, 'x') + "\xC3\xA9") == std::string(59, 'x'));
+    CHECK(ui::name_of_program(std::string(59, 'x') + "\xC3\xA9" + "y") == std::string(59, 'x') + "\xC3\xA9");
     ui::PlayersChoice form;
     form.second.who = "program";
     form.second.command = "/nowhere/bot";

@@ -51,4 +51,12 @@ TEST_CASE("File names are made safe", "[store]") {
     CHECK(file_name("../../etc/passwd") == "-..-etc-passwd");
     CHECK(file_name("") == "unnamed");
     CHECK(file_name(std::string(500, 'a')).size() == 60);
+    std::string accents, swords;
+    for (int i = 0; i < 60; ++i) accents += "\u00E9", swords += "\U0001F5E1";
+    CHECK(file_name(accents) == accents);
+    CHECK(file_name(accents + "x") == accents);
+    CHECK(file_name(swords).size() == 200);
+    // A number is never cut off: otherwise looking for a free name would not end.
+    CHECK(numbered("Sunday evening", 2) == "Sunday evening 2");
+    for (const std::string& name : {std::string(500, 'a'), accents, swords}) CHECK(file_name(numbered(name, 12)).ends_with(" 12"));
 }

@@ -1,5 +1,7 @@
 #include "ui/window/fonts.hpp"
 
+#include <sys/stat.h>
+
 #include <cstdlib>
 #include <filesystem>
 
@@ -54,4 +56,21 @@ TEST_CASE("fonts are known by what they call themselves, not by where they lie",
     CHECK(found.small == deep / "two");
     CHECK(found.italic == deep / "three");
     CHECK(found.bold == deep / "four");
+}
+
+TEST_CASE("a pipe among the fonts is left alone, in a folder and in the user's own", "[ui][fonts]") {
+    const test::Folder folder;
+    const ui::FontFiles system = ui::find_fonts(folder.path());
+    REQUIRE_FALSE(system.regular.empty());
+    const fs::path deep = folder.path() / "fonts" / "deep";
+    fs::create_directories(deep);
+    fs::copy_file(system.regular, deep / "one");
+    for (const char* name : {"pipe", "pipe.otf", "deep/EBGaramond12-Regular.otf"})
+        REQUIRE(::mkfifo((folder.path() / "fonts" / name).c_str(), 0600) == 0);
+    {
+        const Below below(folder.path() / "fonts");
+        CHECK(ui::find_fonts(folder.path() / "none").regular == deep / "one");
+    }
+    // The fonts that come with the pictures, and those of the system.
+    CHECK(ui::find_fonts(folder.path()).regular == system.regular);
 }

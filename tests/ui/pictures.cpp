@@ -44,6 +44,25 @@ TEST_CASE("a picture that is too large, too full or nested too deeply is refused
     CHECK(ui::fault_of_svg(svg_with("<!-- <g><g> -->" + times("</g>", 40) + times("<g/>", 40))).empty());
 }
 
+TEST_CASE("a picture with more dashes than a painter manages is refused, wherever the dashes are set", "[ui][pictures]") {
+    const std::string line = "<path d=\"M0 0L60 60\" stroke=\"black\" ";
+    CHECK(ui::fault_of_svg(svg_with(line + "stroke-dasharray=\"2.4 2\"/>")).empty());
+    CHECK(ui::fault_of_svg(svg_with(line + "stroke-dasharray=\"none\"/>")).empty());
+    CHECK(ui::fault_of_svg(svg_with(line + "stroke=\"#123456\"/>")).empty());
+    const std::string too_many = "it may have more than 100000 dashes";
+    for (const char* dashes : {"0.0001 0.0001", "1e-9", ".000001,.000001", "0 0.0001"}) {
+        CAPTURE(dashes);
+        CHECK(ui::fault_of_svg(svg_with(line + "stroke-dasharray=\"" + dashes + "\"/>")) == too_many);
+        CHECK(ui::fault_of_svg(svg_with(line + "style='fill:none; stroke-dasharray: " + dashes + ";'/>")) == too_many);
+        CHECK(ui::fault_of_svg(svg_with(std::string("<g stroke-dasharray=\"") + dashes + "\"><g>" + line + "/></g></g>")) == too_many);
+    }
+    CHECK(ui::fault_of_svg(svg_with("<path stroke-dasharray=\"1\" d=\"" + times("M0 0L99999 99999", 20) + "\"/>")) == too_many);
+    CHECK(ui::fault_of_svg(svg_with(line + "stroke-dasharray=\"0.01%\"/>")) == "its dashes are measured in per cent");
+    CHECK(ui::fault_of_svg(svg_with("<style>path { stroke-dasharray: 0.0001 }</style>" + line + "/>")) == "its style sheet has dashes");
+    for (const char* number : {"1000000", "1e30", "-1e999", "1e-999"})
+        CHECK(ui::fault_of_svg(svg_with("<path d=\"M0 0L60 " + std::string(number) + "\"/>")) == "it has a number above 100000");
+}
+
 TEST_CASE("no picture that comes with the game is refused", "[ui][pictures]") {
     int found = 0;
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(FOW_SOURCE_DIR) / "assets")) {

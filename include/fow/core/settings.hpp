@@ -40,7 +40,7 @@ inline constexpr std::array odds_shown{OddsShown::always, OddsShown::with_memory
 enum class TurnCommand : std::uint8_t { end_turn, take_back, take_off, late_pieces, dispatch, staff_map, lift, read_aloud };
 inline constexpr std::array turn_commands{TurnCommand::end_turn, TurnCommand::take_back, TurnCommand::take_off, TurnCommand::late_pieces,
                                           TurnCommand::dispatch, TurnCommand::staff_map, TurnCommand::lift,     TurnCommand::read_aloud};
-/// By TurnCommand: names of keys as SDL has them, "E", "Left Shift"; at most `key_name_limit` bytes; no key twice.
+/// By TurnCommand: names of keys as SDL has them, "E", "Left Shift"; at most `key_name_limit` letters; no key twice.
 using Keys = std::array<std::string, turn_commands.size()>;
 inline constexpr std::size_t key_name_limit = 32;
 [[nodiscard]] Keys usual_keys();
@@ -68,10 +68,10 @@ struct Settings {
     bool full_screen = false;
     int width = 1280;  ///< in pixels, of the window when it was last closed
     int height = 800;
-    std::string first_player{};  ///< the names that were last entered for a new game; at most 200 bytes
+    std::string first_player{};  ///< the names that were last entered for a new game; at most 200 letters
     std::string second_player{};
-    std::string program{};  ///< the command of the program that was last given a seat; at most 200 bytes
-    std::string game{};     ///< the id of the game that was chosen last; empty = the first one; at most 200 bytes
+    std::string program{};  ///< the command of the program that was last given a seat; at most command_letters
+    std::string game{};     ///< the id of the game that was chosen last; empty = the first one; at most 200 letters
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

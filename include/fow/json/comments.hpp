@@ -12,13 +12,13 @@ namespace fow {
 struct Comment {
     std::optional<Seat> author;  ///< the seat whose secret it was; none if it was written when the game was over
     std::size_t ply = 0;         ///< number of plies before the moment that it is about
-    std::string text;            ///< empty for a mere bookmark; at most comment_bytes
+    std::string text;            ///< empty for a mere bookmark; at most comment_letters
     CoursePoint point;           ///< how far the game had got when it was written
     friend bool operator==(const Comment&, const Comment&) = default;
 };
 
-/// The most comments on one game, and the most bytes of one comment.
-inline constexpr std::size_t comment_limit = 200, comment_bytes = 200;
+/// The most comments on one game.
+inline constexpr std::size_t comment_limit = 200;
 
 /// Format "fog-of-waterloo/comments", version 1. `id`: TableNotes::id of the game.
 [[nodiscard]] std::string write_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments);

@@ -7,7 +7,8 @@ namespace fow::app {
 ui::TitleModel TitleStage::model() const {
     ui::TitleModel model{FOW_VERSION, program_.has_table() || program_.store().has_autosave(), first_start_};
     model.chosen = program_.chosen().id();
-    for (const auto& system : program_.systems()) model.games.push_back({std::string(system->id()), system->title()});
+    for (const auto& system : program_.systems()) model.games.push_back({std::string(system->id()), system->title(), system->fault()});
+    model.playable = program_.chosen().fault().empty();
     model.has_course = program_.chosen().has_course();
     model.has_fields = program_.chosen().has_fields();
     return model;
@@ -16,12 +17,16 @@ ui::TitleModel TitleStage::model() const {
 void TitleStage::draw(ui::Window& window) {
     const auto choice = ui::title_screen(window, model());
     if (settings_ && settings_->draw(window)) settings_.reset();
-    if (!choice) return;
-    if (const auto* game = std::get_if<ui::ChooseGame>(&*choice)) return program_.choose(*system_of(program_.systems(), game->id));
-    switch (std::get<ui::TitleChoice>(*choice)) {
+    // Pages read their files when they open.
+    if (choice) program_.guarded([&] { carry_out(*choice); });
+}
+
+void TitleStage::carry_out(const TitleWish& choice) {
+    if (const auto* game = std::get_if<ui::ChooseGame>(&choice)) return program_.choose(*system_of(program_.systems(), game->id));
+    switch (std::get<ui::TitleChoice>(choice)) {
         case ui::TitleChoice::learn: program_.go(program_.chosen().course_page(program_, {})); return;
         case ui::TitleChoice::new_game: program_.go(program_.chosen().new_game_page(program_)); return;
-        case ui::TitleChoice::go_on: program_.guarded([&] { program_.continue_game(); }); return;
+        case ui::TitleChoice::go_on: program_.continue_game(); return;
         case ui::TitleChoice::load: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::games)); return;
         case ui::TitleChoice::replay: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::watch)); return;
         case ui::TitleChoice::battlefields: program_.go(program_.chosen().fields_page(program_)); return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <variant>
 
 #include "app/program.hpp"
 #include "ui/pages/settings_screen.hpp"
@@ -16,7 +17,10 @@ public:
     [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
+    using TitleWish = std::variant<ui::TitleChoice, ui::ChooseGame>;
     [[nodiscard]] ui::TitleModel model() const;
+    /// Throws DataError.
+    void carry_out(const TitleWish& choice);
     Program& program_;
     bool first_start_;
     std::optional<ui::SettingsPage> settings_;  ///< shown over the title

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "ui/pages/parts.hpp"
 #include "ui/pages/turning_list.hpp"
@@ -18,10 +19,10 @@ std::string percent_text(int thousandths) { return std::to_string((thousandths +
 
 /// The time of that halt, taken from the last mark of the scale before it.
 std::string clock_at(const Timeline& timeline, std::size_t halt) {
-    std::string clock;
-    for (const TimeTurn& turn : timeline.turns)
-        if (turn.halt <= halt) clock = turn.clock;
-    return clock;
+    const auto& turns = timeline.turns;
+    const auto later = [](std::size_t at, const TimeTurn& turn) { return at < turn.halt; };
+    const auto next = std::upper_bound(turns.begin(), turns.end(), halt, later);
+    return next == turns.begin() ? std::string() : std::prev(next)->clock;
 }
 
 /// A point of the line of a game in which nothing is hidden.

@@ -24,12 +24,6 @@ void draw_warning(Window& window, ImDrawList& list, float x, float y) {
 
 }  // namespace
 
-std::string cut(std::string text, std::size_t limit) {
-    if (text.size() <= limit) return text;
-    while (limit > 0 && (static_cast<unsigned char>(text[limit]) & 0xC0) == 0x80) --limit;
-    return text.substr(0, limit);
-}
-
 EditorLayout editor_layout(const Window& window, const std::function<SDL_FPoint(const SDL_FRect& room)>& sheet_in) {
     const float w = static_cast<float>(window.width());
     const float h = static_cast<float>(window.height());
@@ -218,7 +212,7 @@ void EditorFrame::draw_page(Window& window, const EditorState& state) {
 void EditorFrame::draw_save(Window& window, const EditorState& state) {
     heading(window, next_ == EditorNext::stay ? tr("Save this battlefield") : tr("Save the changes?"));
     separator(window);
-    if (auto typed = type(window, "save-name", tr("Its name"), state.name, field_name_limit, "save-now"))
+    if (auto typed = type(window, "save-name", tr("Its name"), state.name, name_letters, "save-now"))
         intent_ = RenameField{std::move(typed->text), typed->goes_on};
     if (state.name_taken) warning_text(window, tr("Another battlefield has this name: it would be replaced."));
     else small_text(window, tr("It is saved with your own battlefields, finished or not."));
@@ -245,7 +239,8 @@ void EditorFrame::draw_share(Window& window, const EditorState& state) {
     separator(window);
     paragraph(window,
               tr("Anyone with this file can play or change the battlefield: under Battlefields in the program, or with fow new --field."));
-    text_field(window, "share-path", share_path_, {.label = tr("Save as"), .focus = ImGui::IsWindowAppearing(), .enter = "share-now"});
+    text_field(window, "share-path", share_path_,
+               {.label = tr("Save as"), .focus = ImGui::IsWindowAppearing(), .enter = "share-now", .most = path_letters});
     const bool there = !state.file_there.empty() && state.file_there == share_path_;
     if (there) warning_text(window, tr("A file of that name already exists."));
     else small_text(window, state.notice.empty() ? tr("A folder is enough; the file is named after the battlefield.") : state.notice);
@@ -261,12 +256,12 @@ void EditorFrame::draw_share(Window& window, const EditorState& state) {
 }
 
 std::optional<EditorFrame::Typed> EditorFrame::type(Window& window, const char* name, const std::string& label, const std::string& now,
-                                                    std::size_t limit, std::string_view enter) {
+                                                    std::size_t most, std::string_view enter) {
     std::string typed = now;
-    if (!text_field(window, name, typed, {.label = label, .enter = enter})) return std::nullopt;
+    if (!text_field(window, name, typed, {.label = label, .enter = enter, .most = most})) return std::nullopt;
     const bool goes_on = typing_ == name;
     typing_ = name;
-    return Typed{cut(std::move(typed), limit), goes_on};
+    return Typed{std::move(typed), goes_on};
 }
 
 }  // namespace fow::ui

@@ -34,11 +34,6 @@ struct ShareField {
     std::string path;
     bool replace = false;  ///< an existing file
 };
-/// The most bytes that the name of a battlefield has in a file.
-inline constexpr std::size_t field_name_limit = 200;
-/// Cut to that many bytes, without splitting a UTF-8 character.
-[[nodiscard]] std::string cut(std::string text, std::size_t limit);
-
 using FrameIntent = std::variant<UndoEdit, RedoEdit, RenameField, SaveField, GoOn, ShareField>;
 
 /// The drawing as the frame shows it.

@@ -71,7 +71,7 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
         wish.kind = static_cast<ExportKind>(std::find(std::begin(kind_names), std::end(kind_names), chosen) - std::begin(kind_names));
     small_text(window, explanation(model, wish.kind));
     draw_span(window, model, wish);
-    text_field(window, "export-folder", wish.folder, {.label = tr("Folder")});
+    text_field(window, "export-folder", wish.folder, {.label = tr("Folder"), .most = path_letters});
     text_field(window, "export-name", wish.name, {.label = tr("Name"), .placeholder = tr("Sunday evening"), .enter = "export-now"});
     scroll_begin(window, "told", window.units(46));
     if (model.there) warning_text(window, tr("A file of that name exists. If you replace it, it is lost for good."));

@@ -131,7 +131,8 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
         heading(window, tr("Open a file"));
         separator(window);
         paragraph(window, tr("A copy is saved with your own battlefields. You can also drop the file onto the window."));
-        text_field(window, "file-path", path_, {.label = tr("Its path"), .focus = ImGui::IsWindowAppearing(), .enter = "open-now"});
+        text_field(window, "file-path", path_,
+                   {.label = tr("Its path"), .focus = ImGui::IsWindowAppearing(), .enter = "open-now", .most = path_letters});
         small_text(window, fill(tr("Files in {folder} are found automatically."), {{"folder", model.folder}}));
     } else if (page == Page::name) {
         heading(window, tr("Rename this battlefield"));
@@ -152,7 +153,7 @@ void FieldsScreen::draw_page(Window& window, const FieldsModel& model) {
         page_ = Page::list;
     };
     const bool renamed = page == Page::name && !name_.empty() && name_ != model.entries[chosen_].name;
-    if (page == Page::name) done("rename-now", tr("Rename"), renamed, GiveName{chosen_, cut(name_, field_name_limit)});
+    if (page == Page::name) done("rename-now", tr("Rename"), renamed, GiveName{chosen_, name_});
     else if (page == Page::load) done("open-now", tr("Open"), !path_.empty(), OpenField{path_});
     else done("delete-now", tr("Delete"), true, DeleteField{chosen_});
     modal_end(window);

@@ -92,12 +92,7 @@ std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
 
 namespace {
 
-constexpr std::ptrdiff_t safe_characters = 8;
-
-/// Of UTF-8: continuation bytes do not count.
-std::ptrdiff_t characters(const std::string& text) {
-    return std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-}
+constexpr std::size_t safe_characters = 8;
 
 }  // namespace
 
@@ -111,12 +106,16 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
     small_text(window, tr("If you forget it, both of you must agree to give it up, and every log will say so."));
     space(window, 4);
     text_field(window, "new-phrase", phrase_,
-               {.label = has_phrase ? tr("A new one") : tr("The phrase"), .focus = fresh_, .hidden = true, .enter = "phrase-again"});
+               {.label = has_phrase ? tr("A new one") : tr("The phrase"),
+                .focus = fresh_,
+                .hidden = true,
+                .enter = "phrase-again",
+                .most = phrase_letters});
     fresh_ = false;
-    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true, .enter = "set-phrase"});
+    text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true, .enter = "set-phrase", .most = phrase_letters});
     const bool alike = phrase_ == again_;
     if (!alike && !again_.empty()) small_text(window, tr("The two do not match yet."));
-    else if (!phrase_.empty() && characters(phrase_) < safe_characters)
+    else if (!phrase_.empty() && letters_in(phrase_) < safe_characters)
         small_text(window, tr("Fewer than eight characters are soon guessed."));
     else small_text(window, " ");
     const float share = share_of_room(window, has_phrase ? 3 : 2);

@@ -23,7 +23,8 @@ void HandOverScreen::event(const SDL_Event& event) {
 }
 
 void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::string& phrase) {
-    text_field(window, "phrase", phrase, {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true, .enter = "phrase"});
+    text_field(window, "phrase", phrase,
+               {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true, .enter = "phrase", .most = phrase_letters});
     fresh_ = false;
     if (asked.wrong) warning_text(window, tr("That was not the pass phrase of this seat. Try again."));
     else small_text(window, tr("It was set in this game's menu."));
@@ -153,7 +154,8 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window,
                    {.label = seated(window, seat, names[seat]),
                     .focus = fresh_ && seat == Seat::first,
                     .hidden = true,
-                    .enter = seat == Seat::first ? field_of(Seat::second) : "open"});
+                    .enter = seat == Seat::first ? field_of(Seat::second) : "open",
+                    .most = phrase_letters});
     fresh_ = false;
     if (wrong) warning_text(window, tr("These are not the pass phrases of both players. Try again."));
     else small_text(window, tr("After that this computer opens it too."));

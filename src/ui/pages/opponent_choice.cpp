@@ -43,7 +43,6 @@ bool watch_box(Window& window, bool watch) {
 }  // namespace
 
 std::string name_of_program(const std::string& command) {
-    constexpr std::size_t longest = 60;
     std::string last, word;
     char quote = 0;
     const auto end_word = [&] {
@@ -58,10 +57,7 @@ std::string name_of_program(const std::string& command) {
     end_word();
     while (last.size() > 1 && last.back() == '/') last.pop_back();
     last.erase(0, last.rfind('/') + 1);
-    if (last.size() <= longest) return last;
-    std::size_t cut = longest;
-    while (cut > 0 && (static_cast<unsigned char>(last[cut]) & 0xC0U) == 0x80U) --cut;  // no half characters
-    return last.substr(0, cut);
+    return std::string(first_letters(last, name_letters));
 }
 
 std::optional<ComputedPlayer> OpponentChoice::player() const {
@@ -97,8 +93,9 @@ void seat_choice(Window& window, const std::string& label, const char* is, const
     const auto player = form.player();
     if (!player) return;
     if (!player->program.empty()) {
-        text_field(window, std::string(is) + "-program", form.command,
-                   {.label = tr("Its command"), .placeholder = tr("python3 bot.py"), .width = -1, .selects = true});
+        text_field(
+            window, std::string(is) + "-program", form.command,
+            {.label = tr("Its command"), .placeholder = tr("python3 bot.py"), .width = -1, .selects = true, .most = command_letters});
         if (explained)
             small_text(window, tr("It is told what its seat knows, and no more. It runs without a network, and without your files where "
                                   "the system can keep it from them."));

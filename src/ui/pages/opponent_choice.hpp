@@ -11,7 +11,7 @@
 
 namespace fow::ui {
 
-/// What a command is called, at most 60 bytes: "my bot.py" for "python3 'my bot.py' --fast", the file name in its last word that is
+/// What a command is called, at most name_letters: "my bot.py" for "python3 'my bot.py' --fast", the file name in its last word that is
 /// not an option. Empty if it has no words.
 [[nodiscard]] std::string name_of_program(const std::string& command);
 

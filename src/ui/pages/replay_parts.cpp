@@ -227,7 +227,8 @@ std::optional<NoteChoice> note_screen(Window& window, NotePage& page) {
     modal_begin(window, "note", 560);
     heading(window, tr("Note"));
     separator(window);
-    text_field(window, "note-text", page.text, {.label = tr("A comment, or nothing for a bookmark"), .focus = ImGui::IsWindowAppearing()});
+    text_field(window, "note-text", page.text,
+               {.label = tr("A comment, or nothing for a bookmark"), .focus = ImGui::IsWindowAppearing(), .most = comment_letters});
     small_text(window, page.told);
     space(window, 4);
     const float third = share_of_room(window, 3);

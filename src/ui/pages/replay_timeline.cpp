@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/buttons.hpp"
@@ -104,12 +106,19 @@ private:
         list_.AddRectFilled({0, 0}, size, packed(colour::tray));
         list_.AddRectFilled({area_.Min.x, area_.Min.y + lane_}, {area_.Max.x, area_.Min.y + lane_ + line}, packed(colour::chalk, 0.15F));
         list_.AddRectFilled({area_.Min.x, bottom}, {area_.Max.x, bottom + line}, packed(colour::chalk, 0.6F));
+        float scale = -1;
         for (const TimeTurn& turn : timeline_.turns) {
             const float x = std::round(x_of(turn.halt));
-            list_.AddRectFilled({x, bottom - window_.units(5)}, {x + line, bottom}, packed(colour::chalk, 0.6F));
+            if (x != std::exchange(scale, x))
+                list_.AddRectFilled({x, bottom - window_.units(5)}, {x + line, bottom}, packed(colour::chalk, 0.6F));
         }
+        std::map<MarkKind, float> last;  // two marks of one kind on the same pixel look like one
         for (const auto* marks : {&timeline_.marks, &timeline_.notes})
-            for (const TimeMark& mark : *marks) draw_time_mark(window_, list_, middle(mark), radius(), mark.kind);
+            for (const TimeMark& mark : *marks) {
+                const ImVec2 at = middle(mark);
+                const auto [known, first] = last.try_emplace(mark.kind, at.x);
+                if (first || at.x != std::exchange(known->second, at.x)) draw_time_mark(window_, list_, at, radius(), mark.kind);
+            }
     }
 
     void draw_clock(float top) const {

@@ -23,7 +23,7 @@ void draw_foot(Window& window, const std::string& version) {
         draw_text(window, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, 0xA9AF9C, text, 0.5F);
     };
     line(fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", version}}));
-    for (const std::string& notice : window.notices()) line(notice);
+    for (const std::string& notice : window.notices()) line(shortened(window, Type::small, notice, whole.w));
 }
 
 }  // namespace
@@ -49,7 +49,7 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     space(window, 8);
     if (chooses) {
         std::vector<Choice> games;
-        for (const TitleModel::Offer& game : model.games) games.push_back({game.id, game.title});
+        for (const TitleModel::Offer& game : model.games) games.push_back({game.id, game.title, game.fault.empty(), game.fault});
         std::string chosen = model.chosen;
         if (ui::choice(window, "game", games, chosen)) choice = ChooseGame{std::move(chosen)};
         space(window, 8);
@@ -70,12 +70,15 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
         {"learn",
          tr("Learn the game"),
          TitleChoice::learn,
-         {.enabled = model.has_course, .primary = model.first_start && model.has_course}},
-        {"new-game", tr("New game"), TitleChoice::new_game, {.primary = !can_continue && !(model.first_start && model.has_course)}},
+         {.enabled = model.playable && model.has_course, .primary = model.first_start && model.has_course}},
+        {"new-game",
+         tr("New game"),
+         TitleChoice::new_game,
+         {.enabled = model.playable, .primary = !can_continue && !(model.first_start && model.has_course)}},
         {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
         {"load", tr("Saved games"), TitleChoice::load},
         {"replay", tr("Watch a game"), TitleChoice::replay},
-        {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.has_fields}},
+        {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.playable && model.has_fields}},
         {"settings", tr("Settings"), TitleChoice::settings},
         {"quit", tr("Quit"), TitleChoice::quit},
     };

@@ -21,9 +21,11 @@ struct TitleModel {
     struct Offer {
         std::string id;
         std::string title;
+        std::string fault{};  ///< why it cannot be played; empty if it can
     };
     std::vector<Offer> games{};
     std::string chosen{};  ///< the id of one of them
+    bool playable = true;  ///< that one can be played
     bool has_course = true;
     bool has_fields = true;
 };

@@ -161,7 +161,10 @@ ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL
 
 void hint_under_pointer(Window& window, std::string_view hint) {
     if (hint.empty() || !ImGui::IsItemHovered()) return;
-    const ImRect item(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    show_hint(window, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}, hint);
+}
+
+void show_hint(Window& window, const ImRect& item, std::string_view hint) {
     ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_Border, vec4_of(colour::brass));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(10), window.units(7)});

@@ -91,5 +91,7 @@ void draw_label(Window& window, const ImRect& rect, std::string_view label, unsi
 [[nodiscard]] ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window);
 /// A tooltip beside the current item: what it is for, or why it is disabled.
 void hint_under_pointer(Window& window, std::string_view hint);
+/// The same beside `item`, wherever the pointer is.
+void show_hint(Window& window, const ImRect& item, std::string_view hint);
 
 }  // namespace fow::ui

@@ -11,6 +11,26 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+namespace {
+
+/// Takes back the letters that were typed or pasted last, if the field has more than `data->UserData` allows.
+int keep_within(ImGuiInputTextCallbackData* data) {
+    const std::string_view text(data->Buf, static_cast<std::size_t>(data->BufTextLen));
+    const std::size_t most = *static_cast<const std::size_t*>(data->UserData), letters = letters_in(text);
+    if (letters <= most) return 0;
+    const auto cursor = static_cast<std::size_t>(data->CursorPos);
+    const std::size_t before = letters_in(text.substr(0, cursor)), excess = letters - most;
+    const std::size_t from = first_letters(text, before - std::min(before, excess)).size();
+    data->DeleteChars(static_cast<int>(from), static_cast<int>(cursor - from));
+    if (excess > before) {
+        const std::string_view rest(data->Buf, static_cast<std::size_t>(data->BufTextLen));
+        const std::size_t kept = first_letters(rest, most).size();
+        data->DeleteChars(static_cast<int>(kept), static_cast<int>(rest.size() - kept));
+    }
+    return 0;
+}
+
+}  // namespace
 
 bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options) {
     if (!options.label.empty()) small_text(window, options.label);
@@ -27,9 +47,10 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     }
     ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, vec4_of(colour::ink, 0.5F));
-    const bool changed = ImGui::InputTextWithHint(
-        id.c_str(), placeholder.c_str(), &text,
-        (options.hidden ? ImGuiInputTextFlags_Password : 0) | (options.selects ? ImGuiInputTextFlags_AutoSelectAll : 0));
+    std::size_t most = std::max(options.most, letters_in(text));
+    const ImGuiInputTextFlags kind = (options.hidden ? ImGuiInputTextFlags_Password : 0) |
+                                     (options.selects ? ImGuiInputTextFlags_AutoSelectAll : 0) | ImGuiInputTextFlags_CallbackEdit;
+    const bool changed = ImGui::InputTextWithHint(id.c_str(), placeholder.c_str(), &text, kind, keep_within, &most);
     ImGui::PopStyleColor(2);
     // Version 1.90 of Dear ImGui does not focus a field on a card: two frames later, it is focused as if by Tab.
     const ImGuiID asked = ImGui::GetID((std::string(name) + " asked").c_str());
@@ -49,6 +70,9 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
     set_label(window, options.label.empty() ? options.placeholder : options.label);
     if (ImGui::IsItemActive()) window.keyboard().focus_on(name, options.enter);
     if (!options.hidden) add_text(window, text, r, TextRole::typed);
+    const bool alone = ImGui::IsItemHovered() || !ImGui::IsAnyItemHovered();  // there is one tooltip, and another item may want it
+    if (ImGui::IsItemActive() && alone && letters_in(text) >= options.most)
+        show_hint(window, r, fill(tr("This field is full: it takes {count} letters."), {{"count", std::to_string(options.most)}}));
     return changed;
 }
 

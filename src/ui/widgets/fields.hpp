@@ -1,23 +1,26 @@
 // Fields for text and numbers: text field, slider, stepper.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
+#include "fow/core/letters.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
 
 struct FieldOptions {
-    std::string_view label{};        ///< above the field
-    std::string_view placeholder{};  ///< while it is empty
-    float width = -1;                ///< as ButtonOptions::width
-    bool focus = false;              ///< take the keyboard focus in this frame
-    bool selects = false;            ///< the first click selects the whole text, which typing replaces
-    bool hidden = false;             ///< shows a star for each letter
-    std::string_view enter{};        ///< what Enter does: Keyboard::focus_on()
+    std::string_view label{};         ///< above the field
+    std::string_view placeholder{};   ///< while it is empty
+    float width = -1;                 ///< as ButtonOptions::width
+    bool focus = false;               ///< take the keyboard focus in this frame
+    bool selects = false;             ///< the first click selects the whole text, which typing replaces
+    bool hidden = false;              ///< shows a star for each letter
+    std::string_view enter{};         ///< what Enter does: Keyboard::focus_on()
+    std::size_t most = name_letters;  ///< letters; a longer text can only become shorter
 };
-/// True when the text changed.
+/// True when the text changed. A full field says so and takes no more letters.
 bool text_field(Window& window, std::string_view name, std::string& text, const FieldOptions& options = {});
 
 /// Drag or click; `label` is above it, `text` at its right end. True when changed.

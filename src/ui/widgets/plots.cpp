@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <set>
+#include <utility>
 
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -80,8 +82,10 @@ public:
         list_.AddRectFilled(corner(field_), far_corner(field_), packed(0xFBF6E6));
         draw_heights();
         draw_hours();
+        float marked = -1;
         for (const PlotEvent& event : plot_.events) {
             const float x = std::round(x_of(event.x));
+            if (x == std::exchange(marked, x)) continue;
             list_.AddRectFilled({x, field_.y}, {x + window_.line(), field_.y + field_.h}, packed(colour::brass, 0.55F));
             draw_star(list_, {x, field_.y + window_.units(6)}, window_.units(5), 5, 0.45F, packed(colour::brass));
         }
@@ -158,8 +162,10 @@ private:
 
     void draw_hours() {
         float free = field_.x - window_.units(30);
+        float marked = -1;
         for (const Tick& hour : plot_.hours) {
             const float x = std::round(x_of(hour.at));
+            if (x == std::exchange(marked, x)) continue;
             list_.AddRectFilled({x, field_.y + field_.h}, {x + window_.line(), field_.y + field_.h + window_.units(3)},
                                 packed(colour::ink, 0.6F));
             const float half = text_size(window_, Type::small, hour.label).x / 2;
@@ -169,15 +175,30 @@ private:
         }
     }
 
+    /// What can be told apart of a line of any length: of the points in one column of pixels the first, the lowest, the highest and the
+    /// last.
+    [[nodiscard]] std::vector<ImVec2> thinned(const PlotLine& line) const {
+        const auto& points = line.points;
+        const auto column = [&](std::size_t i) { return std::floor(x_of(points[i].x)); };
+        std::vector<ImVec2> kept;
+        for (std::size_t from = 0, to = 0; from < points.size(); from = to) {
+            std::size_t low = from, high = from;
+            for (; to < points.size() && column(to) == column(from); ++to) {
+                if (points[to].y < points[low].y) low = to;
+                if (points[to].y > points[high].y) high = to;
+            }
+            for (const std::size_t i : std::set{from, low, high, to - 1}) kept.emplace_back(x_of(points[i].x), y_of(points[i].y));
+        }
+        return kept;
+    }
+
     void draw_line(const PlotLine& line) {
         const ImU32 ink = ink_of(line);
-        const bool crowded = static_cast<float>(line.points.size()) * window_.units(14) > field_.w;
-        for (std::size_t i = 0; i < line.points.size(); ++i) {
-            const ImVec2 at(x_of(line.points[i].x), y_of(line.points[i].y));
-            if (i > 0)
-                draw_stroke(list_, {x_of(line.points[i - 1].x), y_of(line.points[i - 1].y)}, at, window_.units(2), line.seat, ink,
-                            window_.units(6));
-            if (!crowded || i % 3 == 0 || i + 1 == line.points.size()) draw_point(list_, at, window_.units(3.5F), line.seat, ink);
+        const std::vector<ImVec2> points = thinned(line);
+        const bool crowded = static_cast<float>(points.size()) * window_.units(14) > field_.w;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            if (i > 0) draw_stroke(list_, points[i - 1], points[i], window_.units(2), line.seat, ink, window_.units(6));
+            if (!crowded || i % 3 == 0 || i + 1 == points.size()) draw_point(list_, points[i], window_.units(3.5F), line.seat, ink);
         }
     }
 

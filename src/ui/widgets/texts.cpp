@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "fow/core/letters.hpp"
 #include "fow/core/rulebook.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/window/draw_list.hpp"
@@ -58,7 +59,9 @@ void link_rules(Window& window, Type type, const std::string& lines, ImVec2 at) 
     }
 }
 
-void text_in_card(Window& window, Type type, std::string_view text, ImU32 ink, TextRole role = TextRole::sentence) {
+void text_in_card(Window& window, Type type, std::string_view said, ImU32 ink, TextRole role = TextRole::sentence) {
+    constexpr std::size_t enough = 4000;  // letters: more than any text of ours, and as much as a window holds
+    const std::string text = abridged(said, enough);
     ImGui::PushFont(window.font(type));
     ImGui::PushStyleColor(ImGuiCol_Text, ink);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room_width());
@@ -182,13 +185,11 @@ ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap) {
 
 std::string shortened(Window& window, Type type, const std::string& text, float width) {
     if (text_size(window, type, text).x <= width) return text;
-    std::string kept = text;
-    const auto cut_letter = [&] {
-        while (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0xC0) == 0x80) kept.pop_back();
-        if (!kept.empty()) kept.pop_back();
-    };
-    while (!kept.empty() && text_size(window, type, kept + "...").x > width) cut_letter();
-    return kept + "...";
+    const ImFont& font = *window.font(type);
+    const char* end = text.data();
+    const float room = std::max(width - text_size(window, type, "...").x, 0.0F);
+    static_cast<void>(font.CalcTextSizeA(font.FontSize, room, 0, text.data(), text.data() + text.size(), &end));
+    return std::string(text.data(), end) + "...";
 }
 
 std::string wrapped(Window& window, Type type, std::string_view text, float wrap) {

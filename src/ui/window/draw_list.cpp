@@ -29,8 +29,24 @@ std::array<ImVec2, 4> grown(const std::array<ImVec2, 4>& q, float out) {
 
 void draw_dashes(ImDrawList& list, ImVec2 a, ImVec2 b, ImU32 ink, float thick, float dash) {
     const float length = std::hypot(b.x - a.x, b.y - a.y);
+    const float step = 2 * std::max(dash, 1.0F);
+    // A document can have lines of any length: only what is inside the clip rectangle becomes dashes.
+    float first = 0;
+    float last = length;
+    const auto keep_between = [&](float from, float to, float low, float high) {
+        const float there = (low - thick - from) / (to - from) * length;
+        const float back = (high + thick - from) / (to - from) * length;
+        if (from != to) first = std::max(first, std::min(there, back)), last = std::min(last, std::max(there, back));
+        else if (from < low - thick || from > high + thick) last = first;
+    };
+    const ImVec2 low = list.GetClipRectMin();
+    const ImVec2 high = list.GetClipRectMax();
+    keep_between(a.x, b.x, low.x, high.x);
+    keep_between(a.y, b.y, low.y, high.y);
+    if (first >= last) return;
     const auto point = [&](float at) { return ImVec2(a.x + (b.x - a.x) * at / length, a.y + (b.y - a.y) * at / length); };
-    for (float at = 0; at < length; at += 2 * dash) list.AddLine(point(at), point(std::min(at + dash, length)), ink, thick);
+    for (float at = std::floor(first / step) * step; at < last; at += step)
+        list.AddLine(point(at), point(std::min(at + step / 2, length)), ink, thick);
 }
 
 void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink) {

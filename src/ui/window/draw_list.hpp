@@ -29,7 +29,7 @@ inline constexpr unsigned paper = 0xEFE6CF, ink = 0x2A2520, field = 0xD5D7AE, ha
 
 inline constexpr float full_turn = 6.2831853F;  ///< radians
 
-/// A dashed line with gaps as long as the dashes, in pixels; starts with a dash.
+/// A dashed line with gaps as long as the dashes, in pixels, at least 1; starts with a dash. Draws only what the clip rectangle shows.
 void draw_dashes(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 ink, float thick, float dash);
 
 /// A star, drawn ray by ray since it is not convex. `waist`: distance of its inner corners, as a share of `radius`.

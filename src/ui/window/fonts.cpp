@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <system_error>
+#include <vector>
 
 namespace fow::ui {
 
@@ -61,11 +62,51 @@ using Held = std::unique_ptr<T, Closer>;
 
 const FcChar8* letters_of(const char* text) { return reinterpret_cast<const FcChar8*>(text); }
 
-/// All fonts of the system, or those below one folder.
+/// Calls `visit(file)` for everything below a folder that is not a folder, as deep as fonts are kept. False ends the walk; the result is
+/// whether it came to its end.
+template <class Visit>
+bool walk(const path& folder, int levels, const Visit& visit) {
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        std::error_code unknown;
+        const bool below = std::filesystem::is_directory(entry->path(), unknown);
+        if (below ? levels > 0 && !walk(entry->path(), levels - 1, visit) : !visit(entry->path())) return false;
+    }
+    return true;
+}
+constexpr int font_levels = 6;
+
+void add_fonts_below(FcConfig& config, const path& folder) {
+    walk(folder, font_levels, [&](const path& file) {
+        if (is_usable(file)) FcConfigAppFontAddFile(&config, letters_of(file.c_str()));
+        return true;
+    });
+}
+
+/// All fonts of the system, or those below one folder. fontconfig opens whatever it finds, and waits for ever for a pipe: then only files
+/// are added, which takes longer.
 Held<FcConfig> fonts_of(const char* folder) {
-    if (folder == nullptr) return Held<FcConfig>(FcInitLoadConfigAndFonts());
-    Held<FcConfig> config(FcConfigCreate());
-    if (config) FcConfigAppFontAddDir(config.get(), letters_of(folder));
+    Held<FcConfig> config(folder != nullptr ? FcConfigCreate() : FcInitLoadConfig());
+    if (!config) return config;
+    std::vector<path> folders;
+    if (folder != nullptr) {
+        folders.emplace_back(folder);
+    } else {
+        FcStrList* list = FcConfigGetFontDirs(config.get());
+        while (const FcChar8* next = list != nullptr ? FcStrListNext(list) : nullptr)
+            folders.emplace_back(reinterpret_cast<const char*>(next));
+        if (list != nullptr) FcStrListDone(list);
+        const auto is_file = [](const path& file) {
+            std::error_code unknown;
+            return !std::filesystem::exists(file, unknown) || std::filesystem::is_regular_file(file, unknown);
+        };
+        const auto only_files = [&](const path& below) { return walk(below, font_levels, is_file); };
+        if (std::all_of(folders.begin(), folders.end(), only_files)) {
+            FcConfigBuildFonts(config.get());
+            return config;
+        }
+    }
+    for (const path& below : folders) add_fonts_below(*config, below);
     return config;
 }
 

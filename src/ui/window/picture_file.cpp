@@ -2,6 +2,7 @@
 
 #include <SDL_image.h>
 
+#include "fow/core/letters.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/window.hpp"
@@ -23,11 +24,13 @@ void paint_above(Window& window, SDL_Surface& onto, int width, int height, const
 
 /// Cut to fit, with dots at the end.
 Surface caption_words(Window& window, int size, const std::string& text, int room, unsigned rgb) {
-    Surface whole = window.pictures().text(Cut::regular, size, text, rgb);
-    std::string part = text;
-    while (whole && whole->w > room && part.size() > 8) {
+    constexpr std::size_t enough = 400;  // letters of the widest picture
+    std::string part(first_letters(text, enough));
+    Surface whole = window.pictures().text(Cut::regular, size, part, rgb);
+    while (whole && whole->w > room && letters_in(part) > 8) {
         const std::size_t blank = part.find_last_of(' ');
-        part.resize(blank == std::string::npos ? part.size() - 4 : blank);
+        part =
+            std::string(blank == std::string::npos ? first_letters(part, letters_in(part) - 4) : std::string_view(part).substr(0, blank));
         whole = window.pictures().text(Cut::regular, size, part + " ...", rgb);
     }
     return whole;

@@ -7,11 +7,14 @@
 
 namespace fow::ui {
 
-/// Our pictures have at most 112,000 bytes, 33,000 bytes in one element, 128 elements and 2 levels.
+/// Our pictures have at most 112,000 bytes, 33,000 bytes in one element, 128 elements, 2 levels, no number above 2001, and 40,000 dashes
+/// by the same estimate.
 inline constexpr std::size_t svg_bytes = 192UL * 1024;
 inline constexpr std::size_t svg_element_bytes = 48UL * 1024;
 inline constexpr int svg_elements = 500;
 inline constexpr int svg_levels = 16;
+inline constexpr int svg_number = 100000;
+inline constexpr int svg_dashes = 100000;
 
 /// Why an SVG document must not be parsed, as the end of a sentence: "its elements are nested deeper than 16 levels"; empty if it may.
 /// Does not check whether it is well formed. Pure.

@@ -123,6 +123,8 @@ void Window::reset_widgets() {
     io.ConfigWindowsResizeFromEdges = false;
     connect(*sdl_window_, *renderer_);
     io.BackendRendererName = "fog-of-waterloo";
+    // Documents, programs and players choose how much is drawn: one list may have more vertices than its indices reach.
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
     io.ClipboardUserData = this;
     io.SetClipboardTextFn = [](void* window, const char* text) {
         static_cast<Window*>(window)->copied_ = text;

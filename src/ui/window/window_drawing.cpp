@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <optional>
 
 #include "ui/window/draw_list.hpp"
@@ -10,6 +11,9 @@
 
 namespace fow::ui {
 namespace {
+
+/// The most vertices that the indices of one command reach.
+constexpr int addressable = sizeof(ImDrawIdx) == 2 ? 1 << 16 : std::numeric_limits<int>::max();
 
 /// A large rectangle of one colour on whole pixels. Without a graphics card these take most of a frame's time, and opaque ones need no
 /// blending.
@@ -56,8 +60,8 @@ void Window::draw(const ImDrawList& list, int width, int height) {
         if (right <= left || bottom <= top || command.ElemCount == 0) continue;
         const SDL_Rect clip{left, top, right - left, bottom - top};
         SDL_RenderSetClipRect(r, &clip);
-        draw(command, list.VtxBuffer.Data + command.VtxOffset, list.VtxBuffer.Size - static_cast<int>(command.VtxOffset),
-             list.IdxBuffer.Data + command.IdxOffset);
+        const int rest = list.VtxBuffer.Size - static_cast<int>(command.VtxOffset);
+        draw(command, list.VtxBuffer.Data + command.VtxOffset, std::min(rest, addressable), list.IdxBuffer.Data + command.IdxOffset);
     }
     SDL_RenderSetClipRect(r, nullptr);
 }
@@ -92,6 +96,7 @@ void Window::paint(SDL_Texture& target, const std::function<void(ImDrawList&)>& 
     const SDL_FPoint size = size_of(&target);
     ImDrawList list(ImGui::GetDrawListSharedData());
     list._ResetForNewFrame();
+    list.Flags |= ImDrawListFlags_AllowVtxOffset;
     list.PushTextureID(ImGui::GetIO().Fonts->TexID);
     list.PushClipRect({0, 0}, {size.x, size.y});
     draws(list);

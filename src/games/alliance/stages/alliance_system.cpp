@@ -38,7 +38,10 @@ OfferedGame alliance_game() {
             [](const std::string& outcomes) {
                 return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";
             },
-            "dice of La Belle Alliance: die:5,rout:2"};
+            "dice of La Belle Alliance: die:5,rout:2",
+            game::documents,
+            [] { return tr("La Belle Alliance"); },
+            ui::alliance::look_of_alliance};
 }
 
 AllianceSystem& system_in(const Program& program) {
@@ -52,7 +55,7 @@ Game game_of(const Program& program, Session session) {
 AllianceSystem::AllianceSystem(std::filesystem::path data, std::uint64_t seed)
     : data_(std::move(data)), rules_(game::data::load_rule_set(data_)), chance_(seed) {}
 
-std::string AllianceSystem::title() const { return tr("La Belle Alliance"); }
+std::string AllianceSystem::title() const { return alliance_game().title(); }
 
 ReadMatch AllianceSystem::read(const std::string& text, const std::string& document) const {
     const game::ReadRecord read = game::read_record(text, document);

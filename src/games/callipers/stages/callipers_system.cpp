@@ -33,6 +33,7 @@ std::vector<RuleSet> all_battles(const std::filesystem::path& data) {
     const RuleSet ground = game::data::load_ground(data);
     for (const std::filesystem::path& file : game::data::battles(data))
         battles.push_back(game::read_battle(files::read(file), file.string(), ground));
+    if (battles.empty()) throw DataError((game::data::rules_folder(data) / "battles").string(), "", "holds no battle");
     std::sort(battles.begin(), battles.end(),
               [](const RuleSet& a, const RuleSet& b) { return a.battle.pieces.size() < b.battle.pieces.size(); });
     return battles;
@@ -51,7 +52,10 @@ OfferedGame callipers_game() {
             [](const std::string& outcomes) {
                 return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
             },
-            "dice of Waterloo by callipers: die:5,die:2"};
+            "dice of Waterloo by callipers: die:5,die:2",
+            game::documents,
+            [] { return tr("By callipers"); },
+            ui::callipers::look_of_callipers};
 }
 
 CallipersSystem& system_in(const Program& program) {
@@ -65,7 +69,7 @@ Game game_of(const Program& program, Session session) {
 CallipersSystem::CallipersSystem(std::filesystem::path data, std::uint64_t seed)
     : data_(std::move(data)), battles_(all_battles(data_)), chance_(seed) {}
 
-std::string CallipersSystem::title() const { return tr("By callipers"); }
+std::string CallipersSystem::title() const { return callipers_game().title(); }
 
 ReadMatch CallipersSystem::read(const std::string& text, const std::string& document) const {
     const game::ReadRecord read = game::read_record(text, document);

@@ -22,8 +22,12 @@ Formations formations(const Rules& rules, const fs::path& data) {
     // The folder holds those of both games; each is judged by its own rules.
     std::vector<Rules> games{rules};
     const std::string other_id = rules.set().id == "duel" ? "stratego" : "duel";
-    games.emplace_back(load_rule_set(other_id, data));
     Formations found;
+    try {
+        games.emplace_back(load_rule_set(other_id, data));
+    } catch (const DataError& fault) {
+        found.refused.push_back(fault);
+    }
     for (const fs::path& path : files::documents_in(rules_folder(data) / "formations")) {
         try {
             Formation formation = read_formation(files::read(path), path.string(), games);

@@ -75,8 +75,9 @@ void SetUpScreen::draw_load(Window& window, const SetUpModel& model) {
         if (name_ == kept.name) chosen = &kept;
     }
     if (chosen != nullptr && chosen->sealed)
-        text_field(window, "set-up-phrase", phrase_,
-                   {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true, .enter = "fetch-now"});
+        text_field(
+            window, "set-up-phrase", phrase_,
+            {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true, .enter = "fetch-now", .most = phrase_letters});
     finish(window, "fetch-now", tr("Load"), chosen != nullptr, LoadSetUp{name_, phrase_});
 }
 
@@ -87,7 +88,8 @@ void SetUpScreen::draw_text_page(Window& window, const SetUpModel& model) {
     small_text(window, tr("Your back row first, each row from file a on, with / between the rows and . for an empty square: 1 Marshal, "
                           "2 General, 3 Colonel, 4 Major, 5 Captain, 6 Lieutenant, 7 Sergeant, 8 Miner, 9 Scout, s Spy, B Bomb, F Flag "
                           "(C6.3). Other programs read and write the same."));
-    text_field(window, "set-up-letters", text_, {.label = tr("Set-up"), .focus = fresh_, .selects = true, .enter = "read-set-up"});
+    text_field(window, "set-up-letters", text_,
+               {.label = tr("Set-up"), .focus = fresh_, .selects = true, .enter = "read-set-up", .most = order_letters});
     if (button(window, "copy-set-up", tr("Copy"),
                {.width = -1, .hint = tr("Puts the text into the clipboard, where other programs can read it.")}))
         ImGui::SetClipboardText(text_.c_str());

@@ -36,14 +36,22 @@ OfferedGame stratego_game() {
     return {[](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
                 return std::make_unique<StrategoSystem>("stratego", data);
             },
-            fault_of_outcomes};
+            fault_of_outcomes,
+            {},
+            []() -> const GameDocuments& { return game::documents("stratego"); },
+            [] { return tr("Classic game"); },
+            [] { return ui::stratego::look_of("stratego"); }};
 }
 
 OfferedGame duel_game() {
     return {[](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
                 return std::make_unique<StrategoSystem>("duel", data);
             },
-            fault_of_outcomes};
+            fault_of_outcomes,
+            {},
+            []() -> const GameDocuments& { return game::documents("duel"); },
+            [] { return tr("Duel"); },
+            [] { return ui::stratego::look_of("duel"); }};
 }
 
 StrategoSystem& system_in(const Program& program, std::string_view id) {
@@ -69,7 +77,7 @@ const std::vector<game::Formation>& StrategoSystem::formations() {
     return *formations_;
 }
 
-std::string StrategoSystem::title() const { return rules_.id == "duel" ? tr("Duel") : tr("Classic game"); }
+std::string StrategoSystem::title() const { return (rules_.id == "duel" ? duel_game() : stratego_game()).title(); }
 
 ReadMatch StrategoSystem::read(const std::string& text, const std::string& document) const {
     const game::ReadRecord read = game::read_record(text, document);

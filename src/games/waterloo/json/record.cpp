@@ -14,7 +14,7 @@ using json::Value;
 
 constexpr std::string_view record_format = "fog-of-waterloo/record";
 constexpr std::size_t pencil_limit = 2 * max_units;
-constexpr std::pair turns_of_thought{-9, 1000};
+constexpr std::pair turns_of_thought{-9, static_cast<int>(ply_limit)};
 
 /// Records from before Standard have only the documents of Basic.
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {

@@ -47,7 +47,10 @@ OfferedGame waterloo_game() {
             [](const std::string& outcomes) {
                 return Chance(0).dictate(outcomes) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
             },
-            "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR"};
+            "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR",
+            fow::waterloo::documents,
+            [] { return tr("Waterloo"); },
+            ui::waterloo_look};
 }
 
 ui::PublicMap public_map_of(const Session& session) {
@@ -75,7 +78,7 @@ std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(rules_
 
 const GameDocuments& WaterlooSystem::documents() const { return fow::waterloo::documents(); }
 
-std::string WaterlooSystem::title() const { return tr("Waterloo"); }
+std::string WaterlooSystem::title() const { return waterloo_game().title(); }
 
 ReadMatch WaterlooSystem::read(const std::string& text, const std::string& document) const {
     const ReadRecord read = read_record(text, document);

@@ -16,7 +16,6 @@
 namespace fow::ui::callipers {
 namespace {
 
-constexpr std::size_t label_limit = 60;  // bytes, as a file may have
 constexpr int most_men = 400, most_minutes = 240, day = 24 * 60;
 
 std::string as_text(int value) { return std::to_string(value); }
@@ -99,7 +98,7 @@ void BattleEditor::draw_page(Window& window, const RuleSet& rules) {
 void BattleEditor::draw_battle(Window& window, const RuleSet& rules) {
     RuleSet next = rules;
     Battle& battle = next.battle;
-    if (auto typed = frame_.type(window, "field-name", tr("Name"), battle.name, field_name_limit)) {
+    if (auto typed = frame_.type(window, "field-name", tr("Name"), battle.name, name_letters)) {
         battle.name = std::move(typed->text);
         return edit_typed(std::move(next), typed->goes_on);
     }
@@ -211,7 +210,7 @@ void BattleEditor::draw_army(Window& window, const RuleSet& rules, Seat side) {
 void BattleEditor::draw_piece(Window& window, const RuleSet& rules, int index) {
     Piece piece = piece_of(rules, index);
     const std::string run = "piece " + as_text(index);
-    if (auto typed = frame_.type(window, "piece-name", tr("Name"), piece.name, label_limit)) {
+    if (auto typed = frame_.type(window, "piece-name", tr("Name"), piece.name, name_letters)) {
         piece.name = std::move(typed->text);
         return edit_typed(with_changed(rules, index, piece), typed->goes_on);
     }
@@ -273,7 +272,7 @@ void BattleEditor::draw_farms(Window& window, const RuleSet& rules) {
     }
     const int index = chosen_.index;
     const game::Strongpoint& farm = farms[static_cast<std::size_t>(index)];
-    if (auto typed = frame_.type(window, "farm-name", tr("Name"), farm.name, label_limit)) {
+    if (auto typed = frame_.type(window, "farm-name", tr("Name"), farm.name, name_letters)) {
         RuleSet next = rules;
         next.ground.strongpoints[static_cast<std::size_t>(index)].name = std::move(typed->text);
         return edit_typed(std::move(next), typed->goes_on);
@@ -313,7 +312,7 @@ void BattleEditor::draw_roads(Window& window, const RuleSet& rules) {
     }
     const int index = chosen_.index;
     const game::Road& road = roads[static_cast<std::size_t>(index)];
-    if (auto typed = frame_.type(window, "road-name", tr("Name"), road.name, label_limit)) {
+    if (auto typed = frame_.type(window, "road-name", tr("Name"), road.name, name_letters)) {
         RuleSet next = rules;
         next.ground.roads[static_cast<std::size_t>(index)].name = std::move(typed->text);
         return edit_typed(std::move(next), typed->goes_on);

@@ -14,7 +14,6 @@
 namespace fow::ui::stratego {
 namespace {
 
-constexpr std::size_t name_limit = 200, description_limit = 2000;
 constexpr int least_size = 6;
 constexpr int quiet_step = 20;  // turns of both players
 
@@ -50,9 +49,9 @@ void BoardEditor::draw_page(Window& window, const BoardEditorModel& model) {
 
 void BoardEditor::draw_battle(Window& window, const BoardEditorModel& model) {
     const Battlefield& field = model.field;
-    if (auto typed = frame_.type(window, "field-name", tr("Name"), field.name, name_limit))
+    if (auto typed = frame_.type(window, "field-name", tr("Name"), field.name, name_letters))
         edit(NameBoard{std::move(typed->text)}, typed->goes_on);
-    if (auto typed = frame_.type(window, "field-description", tr("Description"), field.description, description_limit))
+    if (auto typed = frame_.type(window, "field-description", tr("Description"), field.description, description_letters))
         edit(DescribeBoard{std::move(typed->text)}, typed->goes_on);
     if (!field.description.empty()) italic_text(window, field.description);
     space(window, 2);

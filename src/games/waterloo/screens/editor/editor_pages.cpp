@@ -43,8 +43,8 @@ void EditorScreen::text(Window& window, const char* name, const std::string& lab
 
 void EditorScreen::draw_battle(Window& window, const EditorModel& model) {
     const Battlefield& field = model.field;
-    text(window, "field-name", tr("Name"), field.name, 200, [](std::string name) { return NameField{std::move(name)}; });
-    text(window, "field-description", tr("Description"), field.description, 2000,
+    text(window, "field-name", tr("Name"), field.name, name_letters, [](std::string name) { return NameField{std::move(name)}; });
+    text(window, "field-description", tr("Description"), field.description, description_letters,
          [](std::string description) { return DescribeField{std::move(description)}; });
     if (!field.description.empty()) italic_text(window, field.description);
     space(window, 2);
@@ -76,7 +76,8 @@ void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
     const auto chosen = chosen_tile(model);
     if (chosen) {
         const Tile& tile = model.field.tiles[*chosen];
-        text(window, "tile-name", tr("Its name"), tile.name, 60, [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
+        text(window, "tile-name", tr("Its name"), tile.name, name_letters,
+             [&](std::string name) { return NameTile{*chosen, std::move(name)}; });
         if (model.field.mode == Mode::expert && tile.kind == TileKind::building && tile.id == model.garrison_tile)
             small_text(window, fill(model.garrison_seat == french_seat
                                         ? tr("With this name it has a garrison at the start: {pieces} of French infantry (W12.4).")

@@ -313,7 +313,10 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
         }
         if (chosen != nullptr && chosen->sealed)
             text_field(window, "deployment-phrase", phrase_,
-                       {.label = tr("Its pass phrase, if it is not your present one"), .hidden = true, .enter = "fetch-now"});
+                       {.label = tr("Its pass phrase, if it is not your present one"),
+                        .hidden = true,
+                        .enter = "fetch-now",
+                        .most = phrase_letters});
     }
     space(window, 6);
     const float half = share_of_room(window, 2);
