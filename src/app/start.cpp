@@ -87,6 +87,8 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
     options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
     const std::filesystem::path own = data_dir.empty() ? files::user_config_folder() : options.data_dir;
     options.key = own / "key";
+    if (data_dir.empty())  // version 1.0 let others look into them
+        for (const auto& folder : {options.data_dir, own}) files::keep_private(folder);
     options.settings = own / "settings.json";
     if (!size.empty()) options.size = parse_size(size);
     options.shots = shots;

@@ -99,14 +99,6 @@ std::vector<Store::Entry> games_in(const fs::path& folder) {
     return entries;
 }
 
-/// Moves the file to another path; false if that is taken.
-bool moved(const fs::path& from, const fs::path& to) {
-    if (!files::keep_as(from, to)) return false;
-    std::error_code error;
-    if (!fs::remove(from, error) && error) throw files::WriteError(from, "cannot be removed", error);
-    return true;
-}
-
 const char* const bin = "bin";
 
 bool write_named(const fs::path& path, const std::string& text, Store::Taken taken) {
@@ -303,13 +295,13 @@ bool Store::is_taken(const fs::path& folder, const std::string& name) const {
 
 bool Store::rename(const fs::path& path, const std::string& name) const {
     const fs::path to = named(path.parent_path(), name);
-    return to == path || (!is_taken(path.parent_path(), name) && moved(path, to));
+    return to == path || (!is_taken(path.parent_path(), name) && files::move(path, to));
 }
 
 void Store::move(const fs::path& path, const fs::path& folder) const {
     const std::string name = holds_games(folder) ? game_name(path) : path.stem().string();
     std::string free = name;
-    for (int n = 2; is_taken(folder, free) || !moved(path, named(folder, free)); ++n) free = name + " " + std::to_string(n);
+    for (int n = 2; is_taken(folder, free) || !files::move(path, named(folder, free)); ++n) free = name + " " + std::to_string(n);
 }
 
 void Store::discard(const fs::path& path) const { move(path, path.parent_path() / bin); }
