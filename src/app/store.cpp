@@ -63,12 +63,12 @@ std::string game_name(const fs::path& path) {
 
 bool of_later_version(const DataError& fault) { return fault.pointer == "/version"; }
 
-bool whole(const Store& store, const fs::path& path) {
+/// The whole game in a file; nothing if it cannot be read.
+std::optional<Game> whole(const Store& store, const fs::path& path) {
     try {
-        static_cast<void>(store.load_game(path));
-        return true;
+        return store.load_game(path);
     } catch (const DataError&) {
-        return false;
+        return std::nullopt;
     }
 }
 
@@ -166,13 +166,15 @@ std::string Store::save_copy(const std::string& name, const fs::path& path) cons
     return free;
 }
 
-/// Saves the game in progress as a named game. Earlier steps are included only until one can be read.
+/// Saves the game in progress as a named game, unless nobody has done anything in it. Earlier steps are included only until one can be
+/// read.
 std::vector<std::string> Store::save_copies(const std::string& name, int place) const {
     std::vector<std::string> names;
     const std::vector<fs::path> left = existing(autosave_paths(place));
     for (const fs::path& path : left) {
-        names.push_back(save_copy(name, path));
-        if (whole(*this, path)) break;
+        const auto game = whole(*this, path);
+        if (!game || game->match->begun()) names.push_back(save_copy(name, path));
+        if (game) break;
     }
     return names;
 }

@@ -1,13 +1,17 @@
 #include "seal/ledger.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace fow::seal {
 namespace {
 
 constexpr std::size_t ledger_block = 64u << 10;
 
-[[nodiscard]] Key key_for_ledger(const Key& program) { return program.derived("fog-of-waterloo/ledger"); }
+[[nodiscard]] Key key_for_ledger(const Key& program, std::size_t number) {
+    return program.derived("fog-of-waterloo/ledger" + (number == 0 ? std::string() : " " + std::to_string(number)));
+}
 
 }  // namespace
 
@@ -21,27 +25,39 @@ std::uint64_t lot(const std::string& source, std::size_t n) {
 std::string chosen_source(std::uint64_t seed) { return "seed " + std::to_string(seed); }
 
 const LedgerEntry* Ledger::find(const std::string& id) const {
-    const auto found = std::find_if(entries_.begin(), entries_.end(), [&](const LedgerEntry& entry) { return entry.id == id; });
-    return found == entries_.end() ? nullptr : &*found;
+    const auto& entries = volume_.entries;
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const LedgerEntry& entry) { return entry.id == id; });
+    return found == entries.end() ? nullptr : &*found;
 }
 
 void Ledger::put(LedgerEntry entry) {
-    std::erase_if(entries_, [&](const LedgerEntry& known) { return known.id == entry.id; });
-    entries_.push_back(std::move(entry));
-    if (entries_.size() > ledger_limit) entries_.erase(entries_.begin());
+    std::erase_if(volume_.entries, [&](const LedgerEntry& known) { return known.id == entry.id; });
+    volume_.entries.push_back(std::move(entry));
 }
 
-std::string Ledger::locked(const Key& program) const {
-    std::string text = write_ledger(entries_);
+std::optional<Ledger> Ledger::take_oldest() {
+    constexpr std::size_t kept = ledger_limit * 2 / 3;
+    auto& entries = volume_.entries;
+    if (entries.size() <= ledger_limit) return std::nullopt;
+    const auto end = entries.end() - static_cast<std::ptrdiff_t>(kept);
+    Ledger oldest;
+    oldest.volume_.entries.assign(std::make_move_iterator(entries.begin()), std::make_move_iterator(end));
+    oldest.volume_.older = volume_.older;
+    entries.erase(entries.begin(), end);
+    return oldest;
+}
+
+std::string Ledger::locked(const Key& program, std::size_t number) const {
+    std::string text = write_ledger(volume_);
     text.resize((text.size() + ledger_block) / ledger_block * ledger_block, ' ');
-    return key_for_ledger(program).lock(text);
+    return key_for_ledger(program, number).lock(text);
 }
 
-Ledger Ledger::unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games) {
-    const auto text = key_for_ledger(program).unlock(bytes);
+Ledger Ledger::unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games, std::size_t number) {
+    const auto text = key_for_ledger(program, number).unlock(bytes);
     if (!text) throw DataError(document, "", "is not the ledger of this program's key, or was changed");
     Ledger ledger;
-    ledger.entries_ = read_ledger(*text, document, games);
+    ledger.volume_ = read_ledger(*text, document, games);
     return ledger;
 }
 

@@ -1,6 +1,8 @@
 // The ledger: how far each game on this computer has got, in all its copies (docs/decisions/0007-what-sealing-protects-against.md).
 #pragma once
 
+#include <optional>
+
 #include "fow/core/table_session.hpp"
 #include "fow/json/ledger.hpp"
 #include "seal/key.hpp"
@@ -45,16 +47,24 @@ template <class Session>
 class Ledger {
 public:
     [[nodiscard]] const LedgerEntry* find(const std::string& id) const;
-    /// Replaces the entry of that game, or adds it. The game that was used least recently is dropped if there are too many.
+    /// Replaces the entry of that game, or adds it.
     void put(LedgerEntry entry);
+    /// If there are more games than a volume may hold, takes out those that were used least recently: a volume of their own, which comes
+    /// after the same one as this has done so far.
+    [[nodiscard]] std::optional<Ledger> take_oldest();
+    /// The number of the volume before this one; 0: none.
+    [[nodiscard]] std::size_t older() const { return volume_.older; }
+    void follow(std::size_t older) { volume_.older = older; }
 
-    /// Encrypted, and padded so that its size changes rarely.
-    [[nodiscard]] std::string locked(const Key& program) const;
-    /// Throws DataError if it was not written with this key, or was changed.
-    [[nodiscard]] static Ledger unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games);
+    /// Encrypted, and padded so that its size changes rarely. `number`: of an older volume, which opens under this number only; 0: the
+    /// newest volume, which has none yet.
+    [[nodiscard]] std::string locked(const Key& program, std::size_t number = 0) const;
+    /// Throws DataError if it was not written with this key and number, or was changed.
+    [[nodiscard]] static Ledger unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games,
+                                         std::size_t number = 0);
 
 private:
-    std::vector<LedgerEntry> entries_;  ///< the one used last at the end
+    LedgerVolume volume_;
 };
 
 }  // namespace fow::seal
