@@ -52,6 +52,7 @@ if(FOW_DESKTOP)
   install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN completions EXCLUDE PATTERN desktop EXCLUDE PATTERN languages EXCLUDE PATTERN *.svg)
   packed(${CMAKE_SOURCE_DIR}/docs/man/fog-of-waterloo.6 fog-of-waterloo.6 ${CMAKE_INSTALL_MANDIR}/man6)
 
+  install(FILES ${desktop}/fog-of-waterloo.svg DESTINATION ${data}/assets/desktop)  # the window's own icon
   install(FILES ${desktop}/fog-of-waterloo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES ${desktop}/fog-of-waterloo.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME fog-of-waterloo.xml)
   install(FILES ${desktop}/fog-of-waterloo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <thread>
+#include <utility>
 
 #include "app/system.hpp"
 #include "files/files.hpp"
@@ -24,11 +25,33 @@ std::optional<Departure> departure_from(const LedgerEntry& entry, const Match& m
     return departure;
 }
 
-LedgerEntry noted(const LedgerEntry* known, const Match& match, const seal::Seal& seal) {
-    LedgerEntry entry =
-        known != nullptr ? *known : LedgerEntry{&match.system().documents(), match.notes().id, {}, false, {}, seal.phrases()};
+/// How long the seat has thought in the present turn; none if it has no such note.
+const Thought* thought_now(const std::vector<Thought>& thoughts, Seat seat, int turn) {
+    const auto found =
+        std::find_if(thoughts.begin(), thoughts.end(), [&](const Thought& made) { return made.seat == seat && made.turn == turn; });
+    return found == thoughts.end() ? nullptr : &*found;
+}
+
+/// Takes from the clocks the time that the game was played on without being saved.
+void charge(Match& match, const LedgerEntry& entry) {
+    if (match.over()) return;
+    for (const Seat seat : seats) {
+        const Thought* noted = thought_now(entry.thoughts, seat, match.turn());
+        const Thought* known = thought_now(match.notes().thoughts, seat, match.turn());
+        const int missing = (noted != nullptr ? noted->milliseconds : 0) - (known != nullptr ? known->milliseconds : 0);
+        if (missing > 0) match.think(seat, missing);
+    }
+}
+
+LedgerEntry noted(const std::optional<LedgerEntry>& known, const Match& match, const seal::Seal& seal) {
+    LedgerEntry entry = known ? *known : LedgerEntry{&match.system().documents(), match.notes().id, {}, false, {}, seal.phrases()};
     // Reopening a finished game must not change the noted course of a copy that was continued.
-    if (known == nullptr || !match.over() || match.passes(entry.reached)) entry.reached = match.point();
+    if (!known || !match.over() || match.passes(entry.reached)) {
+        entry.reached = match.point();
+        entry.thoughts.clear();
+        for (const Seat seat : seats)
+            if (const Thought* thought = thought_now(match.notes().thoughts, seat, match.turn())) entry.thoughts.push_back(*thought);
+    }
     entry.ended = entry.ended || match.over();
     for (const Remark& remark : match.notes().remarks)
         if (std::find(entry.remarks.begin(), entry.remarks.end(), remark.what) == entry.remarks.end()) entry.remarks.push_back(remark.what);
@@ -40,14 +63,15 @@ LedgerEntry noted(const LedgerEntry* known, const Match& match, const seal::Seal
 }  // namespace
 
 /// Waits for other windows, which hold it only while they write.
-std::optional<files::Lock> LedgerFile::lock() const {
+files::Lock LedgerFile::lock() const {
     fs::path path = path_;
     path += ".lock";
-    for (int tries = 0; tries < 200; ++tries) {
-        if (auto held = files::Lock::take(path)) return held;
+    for (int tries = 0; tries < 400; ++tries) {
+        if (auto held = files::Lock::take(path)) return std::move(*held);
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
-    return std::nullopt;
+    // Writing without it could lose what the other window notes, and its game would be unknown later.
+    throw files::WriteError(path_, "is held by another window", std::make_error_code(std::errc::device_or_resource_busy));
 }
 
 std::vector<TableEvent> Departure::remarks() const {
@@ -59,51 +83,72 @@ std::vector<TableEvent> Departure::remarks() const {
 std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key& key) const {
     const auto held = lock();
     seal::Ledger ledger = read(key);
-    const LedgerEntry* entry = ledger.find(match.notes().id);
-    if (entry == nullptr)
-        throw files::WriteError(path_, "no longer has this game", std::make_error_code(std::errc::no_such_file_or_directory));
+    const auto entry = find(ledger, match.notes().id, key);
+    if (!entry) throw files::WriteError(path_, "no longer has this game", std::make_error_code(std::errc::no_such_file_or_directory));
     if (auto departure = departure_from(*entry, match)) return departure;
     write(ledger, key);
     return std::nullopt;
+}
+
+fs::path LedgerFile::volume(std::size_t number) const {
+    fs::path path = path_;
+    return path += "." + std::to_string(number);
 }
 
 seal::Ledger LedgerFile::read(const seal::Key& key) const {
     return seal::Ledger::trusted(files::read_if_any(path_), files::read_if_any(path_.parent_path() / seal::ledger_count_name), key, games_);
 }
 
+std::optional<LedgerEntry> LedgerFile::find(const seal::Ledger& newest, const std::string& id, const seal::Key& key) const {
+    if (const LedgerEntry* entry = newest.find(id)) return *entry;
+    try {
+        for (std::size_t number = newest.older(); number > 0;) {
+            const seal::Ledger older = seal::Ledger::unlocked(files::read(volume(number)), volume(number).string(), key, games_, number);
+            if (const LedgerEntry* entry = older.find(id)) return *entry;
+            number = std::min(number - 1, older.older());
+        }
+    } catch (const DataError&) {  // the volume is gone
+    }
+    return std::nullopt;
+}
+
 void LedgerFile::write(seal::Ledger& ledger, const seal::Key& key) const {
+    if (const auto oldest = ledger.take_oldest()) {
+        std::size_t number = ledger.older() + 1;
+        while (!files::write_new(volume(number), oldest->locked(key, number), files::Readers::owner)) ++number;
+        ledger.follow(number);
+    }
     ledger.count_writing();
     files::write_even_if_full(path_, ledger.locked(key), files::Readers::owner);
     files::write_even_if_full(path_.parent_path() / seal::ledger_count_name, ledger.locked_count(key), files::Readers::owner);
 }
 
 std::optional<Departure> LedgerFile::departure(Game& game, const seal::Key& key) const {
-    const seal::Ledger ledger = read(key);
-    const LedgerEntry* entry = ledger.find(game.match->notes().id);
-    if (entry != nullptr) {
+    if (const auto entry = find(read(key), game.match->notes().id, key)) {
         game.seal.adopt(entry->phrases);
-        return departure_from(*entry, *game.match);
+        auto departure = departure_from(*entry, *game.match);
+        if (!departure) charge(*game.match, *entry);
+        return departure;
     }
     if (!game.had_id || game.match->over()) return std::nullopt;
     return Departure{std::nullopt, game.match->moment_after(game.match->ply_count()), false, {}};
 }
 
 bool LedgerFile::in_progress(const std::string& id, const seal::Key& key) const {
-    const seal::Ledger ledger = read(key);
-    const LedgerEntry* entry = ledger.find(id);
-    return entry != nullptr && !entry->ended;
+    const auto entry = find(read(key), id, key);
+    return entry && !entry->ended;
 }
 
 std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const {
     const auto held = lock();
     seal::Ledger ledger = read(key);
-    const LedgerEntry* known = ledger.find(match.notes().id);
-    if (known != nullptr && what != Note::agreed)
+    const auto known = find(ledger, match.notes().id, key);
+    if (known && what != Note::agreed)
         if (auto departure = departure_from(*known, match)) return departure;
-    if (known != nullptr && what != Note::phrases) seal.adopt(known->phrases);
+    if (known && what != Note::phrases) seal.adopt(known->phrases);
     LedgerEntry entry = noted(known, match, seal);
     entry.phrases = seal.phrases();
-    if (known != nullptr && *known == entry) return std::nullopt;
+    if (known && *known == entry) return std::nullopt;
     ledger.put(std::move(entry));
     write(ledger, key);
     return std::nullopt;

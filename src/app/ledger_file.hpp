@@ -21,8 +21,10 @@ struct Departure {
     [[nodiscard]] std::vector<TableEvent> remarks() const;
 };
 
-/// A ledger that is missing, damaged, sealed with another key, or older than the one written last counts as empty, and the next note
-/// replaces it. How often it has been written is in a file next to it (seal::ledger_count_name).
+/// The newest volume is the file `ledger`; `ledger.1` and so on are older ones, which are written once. A ledger that is missing, damaged,
+/// sealed with another key, or older than the one written last counts as empty, and the next note replaces it. How often it has been
+/// written is in a file next to it (seal::ledger_count_name). An older volume that has become unusable hides those before it, so that
+/// nobody can hide how far a game has got behind what was noted of it earlier.
 class LedgerFile {
 public:
     /// `games`: the games that it may hold; must outlive it.
@@ -32,7 +34,8 @@ public:
     /// WriteError if the ledger cannot be written, or no longer has the game.
     [[nodiscard]] std::optional<Departure> prepare(const Match& match, const seal::Key& key) const;
     /// How a game in progress, just read from a file, would depart from what the ledger knows. Also gives its seal the phrases that its
-    /// seats have now, which an older copy may lack.
+    /// seats have now, which an older copy may lack, and to a game that does not depart the time that its seats have thought since
+    /// (W15.5).
     [[nodiscard]] std::optional<Departure> departure(Game& game, const seal::Key& key) const;
     /// Whether the game is known and not over.
     [[nodiscard]] bool in_progress(const std::string& id, const seal::Key& key) const;
@@ -47,8 +50,10 @@ public:
     std::optional<Departure> note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const;
 
 private:
-    [[nodiscard]] std::optional<files::Lock> lock() const;
+    [[nodiscard]] files::Lock lock() const;
+    [[nodiscard]] std::filesystem::path volume(std::size_t number) const;
     [[nodiscard]] seal::Ledger read(const seal::Key& key) const;
+    [[nodiscard]] std::optional<LedgerEntry> find(const seal::Ledger& newest, const std::string& id, const seal::Key& key) const;
     void write(seal::Ledger& ledger, const seal::Key& key) const;
     std::filesystem::path path_;
     KnownGames games_;

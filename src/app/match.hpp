@@ -40,6 +40,8 @@ public:
     [[nodiscard]] virtual std::size_t fixed_plies() const = 0;
     /// How many plies were outcomes of chance.
     [[nodiscard]] virtual std::size_t outcomes() const = 0;
+    /// Whether anybody has done anything in it: what a computer does for its seat before the person's first step does not count.
+    [[nodiscard]] virtual bool begun() const = 0;
     /// How many lines each viewer has heard, and had heard after the seat's last turn or set-up.
     [[nodiscard]] virtual std::size_t heard() const = 0;
     [[nodiscard]] virtual std::size_t heard_in_turn_of(Seat seat) const = 0;
@@ -76,6 +78,11 @@ requires requires(const State& state) { state.mover; }
     return state.mover;
 }
 
+template <class State>
+[[nodiscard]] bool decides(const State& state, Seat seat) {
+    return turn(state) == decider_of(seat);
+}
+
 /// A game of a Session (TableSessionOf). Besides what seal requires, these functions are found beside its types: write_record(record),
 /// open_part(record), sealed_room(record, heard), table_event(event), and hands_over(event, seat): the last event of a turn or set-up.
 template <class Session>
@@ -103,6 +110,15 @@ public:
     [[nodiscard]] std::size_t outcomes() const override {
         const auto& plies = session.record().plies;
         return static_cast<std::size_t>(std::count_if(plies.begin(), plies.end(), [](const auto& ply) { return ply.index() == 1; }));
+    }
+    [[nodiscard]] bool begun() const override {
+        const auto& remarks = notes().remarks;
+        const auto changed = [](const Remark& remark) { return remark.ply > 0 && std::holds_alternative<SeatTaken>(remark.what); };
+        const bool mixed = player_of(notes(), Seat::first).has_value() != player_of(notes(), Seat::second).has_value();
+        if (!mixed || std::any_of(remarks.begin(), remarks.end(), changed)) return ply_count() > 0;
+        const Seat person = player_of(notes(), Seat::first) ? Seat::second : Seat::first;
+        const auto& states = session.history();
+        return std::any_of(states.begin(), states.end(), [&](const auto& state) { return decides(state, person); });
     }
     [[nodiscard]] std::size_t heard() const override { return session.heard(Viewer::onlooker).size(); }
     [[nodiscard]] std::size_t heard_in_turn_of(Seat seat) const override {

@@ -31,6 +31,8 @@ ui::Setup setup_of(const ProgramOptions& options, const Settings& settings) {
     ui::Setup setup;
     setup.width = size.width;
     setup.height = size.height;
+    setup.fits_screen = !options.size;
+    setup.dense = !options.script;  // a script points at pixels
     setup.assets = options.data / "assets";
     setup.blank = options.layout.has_value();
     return setup;
@@ -47,6 +49,7 @@ Program::Program(ProgramOptions options, Systems systems)
       progress_(options_.data_dir / "progress.json"),
       numbers_(options_.seed.value_or(fresh_seed())),
       window_(setup_of(options_, settings_.value())),
+      opened_(window_.size_on_desktop()),
       reader_(!options_.script || options_.speech) {
     show_look();
     window_.offer_speech(reader_.available());
@@ -92,25 +95,30 @@ int Program::run() {
     while (running_) {
         // Frames are drawn on events, not at a fixed rate: at rest the program sleeps until something happens.
         const bool clock_runs = tick();
-        const bool stage_waits = !next_ && stage_->waits();
+        // While nobody can see the window, what plays by itself goes on slowly, and computers that play each other wait.
+        const bool seen = driver_ != nullptr || next_ || window_.is_seen();
+        const bool stage_waits = seen && !next_ && stage_->waits();
         if (stage_waits) stage_->poll();
         poll_hint();
         const bool busy = window_.needs_frame() || stage_->animating();  // polling may just have changed this
         const bool waits = stage_waits || hint_thought_.valid();
         reader_.tick();
+        const bool at_work = busy || reader_.busy() || waits || clock_runs;
+        constexpr int unseen_pause = 250;
         const int timeout = driver_ != nullptr        ? 0
+                            : !seen                   ? (at_work ? unseen_pause : -1)
                             : stage_->animating()     ? 10
                             : busy                    ? 0
                             : reader_.busy() || waits ? 20
                             : clock_runs              ? 100
                                                       : -1;
         SDL_Event event;
-        bool woken = busy;
+        bool woken = false;
         while (window_.next_event(event, woken ? 0 : timeout)) {
             handle(event);
             woken = true;
         }
-        if (woken || next_) frame();
+        if (woken || busy || next_) frame();
         if (driver_ != nullptr) driver_->step();
     }
     if (table_ && !lesson_) static_cast<void>(table_->tick(std::nullopt, ui::now()));

@@ -248,6 +248,7 @@ private:
     ProgressFile progress_;
     Pcg32 numbers_;
     ui::Window window_;
+    SDL_Point opened_;  ///< the size with which the window was opened, as the desktop counts
     sound::Speaker speaker_;
     Reader reader_;
     std::unique_ptr<Table> table_;

@@ -100,14 +100,14 @@ void Program::remember_program(const std::string& command) {
     programs_.insert(programs_.begin(), command);
 }
 
-/// Saves the size of the window, unless it is full screen.
+/// Saves the size of the window if it was changed, unless it is full screen. That it had to fit a smaller screen is no change.
 void Program::save_window_size() {
     if (window_.settings().full_screen) return;
+    const SDL_Point size = window_.size_on_desktop();
+    if (size.x == opened_.x && size.y == opened_.y) return;
     Settings settings = settings_.value();
-    const Size opened = options_.size.value_or(Size{settings.width, settings.height});
-    if (Size{window_.width(), window_.window_height()} == opened) return;
-    settings.width = std::clamp(window_.width(), smallest_width, largest_side);
-    settings.height = std::clamp(window_.window_height(), smallest_height, largest_side);
+    settings.width = std::clamp(size.x, smallest_width, largest_side);
+    settings.height = std::clamp(size.y, smallest_height, largest_side);
     try {
         settings_.save(settings);
     } catch (const files::WriteError&) {  // nobody is left to be told

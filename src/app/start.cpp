@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "app/program.hpp"
+#include "app/typed.hpp"
 #include "files/files.hpp"
 #include "files/platform.hpp"
 #include "fow/core/visible.hpp"
@@ -105,13 +106,15 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
     options.data = files::data_folder();
     options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
     const std::filesystem::path own = data_dir.empty() ? files::user_config_folder() : options.data_dir;
+    if (data_dir.empty())  // version 1.0 let others look into them
+        for (const auto& folder : {options.data_dir, own}) files::keep_private(folder);
     options.key = own / "key";
     options.settings = own / "settings.json";
     if (!size.empty()) options.size = parse_size(size);
     options.shots = shots;
     options.pace = pace_from_word(pace);
-    if (!load.empty()) options.load = load;
-    if (!file.empty()) options.file = file;
+    if (!load.empty()) options.load = without_address(load);
+    if (!file.empty()) options.file = without_address(file);
     if (!script.empty()) {
         options.script = parse_script(files::read(script), script);
         options.script_name = script;

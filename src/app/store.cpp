@@ -63,12 +63,12 @@ std::string game_name(const fs::path& path) {
 
 bool of_later_version(const DataError& fault) { return fault.pointer == "/version"; }
 
-bool whole(const Store& store, const fs::path& path) {
+/// The whole game in a file; nothing if it cannot be read.
+std::optional<Game> whole(const Store& store, const fs::path& path) {
     try {
-        static_cast<void>(store.load_game(path));
-        return true;
+        return store.load_game(path);
     } catch (const DataError&) {
-        return false;
+        return std::nullopt;
     }
 }
 
@@ -97,14 +97,6 @@ std::vector<Store::Entry> games_in(const fs::path& folder) {
     std::vector<Store::Entry> entries;
     for (const auto& [time, path] : found) entries.push_back({game_name(path), path, written_at(time)});
     return entries;
-}
-
-/// Moves the file to another path; false if that is taken.
-bool moved(const fs::path& from, const fs::path& to) {
-    if (!files::keep_as(from, to)) return false;
-    std::error_code error;
-    if (!fs::remove(from, error) && error) throw files::WriteError(from, "cannot be removed", error);
-    return true;
 }
 
 const char* const bin = "bin";
@@ -174,13 +166,15 @@ std::string Store::save_copy(const std::string& name, const fs::path& path) cons
     return free;
 }
 
-/// Saves the game in progress as a named game. Earlier steps are included only until one can be read.
+/// Saves the game in progress as a named game, unless nobody has done anything in it. Earlier steps are included only until one can be
+/// read.
 std::vector<std::string> Store::save_copies(const std::string& name, int place) const {
     std::vector<std::string> names;
     const std::vector<fs::path> left = existing(autosave_paths(place));
     for (const fs::path& path : left) {
-        names.push_back(save_copy(name, path));
-        if (whole(*this, path)) break;
+        const auto game = whole(*this, path);
+        if (!game || game->match->begun()) names.push_back(save_copy(name, path));
+        if (game) break;
     }
     return names;
 }
@@ -303,14 +297,14 @@ bool Store::is_taken(const fs::path& folder, const std::string& name) const {
 
 bool Store::rename(const fs::path& path, const std::string& name) const {
     const fs::path to = named(path.parent_path(), name);
-    return to == path || (!is_taken(path.parent_path(), name) && moved(path, to));
+    return to == path || (!is_taken(path.parent_path(), name) && files::move(path, to));
 }
 
 void Store::move(const fs::path& path, const fs::path& folder) const {
     const std::string name = holds_games(folder) ? game_name(path) : path.stem().string();
     std::string free = name;
     // A number must not be cut off again, so the name becomes shorter where that is necessary.
-    for (int n = 2; is_taken(folder, free) || !moved(path, named(folder, free)); ++n) free = numbered(name, n);
+    for (int n = 2; is_taken(folder, free) || !files::move(path, named(folder, free)); ++n) free = numbered(name, n);
 }
 
 void Store::discard(const fs::path& path) const { move(path, path.parent_path() / bin); }

@@ -42,7 +42,7 @@ public:
             for (int n = 2, kept = files::keep_as(path_, aside); !kept; ++n) kept = files::keep_as(path_, aside + "." + std::to_string(n));
             refusal_.reset();
         }
-        files::write(path_, write(value));
+        files::write(path_, write(value), files::Readers::owner);
     }
 
 private:

@@ -135,9 +135,9 @@ bool Table::told_of_time(Seat seat) const {
 Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
     const ClockRules& clock = match_->notes().clock;
     if (store_ == nullptr || clock.kind == ClockKind::none || match_->over()) return Ticked::nothing;
-    constexpr int worth_saving = 2000;
     const auto before = std::exchange(thinking_, thinking ? std::optional(Thinking{*thinking, now}) : std::nullopt);
-    if (!thinking && unsaved_thought_ >= worth_saving) save();  // otherwise loading the game would give this time back
+    if (!thinking && noted_thought_ > 0) save();
+    if (thinking && unsaved_thought_ >= noted_thought_) note_thought(*thinking);
     if (!thinking || !before || before->seat != *thinking) return Ticked::nothing;
     const auto left = [&] { return time_left(clock, match_->notes().thoughts, *thinking, match_->turn()); };
     constexpr int second = 1000;
@@ -155,6 +155,17 @@ Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
         if (!told) return Ticked::up;
     }
     return left() / second == shown ? Ticked::nothing : Ticked::second;
+}
+
+void Table::note_thought(Seat seat) {
+    constexpr int ahead = 5000;
+    const auto later = match_->copy();
+    later->think(seat, ahead);
+    noted_thought_ = unsaved_thought_ + ahead;
+    try {
+        static_cast<void>(store_->note(*later, seal_, LedgerFile::Note::course));
+    } catch (const DataError&) {  // the player is told when a step is noted
+    }
 }
 
 void Table::remark(const TableEvent& what) {
@@ -220,9 +231,10 @@ Table::Counts Table::counts_of(const Match& match) { return {match.fixed_plies()
 
 std::optional<Departure> Table::note(LedgerFile::Note what) {
     const Counts counts = counts_of(*match_);
-    if (what == LedgerFile::Note::course && noted_ == counts) return std::nullopt;
+    if (what == LedgerFile::Note::course && noted_ == counts && noted_thought_ == 0) return std::nullopt;
     if (auto departure = store_->note(*match_, seal_, what)) return departure;
     noted_ = counts;
+    noted_thought_ = 0;
     return std::nullopt;
 }
 

@@ -186,6 +186,8 @@ private:
     [[nodiscard]] bool written_first(const std::function<std::optional<Departure>()>& act);
     /// Notes these remarks and the phrases of that seal; once the ledger holds them, they apply. False if not.
     [[nodiscard]] bool apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what);
+    /// Notes in the ledger that the seat will have thought a little longer, so that ending the program gives no time back.
+    void note_thought(Seat seat);
     /// Notes in the ledger how far the game has got, if that is new.
     std::optional<Departure> note(LedgerFile::Note what);
     [[nodiscard]] std::optional<std::vector<std::filesystem::path>> give_phrases(const std::vector<TableEvent>& remarks, seal::Seal seal);
@@ -209,6 +211,7 @@ private:
     };
     std::optional<Thinking> thinking_;
     int unsaved_thought_ = 0;  ///< milliseconds
+    int noted_thought_ = 0;    ///< the same with what is noted ahead in the ledger; 0: nothing is
     bool defeat_waits_ = false;
     PerSeat<std::size_t> remarks_read_;
     std::optional<Saving> saving_;

@@ -1,8 +1,9 @@
 #include "app/typed.hpp"
 
-#include <cstdlib>
+#include <charconv>
 #include <string_view>
 
+#include "files/platform.hpp"
 #include "fow/core/letters.hpp"
 
 namespace fow::app {
@@ -17,6 +18,19 @@ std::string_view room_for(std::string_view name, std::size_t more) {
     name = first_letters(name, name_letters - more);
     while (name.size() + more > most_bytes) name = first_letters(name, letters_in(name) - 1);
     return name;
+}
+
+/// The bytes that an address writes as %20 and the like. What is no such number stays as it is.
+std::string decoded(std::string_view address) {
+    std::string bytes;
+    for (std::size_t i = 0; i < address.size(); ++i) {
+        unsigned byte = 0;
+        const char* const digits = address.data() + i + 1;
+        const bool coded = address[i] == '%' && i + 2 < address.size() && std::from_chars(digits, digits + 2, byte, 16).ptr == digits + 2;
+        bytes += coded && byte != 0 ? static_cast<char>(byte) : address[i];
+        if (coded && byte != 0) i += 2;
+    }
+    return bytes;
 }
 
 }  // namespace
@@ -37,13 +51,22 @@ std::string file_name(const std::string& name) {
     return safe.empty() ? "unnamed" : safe;
 }
 
+std::string without_address(const std::string& text) {
+    constexpr std::string_view scheme = "file:", computer = "//localhost/", none = "///";
+    if (!text.starts_with(scheme)) return text;
+    std::string_view path = std::string_view(text).substr(scheme.size());
+    for (const std::string_view host : {computer, none})
+        if (path.starts_with(host)) path.remove_prefix(host.size() - 1);
+    return path.starts_with('/') && !path.starts_with("//") ? decoded(path) : text;
+}
+
 fs::path typed_path(std::string text) {
     const auto blank = [](char c) { return c == ' ' || c == '"' || c == '\''; };
     while (!text.empty() && blank(text.back())) text.pop_back();
     while (!text.empty() && blank(text.front())) text.erase(0, 1);
-    if (text.rfind("file://", 0) == 0) text.erase(0, 7);
-    const char* home = std::getenv("HOME");
-    if (home != nullptr && (text == "~" || text.rfind("~/", 0) == 0)) text.replace(0, 1, home);
+    text = without_address(text);
+    const fs::path home = platform::home_folder();
+    if (!home.empty() && (text == "~" || text.rfind("~/", 0) == 0)) text.replace(0, 1, home.string());
     std::error_code error;
     const fs::path path = fs::absolute(text, error);
     return error ? fs::path(text) : path;

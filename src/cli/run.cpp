@@ -12,16 +12,34 @@
 namespace fow::cli {
 namespace {
 
-/// Throws if the first word is not a command, and names the nearest one.
-void check_command(const CLI::App& app, const std::vector<std::string>& arguments) {
-    if (arguments.empty() || arguments.front().starts_with('-')) return;
-    const std::string& word = arguments.front();
+[[nodiscard]] std::vector<std::string> commands_of(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands(nullptr)) names.push_back(command->get_name());
+    return names;
+}
+
+[[nodiscard]] bool has_command(const GameCommands& game, const std::string& word) {
+    CLI::App app;
+    Task task;
+    for (const Add add : game.commands) add(app, task);
+    const std::vector<std::string> names = commands_of(app);
+    return std::find(names.begin(), names.end(), word) != names.end();
+}
+
+/// Throws if the first word is not a command. Names the games that have it, or the nearest command.
+void check_command(const CLI::App& app, const Wanted& wanted, std::span<const GameCommands> games) {
+    if (wanted.arguments.empty() || wanted.arguments.front().starts_with('-')) return;
+    const std::string& word = wanted.arguments.front();
+    const std::vector<std::string> names = commands_of(app);
     if (std::find(names.begin(), names.end(), word) != names.end()) return;
-    const std::string close = nearest(word, names);
+    std::string elsewhere;
+    for (const GameCommands& game : games)
+        if (has_command(game, word)) elsewhere += (elsewhere.empty() ? "--game " : " or --game ") + std::string(game.id);
+    const std::string close = elsewhere.empty() ? nearest(word, names) : std::string();
     throw CLI::ValidationError("\"" + word + "\"",
-                               "is not a command" + (close.empty() ? std::string() : "; the nearest one is \"" + close + "\""));
+                               "is not a command" + (!elsewhere.empty() ? " of " + std::string(wanted.game->title) + "; add " + elsewhere
+                                                     : close.empty()    ? std::string()
+                                                                        : "; the nearest one is \"" + close + "\""));
 }
 
 int run_visibly(std::span<const GameCommands> games, const std::vector<std::string>& arguments, Streams io) {
@@ -39,7 +57,7 @@ int run_visibly(std::span<const GameCommands> games, const std::vector<std::stri
         for (const Add add : wanted.game->commands) add(app, task);
         if (wanted.game->bots != nullptr) add_bot_command(app, task, games);
         add_examples(app, {wanted.game->examples.begin(), wanted.game->examples.end()});
-        check_command(app, wanted.arguments);
+        check_command(app, wanted, games);
         std::reverse(wanted.arguments.begin(), wanted.arguments.end());  // CLI11 expects reverse order
         app.parse(wanted.arguments);
         std::istringstream typed(wanted.typed.value_or(std::string()));

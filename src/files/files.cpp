@@ -13,6 +13,12 @@ namespace fs = std::filesystem;
     throw DataError(path.string(), "", what + ": " + error.message());
 }
 
+/// The folder of this program among those of all programs.
+fs::path own_folder(const fs::path& folders) {
+    if (!folders.empty()) return folders / "fog-of-waterloo";
+    throw DataError("HOME", "", "is not set, and the system knows no home folder of yours. Set it, or choose a folder with --data-dir");
+}
+
 void check_size(const fs::path& path, std::uintmax_t size) {
     if (size > size_limit) throw DataError(path.string(), "", "is larger than 16 MiB");
 }
@@ -50,7 +56,7 @@ std::string read_if_any(const fs::path& path) {
 
 std::string read_or_create(const fs::path& path, const std::string& bytes) {
     std::error_code unknown;
-    if (!fs::exists(path, unknown)) static_cast<void>(write_new(path, bytes, Readers::owner));
+    if (!fs::exists(path, unknown)) static_cast<void>(write_new(target_of(path), bytes, Readers::owner));
     return read(path);
 }
 
@@ -68,7 +74,7 @@ fs::path data_folder() {
     return platform::program_path().parent_path().parent_path() / "share" / "fog-of-waterloo";
 }
 
-fs::path user_data_folder() { return platform::user_data_folder() / "fog-of-waterloo"; }
-fs::path user_config_folder() { return platform::user_config_folder() / "fog-of-waterloo"; }
+fs::path user_data_folder() { return own_folder(platform::user_data_folder()); }
+fs::path user_config_folder() { return own_folder(platform::user_config_folder()); }
 
 }  // namespace fow::files

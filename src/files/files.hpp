@@ -28,9 +28,10 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 /// The folder with rules/, assets/ and docs/rules/: $FOG_OF_WATERLOO_DATA, else ../share/fog-of-waterloo relative to the
 /// executable's folder. In a build folder that is a symlink to the source tree.
 [[nodiscard]] std::filesystem::path data_folder();
-/// The folder for saved games: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here.
+/// The folder for saved games: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here. Throws DataError if
+/// the system knows no home folder of the user.
 [[nodiscard]] std::filesystem::path user_data_folder();
-/// The folder for the program's key: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Not created here.
+/// The folder for the program's key: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Likewise.
 [[nodiscard]] std::filesystem::path user_config_folder();
 
 }  // namespace fow::files

@@ -22,14 +22,18 @@ using Error = std::error_code;
 /// Whether the disk is full, or the user's share of it, or the file as large as the user may write one.
 [[nodiscard]] bool is_full(const Error& error);
 
-/// To be called first by each program. A crash leaves no core file, which would hold the secrets of both sides; and a write beyond
-/// the largest file that the user may write fails like any other (std::errc::file_too_large), instead of ending the program.
+/// To be called first by each program. A crash leaves no core file, which would hold the secrets of both sides, and other programs of the
+/// user cannot read this one's memory; a write beyond the largest file that the user may write fails like any other
+/// (std::errc::file_too_large), instead of ending the program.
 void prepare_program();
 
 /// The path of the running executable; empty if the system does not tell.
 [[nodiscard]] Path program_path();
 
-/// The folders in which programs keep a user's data and settings, each program in its own folder. Not created here.
+/// The user's home folder: absolute, or empty if the system knows none.
+[[nodiscard]] Path home_folder();
+/// The folders in which programs keep a user's data and settings, each program in its own folder: absolute, or empty if the system knows
+/// none. Not created here.
 [[nodiscard]] Path user_data_folder();
 [[nodiscard]] Path user_config_folder();
 
@@ -55,7 +59,7 @@ private:
     Handle handle_ = none;
 };
 
-/// Who may read a new file. `all` means everybody whom the user's umask allows.
+/// Who may read a new file or enter a new folder. `all` means everybody whom the user's umask allows.
 enum class Readers { all, owner };
 
 /// What open_to_read() does with a symlink in the last part of the path.
@@ -97,7 +101,7 @@ enum class Locked {
 [[nodiscard]] bool has_name(const File& file);
 
 /// Creates one folder. Fails with std::errc::file_exists if the path is taken.
-[[nodiscard]] Error make_folder(const Path& folder);
+[[nodiscard]] Error make_folder(const Path& folder, Readers readers);
 /// Moves a file onto `to` in one step and replaces any file there.
 [[nodiscard]] Error replace(const Path& from, const Path& to);
 /// Gives a file another name (a hard link). Fails with std::errc::file_exists if that is taken.

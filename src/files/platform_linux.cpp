@@ -1,7 +1,9 @@
 // The seam to the operating system, for Linux. Other POSIX systems differ in program_path() and the user's folders.
 #include <fcntl.h>
+#include <pwd.h>
 #include <spawn.h>
 #include <sys/file.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -9,6 +11,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -35,9 +38,18 @@ File opened(const Path& path, int flags, mode_t mode, Error& error) {
 /// The folder that a variable names, else one in the user's home (XDG Base Directory Specification).
 Path user_folder(const char* variable, const char* in_home) {
     if (const char* given = std::getenv(variable); given != nullptr && *given == '/') return given;
-    const char* home = std::getenv("HOME");
-    return Path(home != nullptr ? home : ".") / in_home;
+    const Path home = home_folder();
+    return home.empty() ? home : home / in_home;
 }
+
+/// The leak checker of such a build reads this process as a debugger does.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool checks_leaks = true;
+#elif defined(__has_feature)
+constexpr bool checks_leaks = __has_feature(address_sanitizer);
+#else
+constexpr bool checks_leaks = false;
+#endif
 
 }  // namespace
 
@@ -48,12 +60,24 @@ bool is_full(const Error& error) {
 void prepare_program() {
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
+    // The limit does not count where the system hands crashes to a program.
+    if (!checks_leaks) ::prctl(PR_SET_DUMPABLE, 0);
     ::signal(SIGXFSZ, SIG_IGN);
 }
 
 Path program_path() {
     Error unknown;
     return std::filesystem::read_symlink("/proc/self/exe", unknown);
+}
+
+Path home_folder() {
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/') return home;
+    passwd user{};
+    passwd* found = nullptr;
+    std::array<char, 1 << 14> texts{};
+    ::getpwuid_r(::getuid(), &user, texts.data(), texts.size(), &found);
+    const char* home = found != nullptr ? found->pw_dir : nullptr;
+    return home != nullptr && *home == '/' ? Path(home) : Path();
 }
 
 Path user_data_folder() { return user_folder("XDG_DATA_HOME", ".local/share"); }
@@ -129,7 +153,9 @@ bool has_name(const File& file) {
     return ::fstat(descriptor(file), &found) == 0 && found.st_nlink > 0;
 }
 
-Error make_folder(const Path& folder) { return error_of(::mkdir(folder.c_str(), 0777)); }
+Error make_folder(const Path& folder, Readers readers) {
+    return error_of(::mkdir(folder.c_str(), readers == Readers::owner ? 0700 : 0777));
+}
 Error replace(const Path& from, const Path& to) { return error_of(::rename(from.c_str(), to.c_str())); }
 Error add_name(const Path& path, const Path& name) { return error_of(::link(path.c_str(), name.c_str())); }
 void remove_file(const Path& path) { ::unlink(path.c_str()); }

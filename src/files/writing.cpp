@@ -33,21 +33,20 @@ void sync_folder(const fs::path& folder, const fs::path& path) {
     if (const Error error = platform::sync_folder(folder)) throw WriteError(path, "may not be on the disk yet", error);
 }
 
-void make_folders(const fs::path& folder, const fs::path& path) {
+void make_folders(const fs::path& folder, const fs::path& path, Readers readers) {
     Error unknown;
     if (fs::is_directory(folder, unknown)) return;
     const fs::path parent = folder_of(folder);
-    if (parent != folder) make_folders(parent, path);
-    const Error error = platform::make_folder(folder);
+    if (parent != folder) make_folders(parent, path, readers);
+    const Error error = platform::make_folder(folder, readers);
     if (!error) sync_folder(parent, path);
     else if (error != std::errc::file_exists) throw WriteError(path, "cannot be written", error);
 }
 
-/// The future contents of `path`: complete and on the device, but still under a temporary name.
+/// The future contents of `path`, which is no symlink: complete and on the device, but still under a temporary name.
 class Unfinished {
 public:
     Unfinished(const fs::path& path, const std::string& text, Readers readers) : path_(path) {
-        make_folder_of(path);
         open(readers);
         Error error = platform::write_all(file_, text);
         if (!error) error = platform::sync(file_);
@@ -131,7 +130,23 @@ void keep_older(const fs::path& path, const std::vector<fs::path>& older) {
     }
 }
 
-/// Where the symlinks lead, even if nothing is there.
+/// Whether there is a file. Throws if something else is there.
+bool is_file(const fs::path& path, const fs::file_status& found, const Error& error) {
+    if (found.type() == fs::file_type::none) throw WriteError(path, "cannot be written", error);
+    if (fs::is_directory(found) || !path.has_filename()) throw DataError(path.string(), "", "is a folder, not a file");
+    if (fs::exists(found) && !fs::is_regular_file(found)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
+    return fs::exists(found);
+}
+
+}  // namespace
+
+void make_folder_of(const fs::path& path, Readers readers) { make_folders(folder_of(path), path, readers); }
+
+void keep_private(const fs::path& folder) {
+    Error stays;
+    fs::permissions(folder, fs::perms::group_all | fs::perms::others_all, fs::perm_options::remove, stays);
+}
+
 fs::path target_of(const fs::path& path) {
     fs::path target = path;
     for (int links = 0; links < 40; ++links) {
@@ -144,26 +159,16 @@ fs::path target_of(const fs::path& path) {
     throw WriteError(path, "cannot be written", std::make_error_code(std::errc::too_many_symbolic_link_levels));
 }
 
-/// Whether there is a file. Throws if something else is there.
-bool is_file(const fs::path& path, const fs::file_status& found, const Error& error) {
-    if (found.type() == fs::file_type::none) throw WriteError(path, "cannot be written", error);
-    if (fs::is_directory(found) || !path.has_filename()) throw DataError(path.string(), "", "is a folder, not a file");
-    if (fs::exists(found) && !fs::is_regular_file(found)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
-    return fs::exists(found);
-}
-
-}  // namespace
-
-void make_folder_of(const fs::path& path) { make_folders(folder_of(path), path); }
-
 WriteError::WriteError(const fs::path& path, const std::string& what, const std::error_code& why)
     : DataError(path.string(), "", what + ": " + why.message()), code(why) {}
 
 void write(const fs::path& path, const std::string& text, Readers readers) { write_keeping(path, text, {}, readers); }
 
 void write_keeping(const fs::path& path, const std::string& text, const std::vector<fs::path>& older, Readers readers) {
-    Unfinished file(path, text, readers);
-    keep_older(path, older);
+    const fs::path target = target_of(path);
+    if (target == path) make_folder_of(path, readers);  // where a link leads, a missing folder may be a disk that is not mounted
+    Unfinished file(target, text, readers);
+    keep_older(target, older);
     file.replace();
 }
 
@@ -174,7 +179,7 @@ void write_even_if_full(const fs::path& path, const std::string& text, Readers r
         if (!platform::is_full(fault.code) || fault.code == std::errc::file_too_large)
             throw;  // overwriting would truncate the old file at the limit
         Error error;
-        const platform::File file = platform::open_to_overwrite(path, error);
+        const platform::File file = platform::open_to_overwrite(target_of(path), error);
         const auto facts = file ? platform::facts_of(file, error) : std::nullopt;
         if (!facts || facts->kind != platform::Facts::Kind::file || facts->size != text.size()) throw;
         if (platform::write_all(file, text) || platform::sync(file)) throw;
@@ -182,7 +187,9 @@ void write_even_if_full(const fs::path& path, const std::string& text, Readers r
 }
 
 bool write_new(const fs::path& path, const std::string& text, Readers readers) {
-    return !is_taken(path) && Unfinished(path, text, readers).claim();
+    if (is_taken(path)) return false;
+    make_folder_of(path, readers);
+    return Unfinished(path, text, readers).claim();
 }
 
 Given write_given(const fs::path& path, const std::string& text, Leave leave) {
@@ -200,9 +207,26 @@ Given write_given(const fs::path& path, const std::string& text, Leave leave) {
 }
 
 bool keep_as(const fs::path& path, const fs::path& further) {
-    make_folder_of(further);
-    if (!add_name(path, further)) return false;
+    make_folder_of(further, Readers::owner);
+    if (!add_name(target_of(path), further)) return false;
     sync_folder(folder_of(further), further);
+    return true;
+}
+
+bool move(const fs::path& from, const fs::path& to) {
+    Error error;
+    if (fs::is_symlink(fs::symlink_status(from, error))) {
+        make_folder_of(to, Readers::owner);
+        fs::path leads = fs::read_symlink(from, error);
+        if (leads.is_relative() && folder_of(from) != folder_of(to)) leads = fs::absolute(folder_of(from)) / leads;
+        if (!error) fs::create_symlink(leads, to, error);
+        if (error == std::errc::file_exists) return false;
+        if (error) throw WriteError(to, "cannot be written", error);
+        sync_folder(folder_of(to), to);
+    } else if (!keep_as(from, to)) {
+        return false;
+    }
+    if (!fs::remove(from, error) && error) throw WriteError(from, "cannot be removed", error);
     return true;
 }
 
@@ -218,7 +242,7 @@ void sweep(const fs::path& folder) {
 }
 
 std::optional<Lock> Lock::take(const fs::path& path) {
-    make_folder_of(path);
+    make_folder_of(path, Readers::owner);
     for (int tries = 1;; ++tries) {
         Error error;
         platform::File file = platform::open_lock_file(path, error);

@@ -21,9 +21,10 @@ public:
     std::error_code code;
 };
 
-/// Replaces the file in one step, so that a reader sees the old or the new contents, never half of them. Creates missing
-/// folders. When it returns, file and folder are on the device. Throws WriteError; the old file is then unchanged, unless only
-/// the folder could not be synced.
+/// Replaces the file in one step, so that a reader sees the old or the new contents, never half of them. Follows symlinks: they stay, and
+/// what they lead to is replaced or created. Creates missing folders, except where a symlink leads; a folder is as private as the file.
+/// When it returns, file and folder are on the device. Throws WriteError; the old file is then unchanged, unless only the folder could
+/// not be synced.
 void write(const std::filesystem::path& path, const std::string& text, Readers readers = Readers::all);
 /// The same. If the disk is full and the old file has the same size, the file is overwritten in place, which needs no space. If the program
 /// is killed meanwhile, such a file is left damaged.
@@ -37,18 +38,24 @@ void write_keeping(const std::filesystem::path& path, const std::string& text, c
 /// Keeps the present contents of a file under another name, whatever is written to the first one later. Returns false and
 /// changes nothing if there is a file of that name. Throws WriteError.
 [[nodiscard]] bool keep_as(const std::filesystem::path& path, const std::filesystem::path& further);
+/// Moves a file; a symlink stays one and leads where it led. Returns false and changes nothing if the new name is taken. Throws WriteError.
+[[nodiscard]] bool move(const std::filesystem::path& from, const std::filesystem::path& to);
+/// Where the symlinks lead, even if nothing is there. Throws WriteError.
+[[nodiscard]] std::filesystem::path target_of(const std::filesystem::path& path);
 /// What write_given() may do.
 struct Leave {
     bool replace = false;       ///< replace a file
     bool make_folders = false;  ///< create missing folders
 };
 enum class Given { written, exists, no_folder };
-/// Writes to a path that somebody typed. Follows symlinks: what they lead to is created, or replaced in one step; a replaced file
-/// keeps its permissions. If the path is taken or its folder is missing, and `leave` does not allow for that, changes
-/// nothing and says so. Throws DataError if the path is something other than a file, WriteError like write().
+/// Writes to a path that somebody typed. Follows symlinks like write(); a replaced file keeps its permissions. If the path is taken or its
+/// folder is missing, and `leave` does not allow for that, changes nothing and says so. Throws DataError if the path is something other
+/// than a file, WriteError like write().
 [[nodiscard]] Given write_given(const std::filesystem::path& path, const std::string& text, Leave leave);
 /// Creates the folder of a file, and the folders above it. Throws WriteError.
-void make_folder_of(const std::filesystem::path& path);
+void make_folder_of(const std::filesystem::path& path, Readers readers);
+/// Lets nobody but its owner enter a folder, if there is one and the file system can tell users apart.
+void keep_private(const std::filesystem::path& folder);
 /// Deletes the temporary files that a program left in this folder when it was killed while writing. Never throws.
 void sweep(const std::filesystem::path& folder);
 

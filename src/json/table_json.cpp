@@ -95,10 +95,8 @@ void read_thoughts(const GameDocuments& game, const Node& node, std::pair<int, i
     int least = turns.first;
     const std::size_t limit = 2 * static_cast<std::size_t>(turns.second - turns.first + 1);  // one for each turn of a seat
     for (std::size_t i = 0; i < node.size(limit); ++i) {
-        const Node entry = node.element(i);
-        entry.object({"seat", "turn", "milliseconds"});
-        least = entry.member("turn").integer(least, turns.second);
-        notes.thoughts.push_back({seat_of(game, entry.member("seat")), least, entry.member("milliseconds").integer(0, thought_limit)});
+        notes.thoughts.push_back(read_thought(game, node.element(i), {least, turns.second}));
+        least = notes.thoughts.back().turn;
     }
 }
 
@@ -150,6 +148,16 @@ GameMoment read_moment(const GameDocuments& game, const Node& node) {
 Value point_to_json(const GameDocuments& game, const CoursePoint& point) {
     return {
         {"plies", point.plies}, {"remarks", point.remarks}, {"digest", hex(point.digest)}, {"moment", moment_to_json(game, point.moment)}};
+}
+
+Value thought_to_json(const GameDocuments& game, const Thought& thought) {
+    return {{"seat", word(game, thought.seat)}, {"turn", thought.turn}, {"milliseconds", thought.milliseconds}};
+}
+
+Thought read_thought(const GameDocuments& game, const Node& node, std::pair<int, int> turns) {
+    node.object({"seat", "turn", "milliseconds"});
+    return {seat_of(game, node.member("seat")), node.member("turn").integer(turns.first, turns.second),
+            node.member("milliseconds").integer(0, thought_limit)};
 }
 
 CoursePoint read_point(const GameDocuments& game, const Node& node) {
@@ -318,8 +326,7 @@ std::string clock_lines(const GameDocuments& game, const TableNotes& notes) {
     const ClockRules& clock = notes.clock;
     if (clock.kind == ClockKind::none) return {};
     Value list = Value::array();
-    for (const Thought& made : notes.thoughts)
-        list.push_back({{"seat", word(game, made.seat)}, {"turn", made.turn}, {"milliseconds", made.milliseconds}});
+    for (const Thought& made : notes.thoughts) list.push_back(thought_to_json(game, made));
     return line("clock", {{"kind", fow::word(clock.kind)},
                           {"seconds", clock.seconds},
                           {"extra_seconds", clock.extra_seconds},

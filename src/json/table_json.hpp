@@ -31,6 +31,10 @@ namespace fow::json {
 [[nodiscard]] Value told_of_seat(const SeatTaken& event, const char* member, std::string_view seat);
 [[nodiscard]] std::string_view chance_word(ChanceChosen::How how);
 
+[[nodiscard]] Value thought_to_json(const GameDocuments& game, const Thought& thought);
+/// `turns`: the first and the last turn in which the seat can have thought.
+[[nodiscard]] Thought read_thought(const GameDocuments& game, const Node& node, std::pair<int, int> turns);
+
 [[nodiscard]] Value phrase_to_json(const Phrase& phrase);
 [[nodiscard]] Phrase read_phrase(const Node& node);
 /// The seats that have a pass phrase, with the data to check it.

@@ -2,14 +2,18 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 namespace fow::seal {
 namespace {
 
 constexpr std::size_t ledger_block = 64u << 10;
 
-[[nodiscard]] Key key_for_ledger(const Key& program) { return program.derived("fog-of-waterloo/ledger"); }
+[[nodiscard]] Key key_for_ledger(const Key& program, std::size_t number) {
+    return program.derived("fog-of-waterloo/ledger" + (number == 0 ? std::string() : " " + std::to_string(number)));
+}
 [[nodiscard]] Key key_for_count(const Key& program) { return program.derived("fog-of-waterloo/ledger-count"); }
 
 [[nodiscard]] int counted_in(const std::string& bytes, const Key& program) {
@@ -35,37 +39,49 @@ std::uint64_t lot(const std::string& source, std::size_t n) {
 std::string chosen_source(std::uint64_t seed) { return "seed " + std::to_string(seed); }
 
 const LedgerEntry* Ledger::find(const std::string& id) const {
-    const auto found = std::find_if(text_.games.begin(), text_.games.end(), [&](const LedgerEntry& entry) { return entry.id == id; });
-    return found == text_.games.end() ? nullptr : &*found;
+    const auto& entries = volume_.entries;
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const LedgerEntry& entry) { return entry.id == id; });
+    return found == entries.end() ? nullptr : &*found;
 }
 
 void Ledger::put(LedgerEntry entry) {
-    std::erase_if(text_.games, [&](const LedgerEntry& known) { return known.id == entry.id; });
-    text_.games.push_back(std::move(entry));
-    if (text_.games.size() > ledger_limit) text_.games.erase(text_.games.begin());
+    std::erase_if(volume_.entries, [&](const LedgerEntry& known) { return known.id == entry.id; });
+    volume_.entries.push_back(std::move(entry));
+}
+
+std::optional<Ledger> Ledger::take_oldest() {
+    constexpr std::size_t kept = ledger_limit * 2 / 3;
+    auto& entries = volume_.entries;
+    if (entries.size() <= ledger_limit) return std::nullopt;
+    const auto end = entries.end() - static_cast<std::ptrdiff_t>(kept);
+    Ledger oldest;
+    oldest.volume_.entries.assign(std::make_move_iterator(entries.begin()), std::make_move_iterator(end));
+    oldest.volume_.older = volume_.older;
+    entries.erase(entries.begin(), end);
+    return oldest;
 }
 
 void Ledger::count_writing() {
-    if (text_.writings < std::numeric_limits<int>::max()) ++text_.writings;
+    if (volume_.writings < std::numeric_limits<int>::max()) ++volume_.writings;
 }
 
 std::string Ledger::locked_count(const Key& program) const {
     constexpr std::size_t digits = 10;  // always the same size, so that a full disk has room for it
-    const std::string count = std::to_string(text_.writings);
+    const std::string count = std::to_string(volume_.writings);
     return key_for_count(program).lock(std::string(digits - count.size(), '0') + count);
 }
 
-std::string Ledger::locked(const Key& program) const {
-    std::string text = write_ledger(text_);
+std::string Ledger::locked(const Key& program, std::size_t number) const {
+    std::string text = write_ledger(volume_);
     text.resize((text.size() + ledger_block) / ledger_block * ledger_block, ' ');
-    return key_for_ledger(program).lock(text);
+    return key_for_ledger(program, number).lock(text);
 }
 
-Ledger Ledger::unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games) {
-    const auto text = key_for_ledger(program).unlock(bytes);
+Ledger Ledger::unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games, std::size_t number) {
+    const auto text = key_for_ledger(program, number).unlock(bytes);
     if (!text) throw DataError(document, "", "is not the ledger of this program's key, or was changed");
     Ledger ledger;
-    ledger.text_ = read_ledger(*text, document, games);
+    ledger.volume_ = read_ledger(*text, document, games);
     return ledger;
 }
 
@@ -77,9 +93,9 @@ Ledger Ledger::trusted(const std::string& bytes, const std::string& count, const
     }
     const int counted = counted_in(count, program);
     // The count is written after the ledger: if the program is killed between the two, it lags behind.
-    if (ledger.text_.writings == counted || ledger.text_.writings - 1 == counted) return ledger;
+    if (ledger.volume_.writings == counted || ledger.volume_.writings - 1 == counted) return ledger;
     Ledger empty;
-    empty.text_.writings = std::max(ledger.text_.writings, counted);
+    empty.volume_.writings = std::max(ledger.volume_.writings, counted);
     return empty;
 }
 

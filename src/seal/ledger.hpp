@@ -1,6 +1,7 @@
 // The ledger: how far each game on this computer has got, in all its copies (docs/decisions/0007-what-sealing-protects-against.md).
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "fow/core/table_session.hpp"
@@ -54,23 +55,31 @@ template <class Session>
 class Ledger {
 public:
     [[nodiscard]] const LedgerEntry* find(const std::string& id) const;
-    /// Replaces the entry of that game, or adds it. The game that was used least recently is dropped if there are too many.
+    /// Replaces the entry of that game, or adds it.
     void put(LedgerEntry entry);
+    /// If there are more games than a volume may hold, takes out those that were used least recently: a volume of their own, which comes
+    /// after the same one as this has done so far.
+    [[nodiscard]] std::optional<Ledger> take_oldest();
+    /// The number of the volume before this one; 0: none.
+    [[nodiscard]] std::size_t older() const { return volume_.older; }
+    void follow(std::size_t older) { volume_.older = older; }
 
-    /// Must be called before each writing of the ledger and its count.
+    /// Must be called before each writing of the newest volume and its count.
     void count_writing();
-    /// Encrypted, and padded so that its size changes rarely.
-    [[nodiscard]] std::string locked(const Key& program) const;
+    /// Encrypted, and padded so that its size changes rarely. `number`: of an older volume, which opens under this number only; 0: the
+    /// newest volume, which has none yet.
+    [[nodiscard]] std::string locked(const Key& program, std::size_t number = 0) const;
     /// How often it has been written, encrypted. It is kept in another file, so that an older ledger is recognised if it is put back.
     [[nodiscard]] std::string locked_count(const Key& program) const;
-    /// Throws DataError if it was not written with this key, or was changed.
-    [[nodiscard]] static Ledger unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games);
-    /// The ledger in these two files, empty for a file that is missing. It has no games if it was not written with this key, was changed,
-    /// or is not the one that was written last.
+    /// Throws DataError if it was not written with this key and number, or was changed.
+    [[nodiscard]] static Ledger unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games,
+                                         std::size_t number = 0);
+    /// The newest volume in these two files, empty for a file that is missing. It has no games if it was not written with this key, was
+    /// changed, or is not the one that was written last.
     [[nodiscard]] static Ledger trusted(const std::string& bytes, const std::string& count, const Key& program, KnownGames games);
 
 private:
-    LedgerText text_;
+    LedgerVolume volume_;
 };
 
 }  // namespace fow::seal

@@ -69,10 +69,12 @@ TEST_CASE("a game that fow does not have is refused with the list of those it ha
     CHECK(twice.err == "--game: is given twice" + help);
 }
 
-TEST_CASE("a command of another game is no command") {
+TEST_CASE("a command of another game is no command, and the refusal says what is missing") {
     const Output said = run_fow({"--game", "duel", "statistics", "game.json"});
     CHECK(said.code == cli::usage);
-    CHECK_THAT(said.err, ContainsSubstring("\"statistics\": is not a command"));
+    CHECK(said.err == "\"statistics\": is not a command of the Duel; add --game waterloo" + help);
+    CHECK(run_fow({"convert", "x.xml"}).err ==
+          "\"convert\": is not a command of Waterloo; add --game stratego or --game duel or --game alliance" + help);
     CHECK_THAT(run_fow({"--game", "duel", "plaout"}).err, ContainsSubstring("the nearest one is \"playout\""));
 }
 

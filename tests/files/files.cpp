@@ -1,7 +1,10 @@
+#include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include "catch.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <optional>
@@ -129,6 +132,35 @@ TEST_CASE("saved games and the key go where the desktop's convention says", "[fi
     const Variable relative("XDG_DATA_HOME", "not/absolute"), unset("XDG_CONFIG_HOME", "");  // by the convention, both are ignored
     CHECK(user_data_folder() == fs::path("/home/somebody/.local/share/fog-of-waterloo"));
     CHECK(user_config_folder() == fs::path("/home/somebody/.config/fog-of-waterloo"));
+}
+
+TEST_CASE("without a home in the environment, the user's entry tells it, never the current folder", "[files]") {
+    const Variable data("XDG_DATA_HOME", ""), config("XDG_CONFIG_HOME", "");
+    for (const char* home : {"", ".", "not/absolute"}) {
+        const Variable unset("HOME", home);
+        const fs::path entry = platform::home_folder();
+        CHECK((entry.empty() || entry.is_absolute()));
+        for (const auto& folder : {&user_data_folder, &user_config_folder}) {
+            if (entry.empty()) CHECK(refusal([&] { static_cast<void>(folder()); }).document == "HOME");
+            else CHECK(std::mismatch(entry.begin(), entry.end(), folder().begin(), folder().end()).first == entry.end());
+        }
+    }
+}
+
+TEST_CASE("once a program is prepared, nothing can read its memory, not even after a crash", "[files][secrets]") {
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        platform::prepare_program();
+        ::_exit(::prctl(PR_GET_DUMPABLE));
+    }
+    int status = -1;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+#if defined(__SANITIZE_ADDRESS__)
+    CHECK(WEXITSTATUS(status) == 1);  // its leak checker has to read it
+#else
+    CHECK(WEXITSTATUS(status) == 0);
+#endif
 }
 
 TEST_CASE("the shipped rules are loaded, and a bad file among them is named", "[files][rules]") {

@@ -66,7 +66,7 @@ struct Settings {
     int veil_hold = 600;         ///< milliseconds that the button of the veil is held
     Keys keys = usual_keys();
     bool full_screen = false;
-    int width = 1280;  ///< in pixels, of the window when it was last closed
+    int width = 1280;  ///< of the window when it was last closed, as the desktop counts
     int height = 800;
     std::string first_player{};  ///< the names that were last entered for a new game; at most 200 letters
     std::string second_player{};

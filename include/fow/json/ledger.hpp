@@ -25,19 +25,23 @@ struct LedgerEntry {
     bool ended = false;               ///< the game was over in some copy, with everything shown
     std::vector<TableEvent> remarks;  ///< of all its copies, in the order in which they became known
     Phrases phrases;
+    std::vector<Thought> thoughts{};  ///< W15.5: of the present game turn, at most one of each seat; may be a little ahead
     friend bool operator==(const LedgerEntry&, const LedgerEntry&) = default;
 };
 
-/// The most games that a ledger keeps, and the most remarks of a game.
-inline constexpr std::size_t ledger_limit = 300, ledger_remark_limit = 50;
-
-/// What a ledger holds.
-struct LedgerText {
-    std::vector<LedgerEntry> games;  ///< at most ledger_limit, the one used last at the end
-    int writings = 0;                ///< how often the ledger has been written; 0 if an earlier version of the program wrote it
+/// One file of the ledger. Games that have not been used for long are in older volumes.
+struct LedgerVolume {
+    std::vector<LedgerEntry> entries;  ///< the one used last at the end
+    std::size_t older = 0;             ///< the number of the volume before this one; 0: none
+    int writings = 0;                  ///< how often the newest volume has been written; 0 if version 1.0 wrote it, and in older volumes
+    friend bool operator==(const LedgerVolume&, const LedgerVolume&) = default;
 };
-/// Format "fog-of-waterloo/ledger", version 1.
-[[nodiscard]] std::string write_ledger(const LedgerText& ledger);
-[[nodiscard]] LedgerText read_ledger(const std::string& text, const std::string& document, KnownGames games);
+
+/// The most games in a volume, the most remarks of a game, and the most volumes.
+inline constexpr std::size_t ledger_limit = 300, ledger_remark_limit = 50, ledger_volumes = 1'000'000;
+
+/// Format "fog-of-waterloo/ledger", version 1: at most ledger_limit entries.
+[[nodiscard]] std::string write_ledger(const LedgerVolume& volume);
+[[nodiscard]] LedgerVolume read_ledger(const std::string& text, const std::string& document, KnownGames games);
 
 }  // namespace fow

@@ -174,7 +174,7 @@ void SavedStage::open_folder() {
     if (model_.tab == ui::SavedTab::bin) folder /= "bin";
     std::error_code unknown;
     folder = fs::absolute(folder, unknown);
-    if (!program_.guarded([&] { files::make_folder_of(folder / "game"); })) return;
+    if (!program_.guarded([&] { files::make_folder_of(folder / "game", files::Readers::owner); })) return;
     static_cast<void>(SDL_OpenURL(address_of(folder).c_str()));  // it cannot tell whether a program opened it
     model_.notice = ui::fill(ui::tr("The folder is {path}"), {{"path", folder.string()}});
 }

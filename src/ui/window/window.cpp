@@ -45,6 +45,13 @@ bool is_typing() {
     return active != 0 && ImGui::GetInputTextState(active) != nullptr;
 }
 
+SDL_Point opening_size(const Setup& setup) {
+    SDL_Rect room{};
+    const SDL_Point wanted{setup.width, setup.height};
+    if (!setup.fits_screen || is_unseen() || SDL_GetDisplayUsableBounds(0, &room) != 0 || SDL_RectEmpty(&room)) return wanted;
+    return {std::min(wanted.x, room.w), std::min(wanted.y, room.h)};
+}
+
 bool is_enter(const SDL_Event& event) {
     return (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) &&
            (event.key.keysym.sym == SDLK_RETURN || event.key.keysym.sym == SDLK_KP_ENTER);
@@ -59,6 +66,9 @@ void Window::Closer::operator()(ImGuiContext* context) const {
 }
 
 Window::Library::Library() {
+    // A game of thought is no film: the screen may go dark and lock, and what the compositor shows above the window stays.
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("Cannot open a display");
     if (is_unseen() && !chose_driver()) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -81,7 +91,7 @@ Window::Library::~Library() {
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
-Window::Window(const Setup& setup) : blank_(setup.blank) {
+Window::Window(const Setup& setup) : blank_(setup.blank), visible_(setup.visible) {
     if (!setup.accelerated) {
         // Presenting the software renderer through OpenGL would cost a hundred megabytes and most of the start-up time.
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -89,11 +99,11 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
     }
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_MOUSE_DOUBLE_CLICK_RADIUS, "6");
-    const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN);
-    sdl_window_.reset(
-        SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height, flags));
+    const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN) |
+                         (setup.dense ? Uint32{SDL_WINDOW_ALLOW_HIGHDPI} : 0U);
+    const SDL_Point size = opening_size(setup);
+    sdl_window_.reset(SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags));
     if (!sdl_window_) fail("Cannot open a window");
-    SDL_SetWindowMinimumSize(sdl_window_.get(), 1024, 640);
     const Uint32 kind = setup.accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
     renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, kind));
     if (!renderer_) renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, 0));
@@ -106,11 +116,29 @@ Window::Window(const Setup& setup) : blank_(setup.blank) {
     font_files_ = find_fonts(setup.assets);
     if (!font_files_.first_choice) notice(tr("The font EB Garamond is not installed; another one is used."));
     pictures_ = std::make_unique<Pictures>(*this, setup.assets, font_files_);
+    show_icon();
     SDL_StartTextInput();
     fit();
 }
 
 Window::~Window() = default;
+
+/// For desktops that do not know the program's desktop entry, such as when it has not been installed.
+void Window::show_icon() {
+    constexpr int side = 128;
+    if (is_unseen()) return;
+    if (const Surface icon = pictures_->svg("desktop/fog-of-waterloo", side, side)) SDL_SetWindowIcon(sdl_window_.get(), icon.get());
+}
+
+bool Window::is_seen() const {
+    return !visible_ || (SDL_GetWindowFlags(sdl_window_.get()) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) == 0;
+}
+
+SDL_Point Window::size_on_desktop() const {
+    SDL_Point size{};
+    SDL_GetWindowSize(sdl_window_.get(), &size.x, &size.y);
+    return size;
+}
 
 void Window::reset_widgets() {
     context_.reset();
@@ -151,6 +179,7 @@ bool Window::take_event(SDL_Event& event, int timeout) {
     for (;;) {
         if (waiting_) event = *std::exchange(waiting_, std::nullopt);
         else if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
+        else count_in_pixels(event);
         if (const auto key = gamepad_.key_for(event)) event = *key;
         switch (input_.admit(event, is_typing())) {
             case FrameInput::Verdict::now: return true;
@@ -158,6 +187,14 @@ bool Window::take_event(SDL_Event& event, int timeout) {
             case FrameInput::Verdict::drop: break;
         }
     }
+}
+
+void Window::count_in_pixels(SDL_Event& event) const {
+    const auto count = [this](Sint32& at) { at = static_cast<Sint32>(std::lround(static_cast<float>(at) * density_)); };
+    if (event.type == SDL_MOUSEMOTION)
+        for (Sint32* at : {&event.motion.x, &event.motion.y, &event.motion.xrel, &event.motion.yrel}) count(*at);
+    if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP)
+        for (Sint32* at : {&event.button.x, &event.button.y}) count(*at);
 }
 
 /// Whether this is the second press of a double click, on something that has come under the pointer since the first.
@@ -254,6 +291,12 @@ void Window::fit() {
         SDL_SetWindowFullscreen(sdl_window_.get(), full_screen_ ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     }
     SDL_GetRendererOutputSize(renderer_.get(), &width_, &height_);
+    const float density = static_cast<float>(width_) / static_cast<float>(std::max(1, size_on_desktop().x));
+    if (density != density_) {  // a window of another screen, or of none yet
+        density_ = density;
+        const auto least = [density](int pixels) { return static_cast<int>(std::ceil(static_cast<float>(pixels) / density)); };
+        SDL_SetWindowMinimumSize(sdl_window_.get(), least(smallest_width), least(smallest_height));
+    }
     const float scale = scale_for(width_, height_, settings_.text_size, strip_);
     if (scale == scale_) return;
     scale_ = scale;
@@ -332,6 +375,8 @@ void Window::begin_frame() {
     }
     begin_input(mouse_x_, mouse_y_, down);
     ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {static_cast<float>(width_), static_cast<float>(height_)};
+    io.DisplayFramebufferScale = {1, 1};
     const Uint32 time = now();
     io.DeltaTime = static_cast<float>(std::max<Uint32>(1, time - drawn_at_)) / 1000;
     drawn_at_ = time;
@@ -345,7 +390,7 @@ void Window::end_frame() {
     draw_keyboard();
     ImGui::Render();
     if (frames_wanted_ > 0) --frames_wanted_;
-    if (blank_) return;
+    if (blank_ || !is_seen()) return;
     draw();
     if (keeps_frames_) {
         kept_frame_.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);

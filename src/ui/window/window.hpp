@@ -38,8 +38,10 @@ using Fonts = std::array<ImFont*, type_count>;  ///< by Type
 
 /// How a window is opened.
 struct Setup {
-    int width = 1280;  ///< pixels, at least 1024
-    int height = 800;  ///< pixels, at least 640
+    int width = 1280;          ///< as the desktop counts; on a screen of high density each of these is several pixels
+    int height = 800;          ///< likewise
+    bool fits_screen = false;  ///< but not larger than the screen
+    bool dense = true;         ///< draw in the pixels of a screen of high density; else the desktop enlarges the picture
     bool visible = true;
     bool accelerated = false;  ///< let SDL choose a renderer; else the software one
     std::string title = "Fog of Waterloo";
@@ -65,6 +67,8 @@ public:
     [[nodiscard]] bool next_event(SDL_Event& event, int timeout);
     /// After input the widgets need a few frames to settle: keep drawing while this is true.
     [[nodiscard]] bool needs_frame() const { return frames_wanted_ > 0 || waiting_; }
+    /// Whether any of it can be seen: it is neither minimised nor hidden. Frames that nobody sees are not drawn.
+    [[nodiscard]] bool is_seen() const;
     /// Something moves: draw a few more frames.
     void wake() { frames_wanted_ = 3; }
     /// Another screen starts: drops all unhandled input, including keys and buttons held down, and all that the widgets remember of earlier
@@ -139,6 +143,8 @@ public:
     [[nodiscard]] int width() const { return width_; }                                       ///< pixels
     [[nodiscard]] int height() const { return height_ - (over_strip_ ? 0 : strip_high()); }  ///< pixels, without the strip
     [[nodiscard]] int window_height() const { return height_; }                              ///< pixels
+    /// Its size as the desktop counts, as in Setup.
+    [[nodiscard]] SDL_Point size_on_desktop() const;
     /// A strip along the bottom of the window that screens leave free, from the next frame on: units of scale 1; 0 = none.
     void keep_strip(float high) { strip_ = high; }
     [[nodiscard]] SDL_FRect strip() const;  ///< pixels
@@ -184,6 +190,8 @@ private:
     [[nodiscard]] bool take_event(SDL_Event& event, int timeout);
     [[nodiscard]] bool hits_what_came_after(const SDL_Event& event);
     void note(const SDL_Event& event);
+    void count_in_pixels(SDL_Event& event) const;
+    void show_icon();
     [[nodiscard]] int strip_high() const { return static_cast<int>(units(strip_)); }
     void reset_widgets();
     void lead_pointer();
@@ -219,6 +227,7 @@ private:
     Uint32 touching_since_ = 0;  ///< by now()
     Uint32 touching_ms_ = 0;     ///< how long the last touch took
     bool blank_ = false;
+    bool visible_ = true;
     std::optional<std::string> looked_up_;
     bool reference_asked_ = false;
     bool hint_offered_ = false;
@@ -231,7 +240,8 @@ private:
     float scale_ = 0;
     int width_ = 0;
     int height_ = 0;
-    float strip_ = 0;  ///< units of scale 1
+    float density_ = 0;  ///< pixels, for each that the desktop counts
+    float strip_ = 0;    ///< units of scale 1
     bool over_strip_ = false;
     int frames_wanted_ = 3;
     bool unsettled_ = false;  ///< the next frame is the first of a page

@@ -78,19 +78,54 @@ TEST_CASE("an older ledger is not trusted once it was written again", "[ledger]"
     CHECK_FALSE(trusts(written[4].bytes, next.locked_count(key)));
 }
 
-TEST_CASE("a ledger keeps one entry a game, and drops the game that was used least recently", "[ledger]") {
+TEST_CASE("a ledger keeps one entry a game, and hands over those that were used least recently", "[ledger]") {
     const Session session = committed_game(3, 60);
     seal::Ledger ledger;
     const auto id = [](std::size_t i) { return std::string(14, 'x') + static_cast<char>(i / 200 + 1) + static_cast<char>(i % 200 + 1); };
-    for (std::size_t i = 0; i < ledger_limit; ++i) ledger.put({&documents(), id(i), seal::point_of(session), false, {}, {}});
+    const auto entry = [&](std::size_t i, bool ended = false) {
+        return LedgerEntry{&documents(), id(i), seal::point_of(session), ended, {}, {}};
+    };
+    for (std::size_t i = 0; i < ledger_limit; ++i) ledger.put(entry(i));
     const std::size_t size = ledger.locked(seal::Key::random()).size();
-    ledger.put({&documents(), id(0), seal::point_of(session), true, {}, {}});
+    ledger.put(entry(0, true));
     CHECK(ledger.locked(seal::Key::random()).size() == size);
-    ledger.put({&documents(), id(ledger_limit), seal::point_of(session), false, {}, {}});
-    CHECK(ledger.find(id(1)) == nullptr);
+    CHECK_FALSE(ledger.take_oldest());
+    ledger.follow(7);
+    ledger.put(entry(ledger_limit));
+    const auto oldest = ledger.take_oldest();
+    REQUIRE(oldest);
+    CHECK(oldest->older() == 7);
+    for (std::size_t i = 0; i <= ledger_limit; ++i) CHECK((oldest->find(id(i)) == nullptr) != (ledger.find(id(i)) == nullptr));
+    CHECK(oldest->find(id(1)) != nullptr);
     REQUIRE(ledger.find(id(0)) != nullptr);
     CHECK(ledger.find(id(0))->ended);
     CHECK(ledger.find(id(ledger_limit)) != nullptr);
+}
+
+TEST_CASE("the largest ledger that can be written is read", "[ledger][W15.5]") {
+    const seal::Key key = seal::Key::random();
+    LedgerEntry entry = entry_of('a', committed_game(3, 60));
+    const ComputedPlayer program{Level::marshal, Style::steady, std::string(60, 'p')};
+    while (entry.remarks.size() < ledger_remark_limit)
+        entry.remarks.push_back(entry.remarks.size() % 2 == 0 ? TableEvent(GameSetBack{GameMoment{780, 3}, {780, 3}, true})
+                                                              : TableEvent(SeatTaken{french_seat, program}));
+    for (const Seat seat : seats) {
+        entry.phrases[seat] = Phrase{std::string(16, 's'), std::string(32, 'c')};
+        entry.thoughts.push_back({seat, 20000, thought_limit});
+    }
+    seal::Ledger ledger;
+    ledger.follow(ledger_volumes);
+    for (std::size_t i = 0; i < ledger_limit; ++i) {
+        entry.id = std::string(14, 'x') + static_cast<char>(i / 200 + 1) + static_cast<char>(i % 200 + 1);
+        ledger.put(entry);
+    }
+    const seal::Ledger again = seal::Ledger::unlocked(ledger.locked(key, 12), "ledger.12", key, only_documents(), 12);
+    CHECK(again.older() == ledger_volumes);
+    REQUIRE(again.find(entry.id) != nullptr);
+    CHECK(*again.find(entry.id) == entry);
+    // An older volume opens under its own number only.
+    CHECK_THROWS_AS(seal::Ledger::unlocked(ledger.locked(key, 12), "ledger.13", key, only_documents(), 13), DataError);
+    CHECK_THROWS_AS(seal::Ledger::unlocked(ledger.locked(key, 12), "ledger", key, only_documents()), DataError);
 }
 
 TEST_CASE("a game passes the points that it came through and no others", "[ledger][property]") {

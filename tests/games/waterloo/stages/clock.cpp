@@ -1,10 +1,19 @@
 // W15.5: clocks.
 #include "catch.hpp"
 
+#include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/saved_data.hpp"
+#include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
 using namespace fow::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+}  // namespace
 
 TEST_CASE("W15.5 the clock runs on the player's own map, stands behind the veil, and is kept", "[clock][W15.5][script]") {
     const Folder folder;
@@ -41,4 +50,54 @@ TEST_CASE("A new game gets the clock that was chosen", "[clock][script]") {
                "click clock:fischer\nclick clock-time:less\nclick clock-more:more\nclick clock-decides\nclick clock-done\n"
                "expect \"Clock: 30 min and 90 s a turn\"\nclick begin\nhold take-seat\n");
     CHECK(in_progress(folder).clock == ClockRules{ClockKind::fischer, 30 * 60, 90, true});
+}
+
+TEST_CASE("W15.5 neither killing the program nor loading a copy gives thinking time back", "[clock][W15.5][lost]") {
+    const Folder folder;
+    WaterlooStore store(folder.path());
+    static_cast<void>(store.open());
+    app::Game begun = game_with(posed(script_file("cards.json")));
+    begun.match->set_clock({ClockKind::total, 600, 0, false});
+    Chance chance{1};
+    app::BattleTable table({std::move(begun), &store, std::nullopt}, chance);
+    table.save();
+    REQUIRE(store.save_game("x", table.written()));
+    const fs::path copy = folder.path() / "games/x.fow.json";
+    const auto thought = [&](const fs::path& path) {
+        app::ReadGame again = store.read_game(path);
+        CHECK_FALSE(store.departure(again));
+        const auto& thoughts = again.match->notes().thoughts;
+        return thoughts.empty() ? 0 : thoughts.front().milliseconds;
+    };
+    CHECK(thought(copy) == 0);
+    int thinks = 0;
+    const auto think = [&](int milliseconds) {
+        for (const int until = thinks + milliseconds; thinks < until; thinks += 100)
+            static_cast<void>(table.tick(french_seat, static_cast<std::uint32_t>(thinks)));
+    };
+    // Killed at any moment, the program has noted what was thought, and at most a few seconds more.
+    for (int i = 0; i < 30; ++i) {
+        think(1900);
+        CAPTURE(thinks);
+        CHECK(thought(store.autosave_path()) >= thinks - 100);
+        CHECK(thought(store.autosave_path()) <= thinks + 5000);
+    }
+    CHECK(thought(copy) == thought(store.autosave_path()));
+    // Ended as it should be, it has noted exactly that, also for a copy, and also a short look.
+    const auto stop = [&] { static_cast<void>(table.tick(std::nullopt, static_cast<std::uint32_t>(thinks))); };
+    stop();
+    const int exact = table.match().notes().thoughts.front().milliseconds;
+    CHECK(exact == thinks - 100);
+    CHECK(thought(store.autosave_path()) == exact);
+    CHECK(thought(copy) == exact);
+    think(300);
+    stop();
+    CHECK(thought(store.autosave_path()) == exact + 200);
+    // A game that both players set back gets back the time of then.
+    REQUIRE_FALSE(table.play(EndTurn{}));
+    app::ReadGame back = store.read_game(copy);
+    const auto departure = store.departure(back);
+    REQUIRE(departure);
+    CHECK(departure->from);
+    CHECK(back.match->notes().thoughts.empty());
 }

@@ -266,6 +266,13 @@ TEST_CASE("A typed path may be quoted or start with file://", "[fields]") {
     CHECK(typed_path(" \"/tmp/a b.json\" ") == "/tmp/a b.json");
     CHECK(typed_path("file:///tmp/a.json") == "/tmp/a.json");
     CHECK(typed_path("a.json").is_absolute());
+    for (const char* address :
+         {"file:///tmp/My%20field%3a%C3%A9.json", "'file://localhost/tmp/My%20field%3A%c3%a9.json'", "file:/tmp/My field:\u00e9.json"})
+        CHECK(typed_path(address) == "/tmp/My field:\u00e9.json");
+    // What is no number stays, and so does a percent sign in a path.
+    CHECK(typed_path("file:///tmp/100%/%zz%4%00%") == "/tmp/100%/%zz%4%00%");
+    CHECK(typed_path("/tmp/My%20field.json") == "/tmp/My%20field.json");
+    CHECK(without_address("file://elsewhere/tmp/a.json") == "file://elsewhere/tmp/a.json");
 }
 
 TEST_CASE("W14.3 a battlefield is drawn by clicks, saved, loaded, and used for a game", "[script][W14.3]") {

@@ -11,6 +11,7 @@
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
+#include "seal/ledger.hpp"
 
 using namespace fow;
 using namespace fow::test;
@@ -443,4 +444,73 @@ TEST_CASE("On a full disk the older steps make room, and the ledger is kept", "[
         with_fault(evening.data, "full 1 " + std::to_string(ENOSPC)));
     check_success(outcome);
     evening.play("click continue\n" + asked + "expect \"was set back from\"\n");
+}
+
+TEST_CASE("A game is known however many newer ones were played, and so is how far it had got", "[timeline][lost]") {
+    SavedTable saved;
+    const std::vector<const GameDocuments*> games = app::documents_of(only_waterloo());
+    const fs::path path = saved.folder.path() / "ledger";
+    const seal::Key key = saved.store.key();
+    app::Game early = saved.store.in_progress();
+    const std::string id = early.match->notes().id;
+
+    // As many as one volume holds, then a few by the program.
+    seal::Ledger ledger = seal::Ledger::unlocked(files::read(path), "ledger", key, games);
+    LedgerEntry other = *ledger.find(id);
+    const auto other_id = [](std::size_t i) { return "another game " + std::to_string(100 + i); };
+    for (std::size_t i = 1; i < ledger_limit; ++i) {
+        other.id = other_id(i);
+        ledger.put(other);
+    }
+    files::write(path, ledger.locked(key));
+    CHECK(saved.store.knows(other_id(1)));
+    for (int i = 0; i < 3; ++i) {
+        app::Game newer = game_with(posed(script_file("cards.json")));
+        CHECK_FALSE(saved.store.note(*newer.match, newer.seal, app::LedgerFile::Note::course));
+    }
+    REQUIRE(fs::exists(saved.folder.path() / "ledger.1"));
+    CHECK(seal::Ledger::unlocked(files::read(path), "ledger", key, games).find(id) == nullptr);
+    app::Game again = saved.store.in_progress();
+    CHECK_FALSE(saved.store.departure(again));
+    CHECK(saved.store.knows(id));
+    CHECK(saved.store.knows(other_id(1)));
+
+    // It can be played on, and what happens then is noted: the older note does not hide it.
+    REQUIRE_FALSE(saved.table.play(Resign{}));
+    CHECK_FALSE(saved.store.knows(id));  // it is over
+    const auto departure = saved.store.departure(early);
+    REQUIRE(departure);
+    CHECK(departure->from);
+    CHECK(departure->ended);
+
+    // Without its newest volume the ledger knows of no older game.
+    fs::rename(saved.folder.path() / "ledger.1", saved.folder.path() / "ledger.2");
+    CHECK_FALSE(saved.store.knows(other_id(1)));
+    fs::rename(saved.folder.path() / "ledger.2", saved.folder.path() / "ledger.1");
+    CHECK(saved.store.knows(other_id(1)));
+    fs::remove(path);
+    CHECK_FALSE(saved.store.knows(other_id(1)));
+}
+
+TEST_CASE("The ledger is not written while another window writes it", "[timeline][lost]") {
+    SavedTable saved;
+    app::Game newer = game_with(posed(script_file("cards.json")));
+    const auto held = files::Lock::take(saved.folder.path() / "ledger.lock");
+    REQUIRE(held);
+    CHECK_THROWS_AS(saved.store.note(*newer.match, newer.seal, app::LedgerFile::Note::course), files::WriteError);
+    CHECK(saved.table.play(Resign{}));
+    CHECK(saved.table.take_saving()->waits);
+}
+
+TEST_CASE("A new game that nobody has begun to play leaves no copy", "[timeline][lost][script]") {
+    const Folder folder;
+    const auto copies = [&] { return WaterlooStore(folder.path() / "data").games(); };
+    const std::string begin = "click new-game\nclick mode:basic\nclick begin\nhold take-seat\n";
+    const std::string leave = "click menu\nclick to-title\n";
+    check_success(run_script(folder, begin + leave + begin + leave + begin + "click historical\n" + leave));
+    CHECK(copies().empty());
+    check_success(run_script(folder, begin + leave));  // part of an army was placed
+    CHECK(copies().size() == 1);
+    check_success(run_script(folder, begin + leave));
+    CHECK(copies().size() == 1);
 }
