@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "app/background.hpp"
 #include "app/frame_logs.hpp"
 #include "app/lesson.hpp"
 #include "app/messages.hpp"
@@ -20,7 +21,6 @@
 #include "app/stored_file.hpp"
 #include "app/system.hpp"
 #include "app/table.hpp"
-#include "app/background.hpp"
 #include "fow/core/pcg32.hpp"
 #include "sound/speaker.hpp"
 #include "ui/pages/parts.hpp"
@@ -259,7 +259,7 @@ private:
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
     std::optional<ui::ReplayPage> first_replay_page_;
-    std::vector<std::string> programs_;                ///< commands of programs that were given a seat, the last one first
+    std::vector<std::string> programs_;                   ///< commands of programs that were given a seat, the last one first
     std::vector<Background<Table::Decision>> forgotten_;  ///< thoughts that still run
     Background<Table::Advice> hint_thought_;              ///< a hint that was asked for
     std::vector<Background<Table::Advice>> forgotten_hints_;

@@ -4,8 +4,8 @@
 #include <stdexcept>
 #include <thread>
 
-#include "app/replay/analysis_page.hpp"
 #include "app/background.hpp"
+#include "app/replay/analysis_page.hpp"
 
 using namespace fow;
 using fow::app::Background;
