@@ -178,7 +178,7 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
         if (seat == Seat::second) ImGui::SameLine();
         if (button(window, "eyes-" + look.word, fill(look.seated, {{"name", names[seat]}}), {.width = half})) chosen = seat;
     }
-    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDL_SCANCODE_ESCAPE})) never_mind = true;
+    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDLK_ESCAPE})) never_mind = true;
     modal_end(window);
     return chosen;
 }

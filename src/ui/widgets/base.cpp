@@ -124,7 +124,7 @@ void set_label(Window& window, std::string_view label, std::string_view state) {
     if (card_visible()) window.controls().set_label(label, state);
 }
 
-bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDL_SCANCODE_ESCAPE); }
+bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDLK_ESCAPE); }
 
 ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window) {
     const float gap = std::round(of.h * 0.25F);

@@ -19,8 +19,8 @@ bool plate_button(Window& window, std::string_view name, std::string_view label,
     const unsigned rgb = options.primary && options.enabled ? colour::ink : text_colour();
     draw_label(window, p.rect, label, rgb, label_alpha(options.enabled), type);
     hint_under_pointer(window, options.hint);
-    return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && card_visible() && window.controls().uncovered() &&
-                         (!ImGui::GetIO().WantTextInput || options.key == SDL_SCANCODE_ESCAPE) && window.keyboard().pressed(options.key));
+    return p.clicked || (options.enabled && options.key != Shortcut() && card_visible() && window.controls().uncovered() &&
+                         (!ImGui::GetIO().WantTextInput || options.key.key() == SDLK_ESCAPE) && window.keyboard().pressed(options.key));
 }
 
 }  // namespace
