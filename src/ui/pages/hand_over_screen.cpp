@@ -45,7 +45,9 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     const SeatLook& look = window.look().seats[seat];
     draw_picture(look.crest, window, *ImGui::GetWindowDrawList(), {std::floor(room.x + (room.w - size) / 2), room.y, size, size});
     space(window, 8);
-    centred(window, Type::title, name);
+    // The veil stays as it is, whatever the name: a long one is smaller, a very long one shortened.
+    const Type letters = text_size(window, Type::title, name).x <= room_width() ? Type::title : Type::heading;
+    centred(window, letters, shortened(window, letters, name, room_width()));
     centred(window, Type::italic, look.takes);
     space(window, 12);
     centred(window, Type::body, tr("Everybody else, look away now."));
@@ -83,8 +85,8 @@ namespace {
 
 constexpr float agreeing_seconds = 0.6F;
 
-std::string seated(const Window& window, Seat seat, const std::string& name) {
-    return fill(window.look().seats[seat].seated, {{"name", name}});
+std::string seated(Window& window, Seat seat, const std::string& name) {
+    return fill(window.look().seats[seat].seated, {{"name", shown_name(window, name)}});
 }
 
 }  // namespace

@@ -159,15 +159,33 @@ ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL
     return best;
 }
 
-void hint_under_pointer(Window& window, std::string_view hint) {
-    if (hint.empty() || !ImGui::IsItemHovered()) return;
+namespace {
+
+/// A label in full above a hint; of a very long one, the beginning.
+std::string hint_text(std::string label, const std::string& hint) {
+    constexpr std::size_t longest = 800;  // bytes
+    if (label.size() > longest) {
+        std::size_t end = longest;
+        while ((static_cast<unsigned char>(label[end]) & 0xC0U) == 0x80U) --end;
+        label = label.substr(0, end) + "...";
+    }
+    return label.empty() || hint.empty() ? label + hint : label + "\n" + hint;
+}
+
+}  // namespace
+
+void hint_under_pointer(Window& window, std::string_view hint, std::string_view label) {
+    if (!ImGui::IsItemHovered()) return;
+    const std::string full = window.controls().in_full(label);
+    const std::string told = hint_text(full == label ? std::string() : full, std::string(hint));
+    if (told.empty()) return;
     const ImRect item(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
     ImGui::PushStyleColor(ImGuiCol_Border, vec4_of(colour::brass));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(10), window.units(7)});
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 1);
     ImGui::PushFont(window.font(Type::small));
-    const std::string lines = wrapped(window, Type::small, hint, window.units(300));
+    const std::string lines = wrapped(window, Type::small, told, window.units(300));
     const ImVec2 text = text_size(window, Type::small, lines);
     const ImVec2 size(text.x + 2 * window.units(10), text.y + 2 * window.units(7));
     const ImVec2 whole(static_cast<float>(window.width()), static_cast<float>(window.height()));
@@ -179,7 +197,7 @@ void hint_under_pointer(Window& window, std::string_view hint) {
     ImGui::PopFont();
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor(2);
-    window.controls().add_hint(hint);
+    if (!hint.empty()) window.controls().add_hint(hint);
 }
 
 }  // namespace fow::ui
