@@ -1,9 +1,17 @@
 #include "app/game.hpp"
 
+#include "app/same_name.hpp"
 #include "bots/channel.hpp"
+#include "fow/core/believer.hpp"
+#include "ui/pages/editor_frame.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
+namespace {
+
+constexpr std::size_t longest_name = 200;  // bytes, in a record
+
+}  // namespace
 
 SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
     : DataError(path, "",
@@ -49,6 +57,10 @@ Players Players::of(const ui::PlayersChoice& form, Seat first) {
     };
     sit_down(first, form.first, form.first_name, ui::tr("First player"));
     sit_down(second, form.second, form.second_name, ui::tr("Second player"));
+    // Of two of one name, a person becomes "Marie (2)": the veil, the log and the standing tell players apart by their names.
+    const Seat later = players.computed[second] ? first : second;
+    if (!players.computed[later] && is_same_name(players.names[first], players.names[second]))
+        players.names[later] = ui::fill(ui::tr("{name} (2)"), {{"name", ui::cut(players.names[later], longest_name - 8)}});
     players.alone = form.alone;
     players.hints = form.hints && players.computed[second] && !players.computed[first];
     return players;

@@ -146,6 +146,12 @@ Message settings_unusable(const DataError& fault, const fs::path& path) {
                                                         {{"file", path.filename().string() + ".broken"}})};
 }
 
+Message keys_restored() {
+    return {tr("A key of yours has another meaning"),
+            tr("You had chosen it for a command in your turn. That command has its usual key again. Choose another one with Keys, in the "
+               "settings.")};
+}
+
 Message settings_not_saved(const Trouble& trouble) {
     return {tr("The settings are not being saved"), why(trouble) + "\n" + tr("They apply until you quit.")};
 }

@@ -50,6 +50,8 @@ struct Trouble {
 [[nodiscard]] Message recovered_games(const std::vector<std::string>& names);
 /// The settings file cannot be used.
 [[nodiscard]] Message settings_unusable(const DataError& fault, const std::filesystem::path& path);
+/// Own keys that an earlier version allowed have another meaning.
+[[nodiscard]] Message keys_restored();
 [[nodiscard]] Message settings_not_saved(const Trouble& trouble);
 /// The same for the progress in the course.
 [[nodiscard]] Message progress_unusable(const DataError& fault, const std::filesystem::path& path);

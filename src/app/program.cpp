@@ -146,13 +146,13 @@ void Program::handle(const SDL_Event& event) {
                                           event.window.event == SDL_WINDOWEVENT_MINIMIZED || event.window.event == SDL_WINDOWEVENT_HIDDEN);
     const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
     if (lost || asked) drop_veil();
-    if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {
+    if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && ui::is_plain(event.key.keysym) && event.key.repeat == 0) {
         Settings settings = window_.settings();
         settings.full_screen = !settings.full_screen;
         window_.use(settings);
     }
     const bool reading = !messages_.empty();
-    if (event.type == SDL_KEYDOWN) handle_overlay_key(event.key.keysym.sym);
+    if (event.type == SDL_KEYDOWN && ui::is_plain(event.key.keysym)) handle_overlay_key(event.key.keysym.sym);
     // The stage gets no key events while a message, the rulebook or the list of keys covers it.
     if ((!reading && !keys_shown_ && !reference_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) stage_->event(event);
     if (event.type != SDL_QUIT) return;

@@ -15,7 +15,9 @@ namespace fow::app {
 void Program::open_settings() {
     Settings settings = settings_.value();
     if (options_.pace) settings.pace = settings.fight_pace = *options_.pace;
+    settings.keys = ui::allowed_keys(settings.keys);
     window_.use(settings);
+    if (settings.keys != settings_.value().keys) tell(keys_restored());
     if (!settings.program.empty()) programs_ = {settings.program};
     if (settings_.refusal()) tell(settings_unusable(*settings_.refusal(), settings_.path()));
 }

@@ -5,23 +5,10 @@
 #include <set>
 #include <tuple>
 
+#include "app/same_name.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
-namespace {
-
-/// Names that differ only in capitals or blanks around them are the same player.
-std::string key_of(const std::string& name) {
-    std::string key = name;
-    while (!key.empty() && key.back() == ' ') key.pop_back();
-    while (!key.empty() && key.front() == ' ') key.erase(0, 1);
-    for (char& c : key)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return key;
-}
-
-}  // namespace
-
 bool counts(const TableNotes& notes) {
     return !practised_alone(notes) && !changed_hands(notes) && std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
         return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
@@ -58,9 +45,9 @@ std::vector<Standing> standings_of(const Systems& systems, const std::vector<Fin
     std::map<std::tuple<std::string, std::string, std::string>, Pair> pairs;
     for (const FinishedGame& game : games) {
         if (!met.insert(game.id).second) continue;
-        const bool ordered = key_of(game.names[Seat::first]) <= key_of(game.names[Seat::second]);
+        const bool ordered = folded_name(game.names[Seat::first]) <= folded_name(game.names[Seat::second]);
         const Seat first = ordered ? Seat::first : Seat::second;
-        Pair& pair = pairs[{key_of(game.names[first]), key_of(game.names[other(first)]), game.game}];
+        Pair& pair = pairs[{folded_name(game.names[first]), folded_name(game.names[other(first)]), game.game}];
         pair.system = system_of(systems, game.game);
         if (pair.games++ == 0) {
             pair.first = game.names[first];
@@ -76,15 +63,20 @@ std::vector<Standing> standings_of(const Systems& systems, const std::vector<Fin
     std::vector<Standing> standings;
     for (const auto& [keys, pair] : pairs) {
         const auto number = [](int n) { return std::to_string(n); };
-        standings.push_back(
-            {ui::fill(ui::tr("{first} against {second}"), {{"first", pair.first}, {"second", pair.second}}),
-             pair.games == 1 ? ui::tr("one game") : ui::fill(ui::tr("{count} games"), {{"count", number(pair.games)}}),
-             {ui::fill(ui::tr("{first} won {wins}, {second} won {losses}, drawn {draws}."), {{"first", pair.first},
-                                                                                             {"wins", number(pair.won_by_first)},
-                                                                                             {"second", pair.second},
-                                                                                             {"losses", number(pair.won_by_second)},
-                                                                                             {"draws", number(pair.drawn)}}),
-              pair.system->told_wins(pair.won_as)}});
+        const Named first{"first", pair.first};
+        const Named draws{"draws", number(pair.drawn)};
+        const bool namesakes = std::get<0>(keys) == std::get<1>(keys);  // only the armies tell them apart
+        standings.push_back({namesakes ? ui::fill(ui::tr("{first} against a player of that name"), {first})
+                                       : ui::fill(ui::tr("{first} against {second}"), {first, {"second", pair.second}}),
+                             pair.games == 1 ? ui::tr("one game") : ui::fill(ui::tr("{count} games"), {{"count", number(pair.games)}}),
+                             {namesakes ? ui::fill(ui::tr("Drawn {draws}."), {draws})
+                                        : ui::fill(ui::tr("{first} won {wins}, {second} won {losses}, drawn {draws}."),
+                                                   {first,
+                                                    {"wins", number(pair.won_by_first)},
+                                                    {"second", pair.second},
+                                                    {"losses", number(pair.won_by_second)},
+                                                    draws}),
+                              pair.system->told_wins(pair.won_as)}});
     }
     return standings;
 }

@@ -35,7 +35,7 @@ struct Standing {
     std::string count;
     std::vector<std::string> told;
 };
-/// Sorted by names. Copies of a game count once; players are told apart by their names, without regard to capitals.
+/// Sorted by names. Copies of a game count once; players are told apart by their names (is_same_name).
 [[nodiscard]] std::vector<Standing> standings_of(const Systems& systems, const std::vector<FinishedGame>& games);
 
 }  // namespace fow::app

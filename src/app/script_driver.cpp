@@ -101,7 +101,8 @@ void ScriptDriver::then_press(SDL_FPoint at, bool down, Uint8 button, Uint32 aft
 void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms, bool again) {
     std::string plain = name;
     int held = KMOD_NONE;
-    for (const auto& [word, modifier] : {std::pair<std::string, int>{"Ctrl+", KMOD_LCTRL}, {"Shift+", KMOD_LSHIFT}})
+    for (const auto& [word, modifier] :
+         {std::pair<std::string, int>{"Ctrl+", KMOD_LCTRL}, {"Alt+", KMOD_LALT}, {"Super+", KMOD_LGUI}, {"Shift+", KMOD_LSHIFT}})
         if (plain.rfind(word, 0) == 0) {
             plain.erase(0, word.size());
             held |= modifier;

@@ -1,4 +1,5 @@
 #include "app/replay/analysis_page.hpp"
+#include "ui/widgets/texts.hpp"
 
 #include <exception>
 #include <utility>
@@ -113,7 +114,7 @@ std::string AnalysisPage::fooled_text(const Decision& decision) const {
 
 std::optional<AnalysisPage::Left> AnalysisPage::draw(ui::Window& window, std::size_t halt) {
     const auto intent = ui::analysis_screen(window, {.sides = game_->sides(),
-                                                     .names = game_->names(),
+                                                     .names = ui::shown_names(window, game_->names()),
                                                      .timeline = game_->timeline(),
                                                      .curve = curve_,
                                                      .costly = costly_,

@@ -14,6 +14,7 @@
 #include "app/replay/pace.hpp"
 #include "app/replay/played_on.hpp"
 #include "ui/pages/statistics_page.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::app {
 
@@ -123,7 +124,7 @@ private:
             .column = {.moment = Shown::moment(view_, playback_.rules()),
                        .words = Shown::words(),
                        .sides = Shown::sides(),
-                       .names = session.record().names,
+                       .names = ui::shown_names(window, session.record().names),
                        .timeline = timeline_,
                        .halt = halt_,
                        .eyes = {},

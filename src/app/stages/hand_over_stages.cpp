@@ -1,4 +1,5 @@
 #include "app/stages/hand_over_stages.hpp"
+#include "ui/widgets/texts.hpp"
 
 #include <utility>
 
@@ -22,9 +23,10 @@ HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purp
 }
 
 void HandOverStage::draw(ui::Window& window) {
-    const std::string recall = purpose_ == Purpose::after_set_up
-                                   ? ui::fill(ui::tr("Back to the army of {name}"), {{"name", program_.table().name(other(seat_))}})
-                                   : std::string();
+    const std::string recall =
+        purpose_ == Purpose::after_set_up
+            ? ui::fill(ui::tr("Back to the army of {name}"), {{"name", ui::shown_name(window, program_.table().name(other(seat_)))}})
+            : std::string();
     const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_, recall);
     if (choice == ui::HandOverChoice::recall) program_.proceed();
     if (choice == ui::HandOverChoice::take_seat) take_seat();

@@ -19,7 +19,7 @@ void PatienceStage::draw(ui::Window& window) {
     const float wide = window.units(460), high = window.units(170);
     ui::card_begin(window, "patience",
                    {(static_cast<float>(window.width()) - wide) / 2, (static_cast<float>(window.height()) - high) / 2, wide, high});
-    ui::heading(window, ui::fill(ui::tr("{name} is preparing"), {{"name", name_}}));
+    ui::heading(window, ui::fill(ui::tr("{name} is preparing"), {{"name", ui::shown_name(window, name_)}}));
     ui::separator(window);
     ui::paragraph(window, ui::tr("The game goes on as soon as the other side is ready."));
     if (ui::button(window, "to-title", ui::tr("Quit to title"), {.width = -1})) program_.go_to_title();

@@ -129,7 +129,7 @@ void draw_state(Window& window, const AnalysisModel& model, std::optional<Analys
         }
     }
     ImGui::SameLine(0, gap);
-    if (button(window, "back", tr("Back"), {.primary = true, .width = 150, .key = SDL_SCANCODE_ESCAPE})) intent = LeaveAnalysis{};
+    if (button(window, "back", tr("Back"), {.primary = true, .width = 150, .key = SDLK_ESCAPE})) intent = LeaveAnalysis{};
 }
 
 }  // namespace

@@ -19,8 +19,7 @@ std::string believer_text(const std::optional<ComputedPlayer>& player, const std
 }
 
 SmallButton beliefs_button(bool shown) {
-    return {"believed", tr("Believed"), tr("What unknown pieces were taken for, and how likely that was thought"), SDL_SCANCODE_UNKNOWN,
-            shown};
+    return {"believed", tr("Believed"), tr("What unknown pieces were taken for, and how likely that was thought"), Shortcut(), shown};
 }
 
 void draw_belief(Window& window, ImDrawList& list, const SDL_FRect& cell, int per_cent, bool right) {

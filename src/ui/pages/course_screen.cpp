@@ -109,10 +109,9 @@ std::optional<CourseIntent> course_screen(Window& window, const CourseModel& mod
     space(window, 4);
     if (!model.unusable.empty()) draw_unusable(window, model);
     const float half = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"),
-               {.width = half,
-                .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}}),
-                .key = SDL_SCANCODE_ESCAPE}))
+    if (button(
+            window, "back", tr("Back"),
+            {.width = half, .hint = fill(tr("Your own lessons are read from {folder}."), {{"folder", model.folder}}), .key = SDLK_ESCAPE}))
         made = LeaveCourse{};
     ImGui::SameLine();
     if (button(window, "next-lesson", model.next ? fill(tr("Next: {title}"), {{"title", model.next->title}}) : tr("All lessons done"),

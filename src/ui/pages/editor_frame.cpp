@@ -48,22 +48,20 @@ std::optional<FrameIntent> EditorFrame::finish(Window& window, const EditorState
 
 bool EditorFrame::use_keys(const Window& window, const EditorState& state) {
     const ImGuiIO& io = ImGui::GetIO();
-    const auto pressed = [&](SDL_Scancode key) { return window.keyboard().pressed(key); };
-    if (io.KeyCtrl && pressed(SDL_SCANCODE_S) && (state.unsaved || !state.kept)) {
+    const auto with_ctrl = [&](SDL_Keycode key) { return window.keyboard().pressed_with_ctrl(key); };
+    if (with_ctrl(SDLK_s) && (state.unsaved || !state.kept)) {
         save(state);
         return true;
     }
     if (io.WantTextInput) return true;
-    if (!io.KeyCtrl) return false;
-    const bool redo = (io.KeyShift && pressed(SDL_SCANCODE_Z)) || pressed(SDL_SCANCODE_Y);
+    const bool redo = (io.KeyShift && with_ctrl(SDLK_z)) || with_ctrl(SDLK_y);
     if (redo && state.can_redo) intent_ = RedoEdit{};
-    else if (!redo && !io.KeyShift && pressed(SDL_SCANCODE_Z) && state.can_undo) intent_ = UndoEdit{};
-    return true;
+    else if (!redo && !io.KeyShift && with_ctrl(SDLK_z) && state.can_undo) intent_ = UndoEdit{};
+    return false;
 }
 
 std::optional<std::size_t> EditorFrame::tool_pressed(const Window& window, std::size_t count) {
-    constexpr SDL_Scancode digits[] = {SDL_SCANCODE_1, SDL_SCANCODE_2, SDL_SCANCODE_3, SDL_SCANCODE_4, SDL_SCANCODE_5,
-                                       SDL_SCANCODE_6, SDL_SCANCODE_7, SDL_SCANCODE_8, SDL_SCANCODE_9, SDL_SCANCODE_0};
+    constexpr Shortcut digits[] = {SDLK_1, SDLK_2, SDLK_3, SDLK_4, SDLK_5, SDLK_6, SDLK_7, SDLK_8, SDLK_9, SDLK_0};
     for (std::size_t i = 0; i < std::min(count, std::size(digits)); ++i)
         if (window.keyboard().pressed(digits[i])) return i;
     return std::nullopt;

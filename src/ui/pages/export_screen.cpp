@@ -61,7 +61,7 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
                                {{"percent", std::to_string(static_cast<int>(*model.progress * 100))}}));
         progress_bar(window, *model.progress);
         space(window, 6);
-        if (button(window, "export-stop", tr("Stop"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent = StopExport{};
+        if (button(window, "export-stop", tr("Stop"), {.primary = true, .width = -1, .key = SDLK_ESCAPE})) intent = StopExport{};
         modal_end(window);
         return intent;
     }
@@ -78,7 +78,7 @@ std::optional<ExportIntent> export_screen(Window& window, const ExportModel& mod
     else if (!model.notice.empty()) notice_text(window, model.notice);
     scroll_end(window);
     const float half = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) intent = LeaveExport{};
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) intent = LeaveExport{};
     ImGui::SameLine();
     const bool ready = !wish.folder.empty() && !wish.name.empty();
     if (button(window, "export-now", model.there ? tr("Replace") : tr("Save"),

@@ -98,7 +98,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
         if (button(window, name, label, options)) intent_ = intent;
         ImGui::SameLine();
     };
-    next("back", tr("Back"), LeaveFields{}, {.key = SDL_SCANCODE_ESCAPE});
+    next("back", tr("Back"), LeaveFields{}, {.key = SDLK_ESCAPE});
     next("new-field", tr("New"), NewField{}, {.hint = model.new_one});
     if (button(window, "open-file", tr("Open a file"), {.width = share, .hint = tr("A battlefield that was shared with you.")})) {
         page_ = Page::load;

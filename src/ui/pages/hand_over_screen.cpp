@@ -12,11 +12,12 @@
 
 namespace fow::ui {
 
-bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || key == SDLK_KP_ENTER || (key == SDLK_SPACE && !asks_); }
+bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN || (key == SDLK_SPACE && !asks_); }
 
 void HandOverScreen::event(const SDL_Event& event) {
     // A key that was already held down arrives as a repeat and does not count.
-    if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && opens(event.key.keysym.sym)) key_down_since_ = now();
+    if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && is_plain(event.key.keysym) && opens(event.key.keysym.sym))
+        key_down_since_ = now();
     if ((event.type == SDL_KEYUP && opens(event.key.keysym.sym)) ||
         (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST))
         key_down_since_.reset();
@@ -45,7 +46,9 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     const SeatLook& look = window.look().seats[seat];
     draw_picture(look.crest, window, *ImGui::GetWindowDrawList(), {std::floor(room.x + (room.w - size) / 2), room.y, size, size});
     space(window, 8);
-    centred(window, Type::title, name);
+    // The veil stays as it is, whatever the name: a long one is smaller, a very long one shortened.
+    const Type letters = text_size(window, Type::title, name).x <= room_width() ? Type::title : Type::heading;
+    centred(window, letters, shortened(window, letters, name, room_width()));
     centred(window, Type::italic, look.takes);
     space(window, 12);
     centred(window, Type::body, tr("Everybody else, look away now."));
@@ -83,8 +86,8 @@ namespace {
 
 constexpr float agreeing_seconds = 0.6F;
 
-std::string seated(const Window& window, Seat seat, const std::string& name) {
-    return fill(window.look().seats[seat].seated, {{"name", name}});
+std::string seated(Window& window, Seat seat, const std::string& name) {
+    return fill(window.look().seats[seat].seated, {{"name", shown_name(window, name)}});
 }
 
 }  // namespace
@@ -101,7 +104,7 @@ std::optional<bool> Agreement::draw(Window& window, const PerSeat<std::string>& 
                     {.enabled = both, .width = -1, .hint = both ? std::string() : tr("Both players must agree.")}))
         agreed = true;
     space(window, 4);
-    if (button(window, "back", to_leave, {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) agreed = false;
+    if (button(window, "back", to_leave, {.primary = true, .width = -1, .key = SDLK_ESCAPE})) agreed = false;
     return agreed;
 }
 
@@ -162,7 +165,7 @@ std::optional<BothPhrasesScreen::Choice> BothPhrasesScreen::draw(Window& window,
     space(window, 6);
     std::optional<Choice> choice;
     const float half = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) choice = Choice::back;
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) choice = Choice::back;
     ImGui::SameLine();
     if (button(window, "open", tr("Open the game"),
                {.enabled = !phrases[Seat::first].empty() && !phrases[Seat::second].empty(), .primary = true, .width = half}))

@@ -95,7 +95,7 @@ void ReplayColumn::draw_steps(Window& window, const ReplayColumnModel& model) {
                                              {Speed::one, "speed:one", tr("x 1")},
                                              {Speed::two, "speed:two", tr("x 2")},
                                              {Speed::four, "speed:four", tr("x 4")}})
-        speeds.push_back({name, label, tr("Playback speed"), SDL_SCANCODE_UNKNOWN, model.speed == speed});
+        speeds.push_back({name, label, tr("Playback speed"), Shortcut(), model.speed == speed});
     const std::string clicked = button_row(window, speeds);
     for (std::size_t i = 0; i < speeds.size(); ++i)
         if (clicked == speeds[i].name) intent_ = static_cast<Speed>(i);
@@ -106,7 +106,7 @@ void ReplayColumn::draw_eyes(Window& window, const ReplayColumnModel& model) {
     std::vector<SmallButton> row;
     for (const Eyes eyes : model.eyes)
         row.push_back({"eyes:" + word_of(eyes, model.words), eyes_label(eyes, model.sides), tr("Whose view of the game is shown"),
-                       SDL_SCANCODE_UNKNOWN, eyes == model.seen_from});
+                       Shortcut(), eyes == model.seen_from});
     small_text(window, tr("Seen by"));
     const std::string clicked = button_row(window, row);
     for (std::size_t i = 0; i < row.size(); ++i)
@@ -136,7 +136,7 @@ void ReplayColumn::draw_ways_on(Window& window, const ReplayColumnModel& model) 
 
 void ReplayColumn::draw_notes(Window& window, const ReplayColumnModel& model) {
     if (!model.may_note) return;
-    if (window.keyboard().pressed(SDL_SCANCODE_B) && window.controls().uncovered()) intent_ = OpenNote{};
+    if (window.keyboard().pressed(SDLK_b) && window.controls().uncovered()) intent_ = OpenNote{};
     for (const std::string& note : model.notes) italic_text(window, note);
 }
 
@@ -152,7 +152,7 @@ void ReplayColumn::draw_pages(Window& window, const ReplayColumnModel& model) {
         row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }
     if (model.may_note) row.push_back({"note", tr("Note"), tr("A bookmark or a comment on this moment (B)")});
-    row.push_back({"leave", tr("Leave"), tr("Back to where you came from"), SDL_SCANCODE_ESCAPE});
+    row.push_back({"leave", tr("Leave"), tr("Back to where you came from"), SDLK_ESCAPE});
     const std::string clicked = button_row(window, row);
     if (clicked == "veil") intent_ = VeilReplay{};
     if (clicked == "two-truths") intent_ = ReplayPage::two_truths;

@@ -310,17 +310,16 @@ std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, st
     window.keyboard().reserve_keys();
     if (window.keyboard().active() || !window.controls().uncovered()) return std::nullopt;
     struct Key {
-        SDL_Scancode code;
+        Shortcut key;
         std::string_view name;
         bool repeats = true;
     };
-    constexpr Key keys[] = {
-        {SDL_SCANCODE_SPACE, "play", false},  {SDL_SCANCODE_RIGHT, "next"},       {SDL_SCANCODE_LEFT, "previous"},
-        {SDL_SCANCODE_HOME, "first"},         {SDL_SCANCODE_END, "last"},         {SDL_SCANCODE_PAGEUP, "previous-turn"},
-        {SDL_SCANCODE_PAGEDOWN, "next-turn"}, {SDL_SCANCODE_UP, "previous-mark"}, {SDL_SCANCODE_DOWN, "next-mark"},
-        {SDL_SCANCODE_P, "previous-note"},    {SDL_SCANCODE_N, "next-note"}};
+    constexpr Key keys[] = {{SDLK_SPACE, "play", false},  {SDLK_RIGHT, "next"},       {SDLK_LEFT, "previous"},
+                            {SDLK_HOME, "first"},         {SDLK_END, "last"},         {SDLK_PAGEUP, "previous-turn"},
+                            {SDLK_PAGEDOWN, "next-turn"}, {SDLK_UP, "previous-mark"}, {SDLK_DOWN, "next-mark"},
+                            {SDLK_p, "previous-note"},    {SDLK_n, "next-note"}};
     for (const Key& key : keys)
-        if (window.keyboard().pressed(key.code, key.repeats)) return step_of(key.name, timeline, halt);
+        if (window.keyboard().pressed(key.key, key.repeats)) return step_of(key.name, timeline, halt);
     return std::nullopt;
 }
 

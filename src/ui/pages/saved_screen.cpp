@@ -147,7 +147,7 @@ void SavedScreen::draw_page(Window& window, const SavedModel& model) {
     const Page page = page_;
     const std::string& name = model.rows[*chosen_].name;
     modal_begin(window, "saved page", 520);
-    heading(window, page == Page::rename ? tr("Rename") : fill(tr("Delete \"{name}\"?"), {{"name", name}}));
+    heading(window, page == Page::rename ? tr("Rename") : fill(tr("Delete \"{name}\"?"), {{"name", shown_name(window, name)}}));
     separator(window);
     if (page == Page::rename) text_field(window, "new-name", name_, {.label = tr("The new name"), .focus = ImGui::IsWindowAppearing()});
     else paragraph(window, tr("It goes to the bin, from where you can put it back."));
@@ -176,9 +176,10 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
     for (const Seat seat : seats) {
         const SeatLook& look = window.look().seats[seat];
         if (seat == Seat::second) ImGui::SameLine();
-        if (button(window, "eyes-" + look.word, fill(look.seated, {{"name", names[seat]}}), {.width = half})) chosen = seat;
+        if (button(window, "eyes-" + look.word, fill(look.seated, {{"name", shown_name(window, names[seat], 100)}}), {.width = half}))
+            chosen = seat;
     }
-    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDL_SCANCODE_ESCAPE})) never_mind = true;
+    if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDLK_ESCAPE})) never_mind = true;
     modal_end(window);
     return chosen;
 }

@@ -41,7 +41,7 @@ SeatsChoice seats_page(Window& window, SeatsPage& page) {
     small_text(window, fault.empty() ? told_of(page) : fault);
     const bool changes = !page.stays(Seat::first) || !page.stays(Seat::second);
     const float half = share_of_room(window, 2);
-    if (button(window, "players-back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = SeatsChoice::back;
+    if (button(window, "players-back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) made = SeatsChoice::back;
     ImGui::SameLine();
     if (button(window, "players-change", tr("Change"), {.enabled = changes && fault.empty(), .primary = true, .width = half}))
         made = SeatsChoice::change;

@@ -160,30 +160,20 @@ std::string command_name(TurnCommand command) {
     return {};
 }
 
-/// Keys that already have a meaning everywhere.
-bool is_taken(SDL_Scancode key) {
-    constexpr SDL_Scancode taken[] = {SDL_SCANCODE_TAB,    SDL_SCANCODE_RETURN, SDL_SCANCODE_KP_ENTER, SDL_SCANCODE_SPACE,
-                                      SDL_SCANCODE_UP,     SDL_SCANCODE_DOWN,   SDL_SCANCODE_LEFT,     SDL_SCANCODE_RIGHT,
-                                      SDL_SCANCODE_HOME,   SDL_SCANCODE_END,    SDL_SCANCODE_PAGEUP,   SDL_SCANCODE_PAGEDOWN,
-                                      SDL_SCANCODE_LSHIFT, SDL_SCANCODE_RSHIFT};
-    const bool function_key = key >= SDL_SCANCODE_F1 && key <= SDL_SCANCODE_F12;
-    return function_key || std::find(std::begin(taken), std::end(taken), key) != std::end(taken) || *SDL_GetScancodeName(key) == '\0';
-}
-
 }  // namespace
 
-void KeysPage::bind(Settings& settings, SDL_Scancode key) {
+void KeysPage::bind(Settings& settings, SDL_Keycode key) {
     const TurnCommand command = *std::exchange(waiting_, std::nullopt);
     told_.clear();
-    if (key == SDL_SCANCODE_ESCAPE) return;
-    const std::string name = SDL_GetScancodeName(key);
+    if (key == SDLK_ESCAPE) return;
+    const std::string name = SDL_GetKeyName(key);
     std::string& chosen = settings.keys[static_cast<std::size_t>(command)];
     if (name == chosen) return;
     const auto* other = std::find_if(turn_commands.begin(), turn_commands.end(),
                                      [&](TurnCommand one) { return settings.keys[static_cast<std::size_t>(one)] == name; });
-    if (is_taken(key)) told_ = tr("That key has a meaning everywhere. Choose another one.");
+    if (!may_be_own(command, key)) told_ = tr("That key has a meaning everywhere. Choose another one.");
     else if (other != turn_commands.end())
-        told_ = fill(tr("{key} is the key for: {command}."), {{"key", name}, {"command", command_name(*other)}});
+        told_ = fill(tr("{key} is the key for: {command}."), {{"key", label_of_key(name)}, {"command", command_name(*other)}});
     else chosen = name;
 }
 
@@ -210,7 +200,7 @@ bool KeysPage::draw(Window& window) {
     const float half = share_of_room(window, 2);
     if (button(window, "usual-keys", tr("The usual keys"), {.width = half})) settings.keys = usual_keys();
     ImGui::SameLine();
-    const bool done = button(window, "keys-done", tr("Done"), {.primary = !waiting_, .width = half, .key = SDL_SCANCODE_ESCAPE});
+    const bool done = button(window, "keys-done", tr("Done"), {.primary = !waiting_, .width = half, .key = SDLK_ESCAPE});
     modal_end(window);
     window.use(settings);
     return done;

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] bool draw(Window& window);
 
 private:
-    void bind(Settings& settings, SDL_Scancode key);
+    void bind(Settings& settings, SDL_Keycode key);
     std::optional<TurnCommand> waiting_;  ///< for the key of this command
     std::string told_;                    ///< why a key was not accepted
 };

@@ -36,7 +36,7 @@ std::optional<StatisticsIntent> draw_words(Window& window, const StatisticsWords
     }
     scroll_end(window);
     space(window, 2);
-    if (button(window, "back", words.back, {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) intent = LeaveStatistics{};
+    if (button(window, "back", words.back, {.primary = true, .width = -1, .key = SDLK_ESCAPE})) intent = LeaveStatistics{};
     card_end(window);
     return intent;
 }

@@ -124,7 +124,7 @@ void set_label(Window& window, std::string_view label, std::string_view state) {
     if (card_visible()) window.controls().set_label(label, state);
 }
 
-bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDL_SCANCODE_ESCAPE); }
+bool escape_pressed(const Window& window) { return window.keyboard().pressed(SDLK_ESCAPE); }
 
 ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window) {
     const float gap = std::round(of.h * 0.25F);
@@ -159,9 +159,23 @@ ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL
     return best;
 }
 
-void hint_under_pointer(Window& window, std::string_view hint) {
-    if (hint.empty() || !ImGui::IsItemHovered()) return;
-    show_hint(window, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}, hint);
+namespace {
+
+/// A label in full above a hint; of a very long one, the beginning.
+std::string hint_text(const std::string& label, const std::string& hint) {
+    constexpr std::size_t enough = 800;  // letters
+    const std::string shown(abridged(label, enough));
+    return shown.empty() || hint.empty() ? shown + hint : shown + "\n" + hint;
+}
+
+}  // namespace
+
+void hint_under_pointer(Window& window, std::string_view hint, std::string_view label) {
+    if (!ImGui::IsItemHovered()) return;
+    const std::string full = window.controls().in_full(label);
+    const std::string told = hint_text(full == label ? std::string() : full, std::string(hint));
+    if (told.empty()) return;
+    show_hint(window, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}, told);
 }
 
 void show_hint(Window& window, const ImRect& item, std::string_view hint) {
@@ -182,7 +196,7 @@ void show_hint(Window& window, const ImRect& item, std::string_view hint) {
     ImGui::PopFont();
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor(2);
-    window.controls().add_hint(hint);
+    if (!hint.empty()) window.controls().add_hint(hint);
 }
 
 }  // namespace fow::ui

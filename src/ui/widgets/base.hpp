@@ -89,9 +89,9 @@ void draw_label(Window& window, const ImRect& rect, std::string_view label, unsi
 /// Where a hint of that size goes, in a window of that size: beside what it explains, where it is fully visible and covers none of the
 /// `controls`; if there is no such place, where it covers the fewest. Pixels; pure.
 [[nodiscard]] ImVec2 hint_place(const ImVec2& size, const SDL_FRect& of, const std::vector<SDL_FRect>& controls, const ImVec2& window);
-/// A tooltip beside the current item: what it is for, or why it is disabled.
-void hint_under_pointer(Window& window, std::string_view hint);
-/// The same beside `item`, wherever the pointer is.
+/// A tooltip beside the current item: what it is for, or why it is disabled; above that, if its `label` is shown shortened, all of it.
+void hint_under_pointer(Window& window, std::string_view hint, std::string_view label = {});
+/// A tooltip beside `item`, wherever the pointer is.
 void show_hint(Window& window, const ImRect& item, std::string_view hint);
 
 }  // namespace fow::ui

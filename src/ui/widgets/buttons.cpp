@@ -18,9 +18,9 @@ bool plate_button(Window& window, std::string_view name, std::string_view label,
     draw_plate(window, p.rect, {options.primary, options.enabled, p.hovered, p.held});
     const unsigned rgb = options.primary && options.enabled ? colour::ink : text_colour();
     draw_label(window, p.rect, label, rgb, label_alpha(options.enabled), type);
-    hint_under_pointer(window, options.hint);
-    return p.clicked || (options.enabled && options.key != SDL_SCANCODE_UNKNOWN && card_visible() && window.controls().uncovered() &&
-                         (!ImGui::GetIO().WantTextInput || options.key == SDL_SCANCODE_ESCAPE) && window.keyboard().pressed(options.key));
+    hint_under_pointer(window, options.hint, label);
+    return p.clicked || (options.enabled && options.key != Shortcut() && card_visible() && window.controls().uncovered() &&
+                         (!ImGui::GetIO().WantTextInput || options.key.key() == SDLK_ESCAPE) && window.keyboard().pressed(options.key));
 }
 
 }  // namespace
@@ -80,7 +80,7 @@ bool hold_button(Window& window, std::string_view name, std::string_view label, 
         ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(options.primary ? 0xF6E3AC : colour::brass, 0.9F));
     }
     draw_label(window, p.rect, label, options.primary ? colour::ink : text_colour(), label_alpha(options.enabled));
-    hint_under_pointer(window, options.hint);
+    hint_under_pointer(window, options.hint, label);
     return progress >= 1 && !was_full;
 }
 
@@ -102,7 +102,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
         set_label(window, c.label, now ? tr("chosen") : std::string());
         draw_plate(window, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
         draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : text_colour(), label_alpha(c.enabled));
-        hint_under_pointer(window, c.hint);
+        hint_under_pointer(window, c.hint, c.label);
         if (p.clicked && !now) {
             chosen = c.key;
             changed = true;
@@ -130,7 +130,7 @@ bool checkbox(Window& window, std::string_view name, std::string_view label, boo
     }
     draw_text(window, *ImGui::GetWindowDrawList(), Type::body, square.Max.x + gap,
               std::floor(p.rect.Min.y + (p.rect.GetHeight() - text.y) / 2), text_colour(), label);
-    hint_under_pointer(window, hint);
+    hint_under_pointer(window, hint, label);
     if (p.clicked) ticked = !ticked;
     return p.clicked;
 }
@@ -150,6 +150,7 @@ bool list_row(Window& window, std::string_view name, std::string_view label, boo
         draw_text(window, list, Type::small, p.rect.Max.x - pad, std::floor(p.rect.Min.y + (high - window.line_height(Type::small)) / 2),
                   text_colour(), detail, 1);
     }
+    hint_under_pointer(window, {}, words);
     return p.clicked;
 }
 

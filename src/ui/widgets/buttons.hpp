@@ -13,10 +13,10 @@ namespace fow::ui {
 
 struct ButtonOptions {
     bool enabled = true;
-    bool primary = false;                     ///< brass: the main thing to do next
-    float width = 0;                          ///< units of scale 1; 0 = to fit the label, negative = the space left
-    std::string_view hint{};                  ///< tooltip; on a disabled button the reason
-    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;  ///< also presses it; while typing only Escape does
+    bool primary = false;     ///< brass: the main thing to do next
+    float width = 0;          ///< units of scale 1; 0 = to fit the label, negative = the space left
+    std::string_view hint{};  ///< tooltip; on a disabled button the reason
+    Shortcut key{};           ///< also presses it; while typing only Escape does
 };
 /// True when clicked.
 bool button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options = {});
@@ -26,7 +26,7 @@ struct SmallButton {
     std::string name;
     std::string label;
     std::string hint{};
-    SDL_Scancode key = SDL_SCANCODE_UNKNOWN;
+    Shortcut key{};
     bool primary = false;
 };
 std::string button_row(Window& window, const std::vector<SmallButton>& buttons);

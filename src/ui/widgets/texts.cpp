@@ -59,6 +59,17 @@ void link_rules(Window& window, Type type, const std::string& lines, ImVec2 at) 
     }
 }
 
+/// As many letters as are not wider than `width` pixels, but at least one.
+std::string_view first_part(Window& window, Type type, std::string_view text, float width) {
+    const ImFont& font = *window.font(type);
+    const char* rest = nullptr;
+    static_cast<void>(font.CalcTextSizeA(font.FontSize, width, 0, text.data(), text.data() + text.size(), &rest));
+    auto size = static_cast<std::size_t>(rest - text.data());
+    if (size == 0) ++size;
+    while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0) == 0x80) ++size;
+    return text.substr(0, size);
+}
+
 void text_in_card(Window& window, Type type, std::string_view said, ImU32 ink, TextRole role = TextRole::sentence) {
     constexpr std::size_t enough = 4000;  // letters: more than any text of ours, and as much as a window holds
     const std::string text = abridged(said, enough);
@@ -69,6 +80,7 @@ void text_in_card(Window& window, Type type, std::string_view said, ImU32 ink, T
     ImGui::TextUnformatted(lines.c_str());
     const ImRect shown(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     add_text(window, text, shown, role);
+    hint_under_pointer(window, {}, text);
     link_rules(window, type, lines, shown.Min);
     ImGui::PopTextWrapPos();
     ImGui::PopStyleColor();
@@ -122,6 +134,7 @@ void heading(Window& window, std::string_view text) {
     ImGui::Dummy({width, large.FontSize});
     ImVec2 at = ImGui::GetItemRectMin();
     add_text(window, text, {at, ImGui::GetItemRectMax()}, TextRole::heading);
+    hint_under_pointer(window, {}, text);
     for (const Run& run : runs) {
         const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - window.font(type(run))->Ascent));
         draw_letters(window, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? colour::gold : 0x6B4A1E), run.text);
@@ -166,6 +179,7 @@ void centred(Window& window, Type type, std::string_view text) {
     }
     const SDL_FRect r = place(room, size.y);
     draw_text(window, *ImGui::GetWindowDrawList(), type, r.x + r.w / 2, r.y, text_colour(), text, 0.5F, role);
+    hint_under_pointer(window, {}, text);
 }
 
 void separator(Window& window) {
@@ -183,13 +197,32 @@ ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap) {
     return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, wrapped(window, type, text, wrap).c_str());
 }
 
-std::string shortened(Window& window, Type type, const std::string& text, float width) {
+namespace {
+
+/// The text with dots in place of what does not fit, before an end that stays.
+std::string with_dots(Window& window, Type type, const std::string& text, float width, std::string_view end) {
     if (text_size(window, type, text).x <= width) return text;
-    const ImFont& font = *window.font(type);
-    const char* end = text.data();
-    const float room = std::max(width - text_size(window, type, "...").x, 0.0F);
-    static_cast<void>(font.CalcTextSizeA(font.FontSize, room, 0, text.data(), text.data() + text.size(), &end));
-    return std::string(text.data(), end) + "...";
+    const std::string dots = "..." + std::string(end);
+    const std::string_view kept = first_part(window, type, text, width - text_size(window, type, dots).x);
+    const std::string shown = std::string(kept) + dots;
+    if (kept.size() > 1) window.controls().shorten(shown, text);
+    return shown;
+}
+
+}  // namespace
+
+std::string shortened(Window& window, Type type, const std::string& text, float width) { return with_dots(window, type, text, width, {}); }
+
+// The end stays, because "Marie" and "Marie (2)" differ there.
+std::string shown_name(Window& window, const std::string& name, float width) {
+    std::size_t end = name.size();
+    for (int letters = 0; letters < 5 && end > 0; ++letters)
+        for (--end; end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80;) --end;
+    return with_dots(window, Type::body, name, window.units(width), std::string_view(name).substr(end));
+}
+
+PerSeat<std::string> shown_names(Window& window, const PerSeat<std::string>& names) {
+    return {shown_name(window, names[Seat::first]), shown_name(window, names[Seat::second])};
 }
 
 std::string wrapped(Window& window, Type type, std::string_view text, float wrap) {
@@ -197,12 +230,20 @@ std::string wrapped(Window& window, Type type, std::string_view text, float wrap
     std::size_t line = 0;  // start of the last line in `lines`
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
-        const std::string_view word = text.substr(at, end - at);
-        const std::string longer = lines.substr(line) + (lines.size() > line ? " " : "") + std::string(word);
+        std::string_view word = text.substr(at, end - at);
         if (lines.size() > line) {
-            const bool fits = text_size(window, type, longer).x <= wrap;
+            const bool fits = text_size(window, type, lines.substr(line) + " " + std::string(word)).x <= wrap;
             lines += fits ? ' ' : '\n';
             if (!fits) line = lines.size();
+        }
+        if (lines.size() == line && wrap > 0 && text_size(window, type, word).x > wrap) {
+            for (std::string_view part = first_part(window, type, word, wrap); part.size() < word.size();
+                 part = first_part(window, type, word, wrap)) {
+                lines += part;
+                lines += '\n';
+                word.remove_prefix(part.size());
+            }
+            line = lines.size();
         }
         lines += word;
         if (end < text.size() && text[end] == '\n') {

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "fow/core/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -29,15 +30,20 @@ void space(Window& window, float height);  ///< units of scale 1
 
 /// The text's size in pixels; `wrap` in pixels, 0 = one line.
 [[nodiscard]] ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap = 0);
-/// The text, with dots in place of its end if it is wider than `width` pixels.
+/// The text, with dots in place of its end if it is wider than `width` pixels. For the rest of the frame, texts with it are in full for
+/// scripts, when they are read aloud, and in the hint of whoever points at them.
 [[nodiscard]] std::string shortened(Window& window, Type type, const std::string& text, float width);
+/// A name that players chose, for a sentence or a label: at most `width` units of scale 1 wide in normal text. Every screen has room for
+/// names of the usual width, wherever they are.
+[[nodiscard]] std::string shown_name(Window& window, const std::string& name, float width = 200);
+[[nodiscard]] PerSeat<std::string> shown_names(Window& window, const PerSeat<std::string>& names);
 /// Only draws; does not record the text as shown.
 void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text);
 /// Draws and records a text at any pixel. `align` 0 left, 0.5 middle, 1 right of `x`.
 void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align = 0,
                TextRole role = TextRole::sentence);
-/// The text with its lines broken at spaces, none wider than `wrap` pixels except for single words. ImGui alone would break "W12.6" after
-/// the dot.
+/// The text with its lines broken at spaces, or within words that are too wide for a line; none is wider than `wrap` pixels. ImGui alone
+/// would break "W12.6" after the dot.
 [[nodiscard]] std::string wrapped(Window& window, Type type, std::string_view text, float wrap);
 
 }  // namespace fow::ui

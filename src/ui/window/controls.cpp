@@ -11,6 +11,7 @@ void Controls::clear(int width, int height) {
         if (control.kind != Control::Kind::square && control.kind != Control::Kind::link) places_before_.push_back(control.rect);
     controls_.clear();
     texts_.clear();
+    shortened_.clear();
     boxes_.clear(width, height);
     map_ = {};
     was_covered_ = std::exchange(covered_, false);
@@ -25,7 +26,7 @@ void Controls::add(std::string_view name, const SDL_FRect& rect, bool enabled, C
 }
 
 void Controls::set_label(std::string_view label, std::string_view state) {
-    controls_.back().label = label;
+    controls_.back().label = in_full(label);
     controls_.back().state = state;
 }
 
@@ -33,18 +34,30 @@ void Controls::set_outline(const std::array<SDL_FPoint, 4>& corners) { controls_
 
 void Controls::add_hint(std::string_view hint) {
     add_text(hint);
-    if (!controls_.empty()) controls_.back().hint = hint;
+    if (!controls_.empty()) controls_.back().hint = in_full(hint);
 }
 
 void Controls::add_text(std::string_view text, const SDL_FRect& rect, TextRole role) {
     if (text.empty()) return;
-    add_text(text);
-    const bool label = !controls_.empty() && controls_.back().label == text;
-    boxes_.add(text, rect, role, label, label && !controls_.back().enabled && !controls_.back().out_of_sight);
+    texts_.push_back(in_full(text));
+    const bool label = !controls_.empty() && controls_.back().label == texts_.back();
+    boxes_.add(texts_.back(), rect, role, label, label && !controls_.back().enabled && !controls_.back().out_of_sight);
 }
 
 void Controls::add_text(std::string_view text) {
-    if (!text.empty()) texts_.emplace_back(text);
+    if (!text.empty()) texts_.push_back(in_full(text));
+}
+
+void Controls::shorten(std::string_view shown, std::string_view full) { shortened_.emplace_back(shown, full); }
+
+std::string Controls::in_full(std::string_view text) const {
+    std::string whole(text);
+    std::for_each(shortened_.rbegin(), shortened_.rend(), [&](const auto& text_and_all) {  // of two that look alike, the last
+        const auto& [shown, full] = text_and_all;
+        for (std::size_t at = whole.find(shown); at != std::string::npos; at = whole.find(shown, at + full.size()))
+            whole.replace(at, shown.size(), full);
+    });
+    return whole;
 }
 
 void Controls::cover() {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ui/window/boxes.hpp"
@@ -51,6 +52,10 @@ public:
     void add_text(std::string_view text, const SDL_FRect& rect, TextRole role = TextRole::sentence);
     /// A text without a place: in a picture or tooltip.
     void add_text(std::string_view text);
+    /// Whatever is shown as `shown` on this frame is `full` for scripts, for reading aloud and for hints: there is no room for all of it.
+    void shorten(std::string_view shown, std::string_view full);
+    /// The text with everything in full that is shown shortened.
+    [[nodiscard]] std::string in_full(std::string_view text) const;
     /// A map whose places scripts may name as "map:1940,1660".
     void use_map(const MapMeasure& map) { map_ = map; }
     [[nodiscard]] const MapMeasure& map() const { return map_; }
@@ -78,6 +83,7 @@ private:
     std::vector<Control> controls_;
     std::vector<SDL_FRect> places_before_;
     std::vector<std::string> texts_;
+    std::vector<std::pair<std::string, std::string>> shortened_;
     Boxes boxes_;
     MapMeasure map_{};
     bool covered_ = false;

@@ -1,9 +1,9 @@
 #include "ui/window/frame_input.hpp"
 
+#include "ui/window/keys.hpp"
+
 namespace fow::ui {
 namespace {
-
-bool is_modifier(SDL_Keycode key) { return key >= SDLK_LCTRL && key <= SDLK_RGUI; }
 
 /// The key writes a letter; the letter itself is an event of its own.
 bool writes(const SDL_KeyboardEvent& event) {

@@ -60,8 +60,8 @@ void Keyboard::handle(const SDL_KeyboardEvent& event, const Controls& shown, boo
         if (held_by_ == key) held_by_.reset();
         return;
     }
-    presses_.push_back({event.keysym.scancode, event.repeat != 0});
-    if ((event.keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return;
+    presses_.push_back({event.keysym, event.repeat != 0});
+    if (!is_plain(event.keysym)) return;
     switch (key) {
         case SDLK_TAB: ends_typing_ = typing; return step(shown, (event.keysym.mod & KMOD_SHIFT) != 0 ? -1 : 1);
         case SDLK_LEFT:
@@ -84,7 +84,6 @@ void Keyboard::handle(const SDL_KeyboardEvent& event, const Controls& shown, boo
             return;
         case SDLK_SPACE:
         case SDLK_RETURN:
-        case SDLK_KP_ENTER:
             if (event.repeat == 0) press(key, shown, typing);
             return;
         default: return;
@@ -157,17 +156,31 @@ bool Keyboard::settle(const Controls& shown) {
     return at_ != was;
 }
 
-bool Keyboard::pressed(SDL_Scancode key, bool repeats) const {
-    return std::any_of(presses_.begin(), presses_.end(), [&](const KeyPress& p) { return p.key == key && (repeats || !p.repeated); });
-}
-
-bool Keyboard::pressed_other_than(std::initializer_list<SDL_Scancode> those) const {
+bool Keyboard::pressed(Shortcut key, bool repeats) const {
     return std::any_of(presses_.begin(), presses_.end(),
-                       [&](const KeyPress& p) { return !p.repeated && std::find(those.begin(), those.end(), p.key) == those.end(); });
+                       [&](const KeyPress& p) { return p.key.sym == key.key() && is_plain(p.key) && (repeats || !p.repeated); });
 }
 
-void Keyboard::swallow(SDL_Scancode key) {
-    std::erase_if(presses_, [key](const KeyPress& p) { return p.key == key; });
+bool Keyboard::pressed_with_ctrl(SDL_Keycode key, bool repeats) const {
+    return std::any_of(presses_.begin(), presses_.end(),
+                       [&](const KeyPress& p) { return p.key.sym == key && is_with_ctrl(p.key) && (repeats || !p.repeated); });
+}
+
+std::optional<SDL_Keycode> Keyboard::any_pressed() const {
+    const auto found =
+        std::find_if(presses_.begin(), presses_.end(), [](const KeyPress& p) { return is_modifier(p.key.sym) || is_plain(p.key); });
+    return found == presses_.end() ? std::nullopt : std::optional(found->key.sym);
+}
+
+bool Keyboard::pressed_other_than(std::initializer_list<Shortcut> those) const {
+    return std::any_of(presses_.begin(), presses_.end(), [&](const KeyPress& p) {
+        const auto is_it = [&](Shortcut one) { return one.key() == p.key.sym; };
+        return !p.repeated && is_plain(p.key) && !is_modifier(p.key.sym) && std::none_of(those.begin(), those.end(), is_it);
+    });
+}
+
+void Keyboard::swallow(SDL_Keycode key) {
+    std::erase_if(presses_, [key](const KeyPress& p) { return p.key.sym == key; });
 }
 
 const Control* Keyboard::focused(const Controls& shown) const {
@@ -226,6 +239,11 @@ void Keyboard::turn(const Controls& shown, float x, float y) {
         }
     }
     if (nearest != nullptr) go(*nearest);
+}
+
+int zoom_asked(const Keyboard& keys) {
+    if (keys.pressed(SDLK_PLUS, true) || keys.pressed(SDLK_EQUALS, true)) return 1;
+    return keys.pressed(SDLK_MINUS, true) ? -1 : 0;
 }
 
 }  // namespace fow::ui

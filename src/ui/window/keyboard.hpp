@@ -12,12 +12,13 @@
 #include <vector>
 
 #include "ui/window/controls.hpp"
+#include "ui/window/keys.hpp"
 
 namespace fow::ui {
 
 class Keyboard {
 public:
-    /// A key went down or up. `shown`: the frame on the screen; `typing`: a text field has the focus.
+    /// A key went down or up, as KeyTranslator has it. `shown`: the frame on the screen; `typing`: a text field has the focus.
     void handle(const SDL_KeyboardEvent& event, const Controls& shown, bool typing);
     /// The mouse was moved: it controls the pointer now.
     void release() { active_ = false; }
@@ -41,16 +42,16 @@ public:
     [[nodiscard]] int nudge(std::string_view name);
     /// The control of that name has the focus and must be scrolled into view.
     [[nodiscard]] bool seeks(std::string_view name) const { return active_ && at_ == name; }
-    /// That key went down since the last frame; `repeats`: also counts the repeats of a key held down.
-    [[nodiscard]] bool pressed(SDL_Scancode key, bool repeats = false) const;
-    /// The key that went down since the last frame, if any.
-    [[nodiscard]] std::optional<SDL_Scancode> any_pressed() const {
-        return presses_.empty() ? std::nullopt : std::optional(presses_.front().key);
-    }
-    /// Any key but `those` went down since the last frame.
-    [[nodiscard]] bool pressed_other_than(std::initializer_list<SDL_Scancode> those) const;
+    /// That key went down since the last frame, with neither Ctrl, Alt nor Super; `repeats`: also counts the repeats of a key held down.
+    [[nodiscard]] bool pressed(Shortcut key, bool repeats = false) const;
+    /// The same with Ctrl.
+    [[nodiscard]] bool pressed_with_ctrl(SDL_Keycode key, bool repeats = false) const;
+    /// The key that went down since the last frame, if any: with neither Ctrl, Alt nor Super, or one of these.
+    [[nodiscard]] std::optional<SDL_Keycode> any_pressed() const;
+    /// Any key but `those` and modifiers went down since the last frame.
+    [[nodiscard]] bool pressed_other_than(std::initializer_list<Shortcut> those) const;
     /// Ignores that key's press.
-    void swallow(SDL_Scancode key);
+    void swallow(SDL_Keycode key);
     /// The player types into a text field: moves the focus there. `enter`: the control that Enter presses then; the field itself = Enter
     /// does nothing; "" = Enter moves the focus to the primary button.
     void focus_on(std::string_view name, std::string_view enter = {}) {
@@ -69,7 +70,7 @@ public:
 
 private:
     struct KeyPress {
-        SDL_Scancode key;
+        SDL_Keysym key;
         bool repeated;  ///< it was down already
     };
     void go(const Control& control);
@@ -93,5 +94,8 @@ private:
     int nudge_ = 0;
     float wheel_ = 0;
 };
+
+/// What the keys ask of a map since the last frame: 1 = enlarge it, -1 = show more of it, 0 = nothing.
+[[nodiscard]] int zoom_asked(const Keyboard& keys);
 
 }  // namespace fow::ui

@@ -53,8 +53,7 @@ SDL_Point opening_size(const Setup& setup) {
 }
 
 bool is_enter(const SDL_Event& event) {
-    return (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) &&
-           (event.key.keysym.sym == SDLK_RETURN || event.key.keysym.sym == SDLK_KP_ENTER);
+    return (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) && event.key.keysym.sym == SDLK_RETURN;
 }
 
 }  // namespace
@@ -174,13 +173,20 @@ void Window::notice(std::string sentence) {
     if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
 }
 
+/// The next event that arrives; keys and the buttons of gamepads as the keys that they mean.
+bool Window::arrives(SDL_Event& event, int timeout) {
+    if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
+    count_in_pixels(event);
+    if (const auto key = gamepad_.key_for(event)) event = *key;
+    else if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) translator_.translate(event.key);
+    return true;
+}
+
 /// The next event, unless it has to wait for the next frame.
 bool Window::take_event(SDL_Event& event, int timeout) {
     for (;;) {
         if (waiting_) event = *std::exchange(waiting_, std::nullopt);
-        else if (SDL_WaitEventTimeout(&event, timeout) == 0) return false;
-        else count_in_pixels(event);
-        if (const auto key = gamepad_.key_for(event)) event = *key;
+        else if (!arrives(event, timeout)) return false;
         switch (input_.admit(event, is_typing())) {
             case FrameInput::Verdict::now: return true;
             case FrameInput::Verdict::wait: waiting_ = event; return false;
@@ -257,7 +263,7 @@ void Window::note(const SDL_Event& event) {
 }
 
 void Window::swallow_escape() {
-    keyboard_.swallow(SDL_SCANCODE_ESCAPE);
+    keyboard_.swallow(SDLK_ESCAPE);
     take_back_escape();
 }
 

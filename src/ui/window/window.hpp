@@ -23,6 +23,7 @@
 #include "ui/window/game_look.hpp"
 #include "ui/window/gamepad.hpp"
 #include "ui/window/keyboard.hpp"
+#include "ui/window/keys.hpp"
 #include "ui/window/lens.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
@@ -86,9 +87,11 @@ public:
     /// Applies the settings from the next frame on.
     void use(const Settings& settings);
     [[nodiscard]] const Settings& settings() const { return settings_; }
-    /// The player's own key for a command in a turn.
-    [[nodiscard]] const std::string& key_name(TurnCommand command) const { return settings_.keys[static_cast<std::size_t>(command)]; }
-    [[nodiscard]] SDL_Scancode key(TurnCommand command) const { return SDL_GetScancodeFromName(key_name(command).c_str()); }
+    /// The player's own key for a command in a turn, and what is written on it.
+    [[nodiscard]] Shortcut key(TurnCommand command) const { return Shortcut::own(settings_.keys[static_cast<std::size_t>(command)]); }
+    [[nodiscard]] std::string key_name(TurnCommand command) const {
+        return label_of_key(settings_.keys[static_cast<std::size_t>(command)]);
+    }
     /// What shared pages show about the game that is played.
     void use(GameLook look) { look_ = std::move(look); }
     [[nodiscard]] const GameLook& look() const { return look_; }
@@ -187,6 +190,7 @@ private:
         Library(const Library&) = delete;
         Library& operator=(const Library&) = delete;
     };
+    [[nodiscard]] bool arrives(SDL_Event& event, int timeout);
     [[nodiscard]] bool take_event(SDL_Event& event, int timeout);
     [[nodiscard]] bool hits_what_came_after(const SDL_Event& event);
     void note(const SDL_Event& event);
@@ -212,6 +216,7 @@ private:
     Controls controls_;
     Keyboard keyboard_;
     Gamepad gamepad_;
+    KeyTranslator translator_;
     FrameInput input_;
     std::optional<SDL_Event> waiting_;  ///< for the next frame
     std::string pressed_on_;            ///< the control under the last press

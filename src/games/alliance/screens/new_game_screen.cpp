@@ -37,7 +37,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     const float foot = text_size(window, Type::small, told, room_width()).y;
     space(window, std::max(0.0F, (room_height() - button_height(window) - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     small_text(window, told);
-    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = FormChoice::back;
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) made = FormChoice::back;
     ImGui::SameLine();
     if (button(window, "begin", tr("Start game"), {.primary = true, .width = half})) made = FormChoice::begin;
     card_end(window);

@@ -40,12 +40,13 @@ BarPlot cards_plot(const StatisticsModel& model, bool losses) {
 }  // namespace
 
 std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const StatisticsModel& model) {
-    const StatisticsWords words{.title = tr("The battle in numbers"),
-                                .players = fill(tr("{french} (French), {allied} (Allied)"),
-                                                {{"french", model.names[french_seat]}, {"allied", model.names[allied_seat]}}),
-                                .summary = model.summary,
-                                .turning = model.turning,
-                                .back = tr("Back to the map")};
+    const PerSeat<std::string> names = shown_names(window, model.names);
+    const StatisticsWords words{
+        .title = tr("The battle in numbers"),
+        .players = fill(tr("{french} (French), {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}}),
+        .summary = model.summary,
+        .turning = model.turning,
+        .back = tr("Back to the map")};
     const auto choose = [&] {
         if (choice(window, "cards", {{"actions", tr("Actions")}, {"losses", tr("Losses")}}, cards_, 320)) window.wake();
     };

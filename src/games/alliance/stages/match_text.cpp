@@ -29,11 +29,10 @@ std::string verdict(const game::MatchScore& score, const PerSeat<std::string>& n
 
 }  // namespace
 
-std::string match_text(const Session& session) {
+std::string match_text(const Session& session, const PerSeat<std::string>& names) {
     if (as_first_game(session)) return tr("A match of two games: choose Swap sides for the second (L12.3).");
     const auto score = match_score(session);
     if (!score) return {};
-    const PerSeat<std::string>& names = session.record().names;
     return fill(tr("The match of two games (L12.3): {first} {first_games}, {second} {second_games}."),
                 {{"first", names.first},
                  {"first_games", games_text(score->halves.first)},

@@ -6,6 +6,7 @@
 #include "games/alliance/stages/match_text.hpp"
 #include "games/alliance/stages/phases.hpp"
 #include "games/alliance/stages/shown.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::app::alliance {
 
@@ -40,7 +41,7 @@ void PlayStage::draw(ui::Window& window) {
                                         .rules = session.rules().set(),
                                         .seat = seat_,
                                         .waits = looks_on() && !watches_,
-                                        .names = session.record().names,
+                                        .names = ui::shown_names(window, session.record().names),
                                         .cards = cards_,
                                         .clock = clocks_at(session.record(), table_of(program_).match().turn()),
                                         .log = log_,

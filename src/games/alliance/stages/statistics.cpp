@@ -103,7 +103,7 @@ ui::alliance::StatisticsModel statistics_model(const Session& session) {
                                      {{"turns", std::to_string(end.turn)},
                                       {"french", std::to_string(end.casualties[french_seat])},
                                       {"allied", std::to_string(end.casualties[allied_seat])}}));
-    if (std::string match = match_score(session) ? match_text(session) : first_game_text(session); !match.empty())
+    if (std::string match = match_score(session) ? match_text(session, session.record().names) : first_game_text(session); !match.empty())
         model.summary.push_back(std::move(match));
     for (const Seat side : seats) {
         model.summary.push_back(dice_text(side, model.faces[side]));

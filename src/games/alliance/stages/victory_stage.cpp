@@ -6,6 +6,7 @@
 #include "games/alliance/stages/alliance_table.hpp"
 #include "games/alliance/stages/match_text.hpp"
 #include "games/alliance/stages/new_game_stage.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::alliance {
@@ -59,10 +60,10 @@ void VictoryStage::draw(ui::Window& window) {
     const auto choice = ui::alliance::victory_screen(window,
                                                      {.view = view_,
                                                       .rules = session.rules().set(),
-                                                      .names = session.record().names,
+                                                      .names = ui::shown_names(window, session.record().names),
                                                       .last_test = last_test_,
                                                       .notice = notice_,
-                                                      .match = match_text(session),
+                                                      .match = match_text(session, ui::shown_names(window, session.record().names)),
                                                       .lesson = program_.in_lesson()},
                                                      save_name_);
     if (!choice) return;

@@ -69,7 +69,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
         tr("Every move is measured in yards, as with a pair of callipers. Everything is open: both players look at one screen (K14.1)."));
     scroll_end(window);
     const float half = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = half, .key = SDL_SCANCODE_ESCAPE})) made = FormChoice::back;
+    if (button(window, "back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) made = FormChoice::back;
     ImGui::SameLine();
     if (button(window, "begin", tr("Start game"), {.primary = true, .width = half})) made = FormChoice::begin;
     card_end(window);

@@ -192,13 +192,13 @@ void PlayScreen::next_piece(const PlayModel& model, int way) {
 void PlayScreen::use_keys(Window& window, const PlayModel& model) {
     if (ImGui::GetIO().WantTextInput) return;
     Keyboard& keys = window.keyboard();
-    if (keys.pressed(SDL_SCANCODE_L)) lines_ = !lines_;
+    if (keys.pressed(SDLK_l)) lines_ = !lines_;
     const bool shift = ImGui::GetIO().KeyShift;
-    if (keys.pressed(SDL_SCANCODE_F)) arcs_ = !arcs_;
+    if (keys.pressed(SDLK_f)) arcs_ = !arcs_;
     if (model.can_undo && keys.pressed(window.key(TurnCommand::take_back))) intent_ = TakeBack{};
     if (!orders_due(model)) return;
-    if (keys.pressed(SDL_SCANCODE_N) && mode_ == Step::moves) next_piece(model, shift ? -1 : 1);
-    if (keys.pressed(SDL_SCANCODE_SPACE) && !keys.active()) {
+    if (keys.pressed(SDLK_n) && mode_ == Step::moves) next_piece(model, shift ? -1 : 1);
+    if (keys.pressed(SDLK_SPACE) && !keys.active()) {
         drop(model.view);
         mode_ = mode_ == Step::attacks ? model.view.step : static_cast<Step>(static_cast<int>(mode_) + 1);
     }
@@ -208,26 +208,20 @@ void PlayScreen::use_keys(Window& window, const PlayModel& model) {
 
 void PlayScreen::use_hand_keys(Window& window, const PlayModel& model) {
     Keyboard& keys = window.keyboard();
-    const ImGuiIO& io = ImGui::GetIO();
     if (escape_pressed(window)) return lift(model, std::nullopt);
-    if (keys.pressed(SDL_SCANCODE_BACKSPACE) && !draft_->corners.empty()) {
+    if (keys.pressed(SDLK_BACKSPACE) && !draft_->corners.empty()) {
         draft_->at = draft_->corners.back();
         draft_->corners.pop_back();
         return;
     }
-    if (keys.pressed(SDL_SCANCODE_G)) intent_ = Action(game::Ride{piece_of(model.rules, draft_->piece).key});
-    const bool enter = keys.pressed(SDL_SCANCODE_RETURN) || keys.pressed(SDL_SCANCODE_KP_ENTER);
-    if (enter && !keys.holds() && changed(*draft_, model.view)) return give(model);
-    const int turn = (keys.pressed(SDL_SCANCODE_PERIOD, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_COMMA, true) ? 1 : 0);
-    if (turn != 0) {
+    if (keys.pressed(SDLK_g)) intent_ = Action(game::Ride{piece_of(model.rules, draft_->piece).key});
+    if (keys.pressed(SDLK_RETURN) && !keys.holds() && changed(*draft_, model.view)) return give(model);
+    if (const int turn = degrees_pressed(keys); turn != 0) {
         const Draft::Kind kind = draft_->kind == Draft::Kind::move ? Draft::Kind::turn : draft_->kind;
-        face(*draft_, model.view, model.oracle, kind, draft_->facing + turn * (io.KeyShift ? 15 : 1));
+        face(*draft_, model.view, model.oracle, kind, draft_->facing + turn);
     }
     if (keys.active()) return;
-    const int east = (keys.pressed(SDL_SCANCODE_RIGHT, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_LEFT, true) ? 1 : 0);
-    const int north = (keys.pressed(SDL_SCANCODE_UP, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_DOWN, true) ? 1 : 0);
-    const int yards = io.KeyCtrl ? 1 : io.KeyShift ? 50 : 10;
-    if (east != 0 || north != 0) aim(*draft_, model.view, model.rules, model.oracle, draft_->at + Point{east * yards, north * yards});
+    if (const Point by = arrows_pressed(keys); by != Point{}) aim(*draft_, model.view, model.rules, model.oracle, draft_->at + by);
 }
 
 }  // namespace fow::ui::callipers

@@ -43,12 +43,13 @@ BarPlot faces_plot(const StatisticsModel& model) {
 }  // namespace
 
 std::optional<StatisticsIntent> statistics_screen(Window& window, const StatisticsModel& model) {
-    const StatisticsWords words{.title = tr("The battle in numbers"),
-                                .players = fill(tr("{french} (French), {allied} (Allied)"),
-                                                {{"french", model.names[french_seat]}, {"allied", model.names[allied_seat]}}),
-                                .summary = model.summary,
-                                .turning = model.turning,
-                                .back = tr("Back to the map")};
+    const PerSeat<std::string> names = shown_names(window, model.names);
+    const StatisticsWords words{
+        .title = tr("The battle in numbers"),
+        .players = fill(tr("{french} (French), {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}}),
+        .summary = model.summary,
+        .turning = model.turning,
+        .back = tr("Back to the map")};
     return statistics_page(window, words, nullptr,
                            [&]() -> Plots { return {losses_plot(model), causes_plot(model), arms_plot(model), faces_plot(model)}; });
 }

@@ -49,10 +49,20 @@ void use_sight(Window& window, const SDL_FRect& map, const Battle& battle, Sight
     if (io.WantTextInput) return;
     const ImVec2 middle(map.x + map.w / 2, map.y + map.h / 2);
     const Keyboard& keys = window.keyboard();
-    const bool nearer = keys.pressed(SDL_SCANCODE_EQUALS, true) || keys.pressed(SDL_SCANCODE_KP_PLUS, true);
-    const bool farther = keys.pressed(SDL_SCANCODE_MINUS, true) || keys.pressed(SDL_SCANCODE_KP_MINUS, true);
-    if (nearer || farther) sight = zoomed(camera, battle, sight, nearer ? 1.0F : -1.0F, middle);
-    if (keys.pressed(SDL_SCANCODE_0) || keys.pressed(SDL_SCANCODE_KP_0)) sight = {};
+    if (const int asked = zoom_asked(keys); asked != 0) sight = zoomed(camera, battle, sight, static_cast<float>(asked), middle);
+    if (keys.pressed(SDLK_0)) sight = {};
+}
+
+Point arrows_pressed(const Keyboard& keys) {
+    const auto down = [&](Shortcut key) { return keys.pressed(key, true) || keys.pressed_with_ctrl(key.key(), true) ? 1 : 0; };
+    const ImGuiIO& io = ImGui::GetIO();
+    const int yards = io.KeyCtrl ? 1 : io.KeyShift ? 50 : 10;
+    return {(down(SDLK_RIGHT) - down(SDLK_LEFT)) * yards, (down(SDLK_UP) - down(SDLK_DOWN)) * yards};
+}
+
+int degrees_pressed(const Keyboard& keys) {
+    const int turn = (keys.pressed(SDLK_PERIOD, true) ? 1 : 0) - (keys.pressed(SDLK_COMMA, true) ? 1 : 0);
+    return turn * (ImGui::GetIO().KeyShift ? 15 : 1);
 }
 
 }  // namespace fow::ui::callipers

@@ -13,5 +13,9 @@ void draw_still(Window& window, const Camera& camera, const View& view, const Ru
 void paint_still(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion);
 /// The wheel, a drag with the right button, and the keys + - 0 change what is seen.
 void use_sight(Window& window, const SDL_FRect& map, const Battle& battle, Sight& sight);
+/// How far the arrow keys have moved something since the last frame: 10 yards each, 50 with Shift, 1 with Ctrl.
+[[nodiscard]] Point arrows_pressed(const Keyboard& keys);
+/// How far comma and full stop have turned something since the last frame: 1 degree each, 15 with Shift; clockwise is positive.
+[[nodiscard]] int degrees_pressed(const Keyboard& keys);
 
 }  // namespace fow::ui::callipers

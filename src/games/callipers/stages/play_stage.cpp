@@ -4,6 +4,7 @@
 #include "app/messages.hpp"
 #include "games/callipers/screens/reference_page.hpp"
 #include "games/callipers/stages/shown.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::app::callipers {
 
@@ -37,7 +38,7 @@ void PlayStage::draw(ui::Window& window) {
                                          .rules = session.rules().set(),
                                          .seat = seat_,
                                          .waits = looks_on() && !watches_,
-                                         .names = session.record().names,
+                                         .names = ui::shown_names(window, session.record().names),
                                          .oracle = *oracle_,
                                          .sight = table.sight(),
                                          .clock = clocks_at(session.record(), table.match().turn()),

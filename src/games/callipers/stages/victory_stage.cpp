@@ -4,6 +4,7 @@
 #include "games/callipers/stages/callipers_system.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/new_game_stage.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::app::callipers {
 
@@ -34,10 +35,13 @@ void VictoryStage::draw_statistics(ui::Window& window) {
 void VictoryStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
     if (counted_) return draw_statistics(window);
-    const auto choice = ui::callipers::victory_screen(
-        window,
-        {.view = view_, .rules = session.rules().set(), .names = session.record().names, .notice = notice_, .lesson = program_.in_lesson()},
-        save_name_);
+    const auto choice = ui::callipers::victory_screen(window,
+                                                      {.view = view_,
+                                                       .rules = session.rules().set(),
+                                                       .names = ui::shown_names(window, session.record().names),
+                                                       .notice = notice_,
+                                                       .lesson = program_.in_lesson()},
+                                                      save_name_);
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);

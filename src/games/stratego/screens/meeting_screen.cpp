@@ -21,8 +21,8 @@ constexpr float whole_meeting = 1600;  ///< milliseconds at the usual pace
 constexpr float faces_up = 0.35F, decided = 0.75F;
 
 bool skips(const Window& window) {
-    return ImGui::IsMouseClicked(ImGuiMouseButton_Left) || window.keyboard().pressed(SDL_SCANCODE_ESCAPE) ||
-           window.keyboard().pressed(SDL_SCANCODE_SPACE) || window.keyboard().pressed(SDL_SCANCODE_RETURN);
+    return ImGui::IsMouseClicked(ImGuiMouseButton_Left) || window.keyboard().pressed(SDLK_ESCAPE) ||
+           window.keyboard().pressed(SDLK_SPACE) || window.keyboard().pressed(SDLK_RETURN);
 }
 
 /// With the mark of the rule that decided it.

@@ -26,12 +26,12 @@ BarPlot ranks_plot(const StatisticsModel& model, std::string title, PerSeat<int>
 }  // namespace
 
 std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const StatisticsModel& model) {
-    const StatisticsWords words{
-        .title = tr("The game in numbers"),
-        .players = fill(tr("{blue} (Blue), {red} (Red)"), {{"blue", model.names[blue_seat]}, {"red", model.names[red_seat]}}),
-        .summary = model.summary,
-        .turning = model.turning,
-        .back = tr("Back to the board")};
+    const PerSeat<std::string> names = shown_names(window, model.names);
+    const StatisticsWords words{.title = tr("The game in numbers"),
+                                .players = fill(tr("{blue} (Blue), {red} (Red)"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}}),
+                                .summary = model.summary,
+                                .turning = model.turning,
+                                .back = tr("Back to the board")};
     const auto choose = [&] {
         if (choice(window, "fights", {{"won", tr("Fights won")}, {"lost", tr("Fights lost")}}, fights_, 320)) window.wake();
     };

@@ -154,9 +154,9 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(fow::stratego::word(seat)), seat == blue_seat ? tr("Blue's truth") : tr("Red's truth"),
-                       tr("Whose knowledge is compared"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
+                       tr("Whose knowledge is compared"), Shortcut(), seat == model.seat});
     row.push_back(beliefs_button(model.beliefs_shown));
-    row.push_back({"back", tr("One board"), tr("Only the truth of one side"), SDL_SCANCODE_ESCAPE});
+    row.push_back({"back", tr("One board"), tr("Only the truth of one side"), SDLK_ESCAPE});
     const std::string chosen = button_row(window, row);
     for (const Seat seat : seats)
         if (chosen == "truth:" + std::string(fow::stratego::word(seat))) intent_ = seat;

@@ -6,6 +6,7 @@
 #include "app/messages.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/shared_stages.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {
@@ -40,7 +41,7 @@ void PlayStage::draw(ui::Window& window) {
                                         .seat = seat_,
                                         .turn = view_.turns + (moved ? 0 : 1),
                                         .waits = table().is_computed(view_.mover) && !moved,
-                                        .names = session.record().names,
+                                        .names = ui::shown_names(window, session.record().names),
                                         .clock = clocks_at(session.record(), table().match().turn()),
                                         .log = log_,
                                         .news = news_,

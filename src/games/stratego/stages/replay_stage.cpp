@@ -7,6 +7,7 @@
 #include "app/replay/played_on.hpp"
 #include "fow/core/believer.hpp"
 #include "fow/games/stratego/json/documents.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::app::stratego {
 namespace {
@@ -128,7 +129,7 @@ void ReplayStage::draw_board(ui::Window& window) {
         .column = {.moment = ui::stratego::moment_text(view_),
                    .words = {std::string(fow::stratego::word(blue_seat)), std::string(fow::stratego::word(red_seat))},
                    .sides = {ui::stratego::side_name(blue_seat), ui::stratego::side_name(red_seat)},
-                   .names = playback_.session().record().names,
+                   .names = ui::shown_names(window, playback_.session().record().names),
                    .timeline = timeline_,
                    .halt = halt_,
                    .eyes = playback_.eyes(),

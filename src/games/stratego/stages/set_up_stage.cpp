@@ -3,6 +3,7 @@
 #include "app/messages.hpp"
 #include "app/typed.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {
@@ -46,7 +47,7 @@ void SetUpStage::draw(ui::Window& window) {
     const ui::stratego::SetUpModel model{.view = view_,
                                          .rules = table().session().rules().set(),
                                          .seat = seat_,
-                                         .name = table().name(seat_),
+                                         .name = ui::shown_name(window, table().name(seat_)),
                                          .not_ready = table().draft().not_ready(),
                                          .formations = shown_,
                                          .kept = kept_,

@@ -4,6 +4,7 @@
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::app::stratego {
 
@@ -16,7 +17,8 @@ MeetingStage::MeetingStage(Program& program, const Fought& fought)
 
 void MeetingStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
-    if (screen_.draw(window, {view_, session.rules().set(), fought_, session.record().names, next_})) program_.proceed();
+    if (screen_.draw(window, {view_, session.rules().set(), fought_, ui::shown_names(window, session.record().names), next_}))
+        program_.proceed();
 }
 
 VictoryStage::VictoryStage(Program& program)
@@ -51,7 +53,7 @@ void VictoryStage::draw(ui::Window& window) {
     const auto choice = screen_.draw(window,
                                      {.view = view_,
                                       .rules = session.rules().set(),
-                                      .names = session.record().names,
+                                      .names = ui::shown_names(window, session.record().names),
                                       .turns = view_.turns,
                                       .notice = notice_,
                                       .lesson = program_.in_lesson()},

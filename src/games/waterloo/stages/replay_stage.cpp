@@ -9,6 +9,7 @@
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
@@ -226,7 +227,7 @@ void ReplayStage::draw_map(ui::Window& window) {
                                 .column = {.moment = ui::moment_text(view_),
                                            .words = {std::string(word(french_seat)), std::string(word(allied_seat))},
                                            .sides = ui::seen_sides(),
-                                           .names = playback_.session().record().names,
+                                           .names = ui::shown_names(window, playback_.session().record().names),
                                            .timeline = timeline_,
                                            .halt = halt_,
                                            .eyes = playback_.eyes(),

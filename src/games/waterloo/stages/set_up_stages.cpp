@@ -3,6 +3,7 @@
 #include "app/messages.hpp"
 #include "app/typed.hpp"
 #include "games/waterloo/stages/shipped.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -27,7 +28,7 @@ void SetUpStage::draw(ui::Window& window) {
     const ui::SetUpModel model{view_,
                                table().roster(),
                                seat_,
-                               table().name(seat_),
+                               ui::shown_name(window, table().name(seat_)),
                                table().draft().not_ready(),
                                warned_,
                                deployments_,
@@ -103,7 +104,8 @@ void SetUpStage::menu(const ui::MenuChoice& choice) {
 }
 
 void DraftStage::draw(ui::Window& window) {
-    const auto intent = screen_.draw(window, {view_, seat_, table().name(seat_), table().name(other(seat_))});
+    const auto intent = screen_.draw(
+        window, {view_, seat_, ui::shown_name(window, table().name(seat_)), ui::shown_name(window, table().name(other(seat_)))});
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     if (!table().play(std::get<DraftCards>(*intent))) program_.proceed();

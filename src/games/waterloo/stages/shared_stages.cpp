@@ -6,6 +6,7 @@
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/recap.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -114,8 +115,9 @@ void VictoryStage::draw(ui::Window& window) {
         if (std::holds_alternative<ui::GoToLine>(*intent)) program_.open_replay(game_of(program_, session), std::nullopt);
         return;
     }
-    const auto choice =
-        screen_.draw(window, {view_, table_of(program_).roster(), session.record().names, notice_, program_.in_lesson()}, save_name_);
+    const auto choice = screen_.draw(
+        window, {view_, table_of(program_).roster(), ui::shown_names(window, session.record().names), notice_, program_.in_lesson()},
+        save_name_);
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);

@@ -10,6 +10,7 @@
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
@@ -139,8 +140,8 @@ void PlayStage::draw(ui::Window& window) {
     const ui::PlayModel model{.view = covered ? *covered_view : told_view(),
                               .roster = table().roster(),
                               .seat = seat_,
-                              .name = table().name(seat_),
-                              .other_name = table().name(other(seat_)),
+                              .name = ui::shown_name(window, table().name(seat_)),
+                              .other_name = ui::shown_name(window, table().name(other(seat_))),
                               .clock = clocks_at(table().session().record(), view_.turn),
                               .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
                               .news = dispatch_.shown(),
@@ -216,7 +217,7 @@ void PursuitStage::draw(ui::Window& window) {
     const ui::PursuitModel model{.view = view_,
                                  .roster = table().roster(),
                                  .seat = seat_,
-                                 .name = table().name(seat_),
+                                 .name = ui::shown_name(window, table().name(seat_)),
                                  .log = told_log(),
                                  .news = dispatch_.shown(),
                                  .begins = begins_,

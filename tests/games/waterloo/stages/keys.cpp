@@ -3,6 +3,7 @@
 
 #include "app/store.hpp"
 #include "files/files.hpp"
+#include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/running.hpp"
 
 using namespace fow;
@@ -96,4 +97,53 @@ TEST_CASE("Keys that come faster than frames are neither lost nor mixed up", "[k
                        "click g7\nclick g6\nclick f7\nclick f6\nexpect \"One action left.\"\nrush \"U|U\"\n"
                        "expect \"Three actions left.\"\n"
                        "rush \"E|Return\"\nexpect-control take-seat\n");
+}
+
+TEST_CASE("A key with Ctrl, Alt or Super does nothing in a turn", "[keys]") {
+    const Folder folder;
+    std::string script = first_two_turns;
+    for (const char* with : {"Ctrl+", "Alt+", "Super+", "Ctrl+Shift+"})
+        for (const char* key : {"E", "D", "M", "T", "U", "R", "F4", "Tab", "Return", "Space", "Escape"})
+            script += "key " + (std::string(with) + key) +
+                      "\nexpect-no-control end-now\nexpect-no-control news-read\n"
+                      "expect \"Three actions left.\"\n";
+    run_keys(folder, script + "key E\nexpect-control end-now\n");
+}
+
+TEST_CASE("A key with a meaning is refused as a player's own", "[keys]") {
+    const Folder folder;
+    std::string script = "click settings\nclick own-keys\n";
+    for (const std::string key : {"O",
+                                  "-",
+                                  "=",
+                                  "1",
+                                  "0",
+                                  "B",
+                                  "N",
+                                  "P",
+                                  "G",
+                                  ",",
+                                  ".",
+                                  "Backspace",
+                                  "Delete",
+                                  "Left Ctrl",
+                                  "Right Alt",
+                                  "Left Shift",
+                                  "CapsLock",
+                                  "Keypad 4",
+                                  "Keypad Enter",
+                                  "Home",
+                                  "F5"})
+        script += "click key:end_turn\nkey \"" + key + "\"\nexpect \"has a meaning everywhere\"\n";
+    run_keys(folder, script + "click key:end_turn\nkey ;\nexpect-not \"has a meaning everywhere\"\n");
+    run_keys(folder, first_two_turns + "key E\nexpect-no-control end-now\nkey ;\nexpect-control end-now\n");
+}
+
+TEST_CASE("An own key that an earlier version allowed gives way to the usual one, and the player is told", "[keys]") {
+    const Folder folder;
+    Settings settings;
+    settings.keys[0] = "O";
+    files::write(folder.path() / "data" / "settings.json", write_settings(settings));
+    run_keys(folder, "expect \"has another meaning\"\nkey Return\n" + first_two_turns + "key E\nexpect-control end-now\n");
+    run_keys(folder, "expect-not \"has another meaning\"\n");
 }

@@ -183,6 +183,21 @@ TEST_CASE("The standing counts each game once, by the players' names", "[saved]"
     CHECK(standings[1].count == "one game");
 }
 
+TEST_CASE("The standing takes names that differ in capitals or encoding for one player's, and keeps namesakes apart", "[saved]") {
+    const auto game = [](char id, const char* french, const char* allied, std::optional<Seat> winner) {
+        return app::FinishedGame{"waterloo", std::string(16, id), {french, allied}, winner};
+    };
+    const auto standings =
+        app::standings_of(only_waterloo(), {game('a', "Élodie", "Bob", french_seat), game('b', "BOB", "élodie", french_seat),
+                                            game('c', "e\u0301lodie", "bob", std::nullopt), game('d', "Marie", "MARIE", french_seat)});
+    REQUIRE(standings.size() == 2);
+    CHECK(standings[0].heading == "Bob against Élodie");
+    CHECK(standings[0].count == "3 games");
+    CHECK(standings[0].told.front() == "Bob won 1, Élodie won 1, drawn 1.");
+    CHECK(standings[1].heading == "Marie against a player of that name");
+    CHECK(standings[1].told == std::vector<std::string>{"Drawn 0.", "The French won 1, the Allies won 0."});
+}
+
 TEST_CASE("The standing leaves out games that were played on from another, whose dice were chosen, or whose seats changed hands",
           "[saved][script]") {
     const Folder folder;

@@ -237,26 +237,22 @@ void BattleEditor::use_keys(Window& window, const BattleEditorModel& model) {
     }
     if (!io.WantTextInput && !is_chosen(Chosen::What::nothing)) use_chosen_keys(window, model.rules);
     if (frame_.use_keys(window, model.state)) return;
-    if (keys.pressed(SDL_SCANCODE_L)) lines_ = !lines_;
+    if (keys.pressed(SDLK_l)) lines_ = !lines_;
     if (const auto tool = EditorFrame::tool_pressed(window, 6)) take(static_cast<BattleTool>(*tool));
 }
 
 void BattleEditor::use_chosen_keys(Window& window, const RuleSet& rules) {
     Keyboard& keys = window.keyboard();
-    const ImGuiIO& io = ImGui::GetIO();
     if (!keys.active()) keys.reserve_keys();
-    if (keys.pressed(SDL_SCANCODE_DELETE) || keys.pressed(SDL_SCANCODE_BACKSPACE)) return remove_chosen(rules);
-    const int turn = (keys.pressed(SDL_SCANCODE_PERIOD, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_COMMA, true) ? 1 : 0);
+    if (keys.pressed(SDLK_DELETE) || keys.pressed(SDLK_BACKSPACE)) return remove_chosen(rules);
+    const int turn = degrees_pressed(keys);
     if (turn != 0 && is_chosen(Chosen::What::piece)) {
         Piece piece = piece_of(rules, chosen_.index);
-        piece.facing += turn * (io.KeyShift ? 15 : 1);
+        piece.facing += turn;
         return edit(with_changed(rules, chosen_.index, piece), "turn " + std::to_string(chosen_.index));
     }
     if (keys.active()) return;
-    const int east = (keys.pressed(SDL_SCANCODE_RIGHT, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_LEFT, true) ? 1 : 0);
-    const int north = (keys.pressed(SDL_SCANCODE_UP, true) ? 1 : 0) - (keys.pressed(SDL_SCANCODE_DOWN, true) ? 1 : 0);
-    const int yards = io.KeyCtrl ? 1 : io.KeyShift ? 50 : 10;
-    if (east != 0 || north != 0) nudge(rules, {east * yards, north * yards});
+    if (const Point by = arrows_pressed(keys); by != Point{}) nudge(rules, by);
 }
 
 void BattleEditor::nudge(const RuleSet& rules, Point by) {

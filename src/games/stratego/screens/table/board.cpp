@@ -82,18 +82,14 @@ void follow_lens(Window& window, const Grid& grid) {
     const SDL_FRect room = grid.room();
     const bool over = !ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow) && io.MousePos.x >= room.x && io.MousePos.y >= room.y &&
                       io.MousePos.x < room.x + room.w && io.MousePos.y < room.y + room.h;
-    const auto key = [&](SDL_Scancode a, SDL_Scancode b) {
-        return !io.WantTextInput && (window.keyboard().pressed(a, true) || window.keyboard().pressed(b, true));
-    };
     const Lens lens = window.lens().whole() ? Lens{} : centred_on(window.lens(), grid, middle_of_room(grid));
     const float pinch = window.take_pinch();
     constexpr float spread = 0.03F;
     int way = 0;
     if (over && io.MouseWheel != 0) way = io.MouseWheel > 0 ? 1 : -1;
     if (std::abs(pinch) > spread) way = pinch > 0 ? 1 : -1;
-    if (key(SDL_SCANCODE_EQUALS, SDL_SCANCODE_KP_PLUS)) way = 1;
-    if (key(SDL_SCANCODE_MINUS, SDL_SCANCODE_KP_MINUS)) way = -1;
-    if (key(SDL_SCANCODE_O, SDL_SCANCODE_O) && !lens.whole()) return window.use(Lens{});
+    if (const int asked = io.WantTextInput ? 0 : zoom_asked(window.keyboard()); asked != 0) way = asked;
+    if (!io.WantTextInput && window.keyboard().pressed(SDLK_o) && !lens.whole()) return window.use(Lens{});
     if (way != 0) {
         const Lens point = centred_on(lens, grid, over ? SDL_FPoint{io.MousePos.x, io.MousePos.y} : middle_of_room(grid));
         if (const Lens next = zoomed(lens, way, point.x, point.y); next != window.lens()) window.use(next);

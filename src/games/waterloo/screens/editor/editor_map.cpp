@@ -74,15 +74,15 @@ void EditorScreen::draw_map(Window& window, const EditorModel& model, const SDL_
 }
 
 void EditorScreen::use_keys(const Window& window, const EditorModel& model) {
-    const auto pressed = [&](SDL_Scancode key) { return window.keyboard().pressed(key); };
-    if (!ImGui::GetIO().WantTextInput && pressed(SDL_SCANCODE_ESCAPE)) {
+    const auto pressed = [&](Shortcut key) { return window.keyboard().pressed(key); };
+    if (!ImGui::GetIO().WantTextInput && pressed(SDLK_ESCAPE)) {
         if (!chosen_ && !kind_) return frame_.ask(model.state, EditorNext::leave);
         chosen_.reset();
         kind_.reset();
     }
     if (frame_.use_keys(window, model.state)) return;
     if (const auto tool = EditorFrame::tool_pressed(window, tool_count)) take(static_cast<EditorTool>(*tool));
-    if (pressed(SDL_SCANCODE_DELETE)) {
+    if (pressed(SDLK_DELETE)) {
         if (chosen_ && model.view.at(*chosen_)) edit(LiftPieces{SquareSet::of(*chosen_)});
         else if (const auto tile = chosen_tile(model)) edit(RemoveTile{*tile});
     }

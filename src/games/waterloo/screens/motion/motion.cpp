@@ -8,7 +8,7 @@ namespace fow::ui::inline waterloo {
 namespace {
 
 /// Any key except F1, F9 and F11, which keep their own meaning at all times.
-bool any_key(const Window& window) { return window.keyboard().pressed_other_than({SDL_SCANCODE_F1, SDL_SCANCODE_F9, SDL_SCANCODE_F11}); }
+bool any_key(const Window& window) { return window.keyboard().pressed_other_than({SDLK_F1, SDLK_F9, SDLK_F11}); }
 
 }  // namespace
 
@@ -75,7 +75,7 @@ void Motion::advance(Window& window) {
 
 void Motion::handle_input(const Window& window, bool elsewhere) {
     if (!running() || !began_) return;
-    if (window.keyboard().pressed(SDL_SCANCODE_ESCAPE)) finish();
+    if (window.keyboard().pressed(SDLK_ESCAPE)) finish();
     else if (elsewhere ? any_key(window) : skip_requested(window)) finish_step();
 }
 

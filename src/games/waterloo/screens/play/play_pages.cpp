@@ -198,7 +198,7 @@ void PlayScreen::draw_orders(Window& window, const PlayModel& model) {
         page_ = Page::map;
     }
     space(window, 4);
-    if (button(window, "back", tr("Back"), {.primary = true, .width = -1, .key = SDL_SCANCODE_ESCAPE})) page_ = Page::map;
+    if (button(window, "back", tr("Back"), {.primary = true, .width = -1, .key = SDLK_ESCAPE})) page_ = Page::map;
     modal_end(window);
 }
 

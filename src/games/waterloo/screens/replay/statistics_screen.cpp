@@ -96,13 +96,14 @@ std::string faces_text(const StatisticsModel& model) {
 }  // namespace
 
 std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const StatisticsModel& model) {
-    const StatisticsWords words{.title = tr("The battle in numbers"),
-                                .players = fill(tr("{french} (French), {allied} (Allied)"),
-                                                {{"french", model.names[french_seat]}, {"allied", model.names[allied_seat]}}),
-                                .summary = model.summary,
-                                .remark = faces_text(model),
-                                .turning = model.turning,
-                                .back = tr("Back to the map")};
+    const PerSeat<std::string> names = shown_names(window, model.names);
+    const StatisticsWords words{
+        .title = tr("The battle in numbers"),
+        .players = fill(tr("{french} (French), {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}}),
+        .summary = model.summary,
+        .remark = faces_text(model),
+        .turning = model.turning,
+        .back = tr("Back to the map")};
     const auto choose = [&] {
         if (choice(window, "count", {{"pieces", tr("Count pieces")}, {"strength", tr("Count strength")}}, counted_, 320)) window.wake();
     };

@@ -172,9 +172,9 @@ void TwoTruthsScreen::draw_steps(Window& window, const TruthsModel& model) {
     std::vector<SmallButton> row;
     for (const Seat seat : seats)
         row.push_back({"truth:" + std::string(word(seat)), seat == french_seat ? tr("The French truth") : tr("The Allied truth"),
-                       tr("Whose knowledge is compared"), SDL_SCANCODE_UNKNOWN, seat == model.seat});
+                       tr("Whose knowledge is compared"), Shortcut(), seat == model.seat});
     row.push_back(beliefs_button(model.beliefs_shown));
-    row.push_back({"back", tr("One map"), tr("Only the truth of one side"), SDL_SCANCODE_ESCAPE});
+    row.push_back({"back", tr("One map"), tr("Only the truth of one side"), SDLK_ESCAPE});
     const std::string chosen = button_row(window, row);
     for (const Seat seat : seats)
         if (chosen == "truth:" + std::string(word(seat))) intent_ = seat;

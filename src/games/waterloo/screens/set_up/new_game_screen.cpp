@@ -119,7 +119,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     space(window, std::max(0.0F, (room_height() - row - foot - ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     if (!form.more) small_text(window, veil);
     const float share = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = share, .key = SDL_SCANCODE_ESCAPE})) made = FormChoice::back;
+    if (button(window, "back", tr("Back"), {.width = share, .key = SDLK_ESCAPE})) made = FormChoice::back;
     ImGui::SameLine();
     if (button(window, "begin", tr("Start game"), {.primary = true, .width = share})) made = FormChoice::begin;
     card_end(window);
