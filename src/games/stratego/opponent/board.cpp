@@ -18,6 +18,18 @@ bool on_ground(const RuleSet& set, int square) {
 /// Ranks too valuable to lose to a Bomb.
 bool is_officer(Rank rank) { return rank >= Rank::captain && rank <= Rank::marshal; }
 
+/// Those turns of both players as a share of the limit of C4.5, or of its usual value if there is none.
+double share_of_limit(int turns, const View& view) {
+    constexpr double usual_limit = 400;
+    return turns / (view.quiet_limit > 0 ? view.quiet_limit : usual_limit);
+}
+
+/// From 0 to 1, by the share of the limit that has passed since the enemy's last attack.
+double hurry_after(double share) {
+    constexpr double begins = 0.15, full = 0.4;
+    return std::clamp((share - begins) / (full - begins), 0.0, 1.0);
+}
+
 int steps_between(int a, int b) {
     const Square from = Square::from_index(a), to = Square::from_index(b);
     return std::abs(from.file() - to.file()) + std::abs(from.rank() - to.rank());
@@ -36,8 +48,9 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     worth_ = worth_of(mine, his, weights_);
     // In a large army an officer is worth more than its points, because of all below it; among ten pieces it has to take risks.
     const auto pieces = std::accumulate(ranks.begin(), ranks.end(), 0, [&](int sum, Rank rank) { return sum + set_->armies[me_][rank]; });
-    // After many turns without an attack, somebody has to take risks, too.
-    const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * std::clamp((120 - view.quiet) / 60.0, 0.0, 1.0);
+    // Who is not attacked for long has to take risks, too.
+    hurry_ = hurry_after(share_of_limit(knowledge.calm, view));
+    const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * (1 - hurry_);
     care_ = 1 + (skill.care - 1) * large;
     ambush_ = 1 + (weights_.ambush - 1) * large;
 
@@ -73,6 +86,10 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     double all = 0;
     for (const Rank rank : ranks) all += mine[rank] * worth_.mine[at(rank)] + his[rank] * worth_.his[at(rank)];
     win_ = weights_.flag * (all + 20);
+    double lead = 0;
+    for (int i = 0; i < count_; ++i) lead += (man(i).mine ? 1 : -1) * worth(man(i));
+    press_ = hurry_ * std::clamp(weights_.press + weights_.press_lead * lead, weights_.press_least, weights_.press_most) *
+             (1 + weights_.press_late * share_of_limit(view.quiet, view));
     make_places();
     for (int i = 0; i < count_; ++i) count(men_[static_cast<std::size_t>(i)], 1);
     sums_.last.first = knowledge.last[me_];
@@ -150,17 +167,21 @@ std::int16_t Board::narrowed(std::int16_t index, Rank own, bool attacked) {
     return next;
 }
 
+double Board::worth(const Man& man) const {
+    return man.mine ? worth_.mine[at(man.rank)] * (man.open ? 1 : 1 + weights_.secret) : face(man).worth;
+}
+
 void Board::count(const Man& man, int sign) {
     const std::size_t square = man.at;
     if (man.mine) {
-        sums_.mine += sign * worth_.mine[at(man.rank)] * (man.open ? 1 : 1 + weights_.secret);
+        sums_.mine += sign * worth(man);
         sums_.place += sign * place_[at(man.rank)][square];
         if (can_move(man.rank)) sums_.my_movers += sign;
         if (sign > 0) mine_.set(Square::from_index(static_cast<int>(square)));
         else mine_.flip(static_cast<unsigned>(square));
     } else {
         const Face& face = this->face(man);
-        sums_.his += sign * face.worth;
+        sums_.his += sign * worth(man);
         sums_.place -= sign * danger_[square] * face.mobile;
         sums_.his_movers += sign * face.mobile;
         if (sign > 0) his_.set(Square::from_index(static_cast<int>(square)));
@@ -184,6 +205,7 @@ double Board::gain(Rank rank, const Man& enemy) const {
         if (outcome != Outcome::won) gain -= chance * worth_.mine[at(rank)];
     }
     if (!face.sure) gain += face.worth * weights_.curiosity;
+    if (!face.sure || fight(rank, face.rank) != Outcome::lost) gain += press_;
     return gain;
 }
 
@@ -250,7 +272,7 @@ void Board::make_places() {
 
 double Board::value() const {
     const double apart = sums_.mine - sums_.his;
-    double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place;
+    double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place + (sums_.pressed ? press_ : 0);
     if (sums_.my_movers < 0.5) points -= 4 * win_;
     if (sums_.his_movers < 0.3) points += 4 * win_;
     const double share = points / win_;
@@ -262,7 +284,7 @@ double Board::steepness(double value) const {
     return rest * std::sqrt(rest);
 }
 
-double Board::dares(const Man& own) const { return own.open ? 1 : own.moved ? weights_.dares_moved : weights_.dares_still; }
+double Board::dares(const Man& own) const { return own.open ? 1 : (1 - hurry_) * (own.moved ? weights_.dares_moved : weights_.dares_still); }
 
 Board::Before Board::play(const Stride& step, Fate fate) {
     Before before{sums_, men_[step.man], {}, step.man, step.victim, trail_.size()};
@@ -282,6 +304,8 @@ Board::Before Board::play(const Stride& step, Fate fate) {
     if (step.victim >= 0) {
         Man& victim = men_[static_cast<std::size_t>(step.victim)];
         before.victim = victim;
+        // An attack that cannot succeed only puts off the end.
+        if (man.mine && (fate != Fate::lost || !face(victim).sure)) sums_.pressed = true;
         count(victim, -1);
         if (fate == Fate::won) {
             if (!man.mine) man.face = narrowed(man.face, victim.rank, true);

@@ -62,6 +62,7 @@ public:
         double place = 0;  ///< for the squares that all pieces stand on
         double my_movers = 0;
         double his_movers = 0;
+        bool pressed = false;                  ///< we have made an attack that may bring us on
         PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are our turns, the latest first
         PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the current chase began; `first` is ours
         std::uint64_t mark = 0;                ///< of the board
@@ -95,6 +96,8 @@ public:
     [[nodiscard]] double win() const { return win_; }
     /// What that square is worth to our piece of that rank, in points.
     [[nodiscard]] double place_of(Rank rank, int square) const { return place_[at(rank)][static_cast<std::size_t>(square)]; }
+    /// How little there is to fear from an enemy that has long made no attack: 0 = it has just attacked, 1 = time presses more (C4.5).
+    [[nodiscard]] double hurry() const { return hurry_; }
     /// How likely an enemy is to attack that man of ours, which it may or may not know.
     [[nodiscard]] double dares(const Man& own) const;
 
@@ -110,6 +113,7 @@ private:
     [[nodiscard]] PerRank feared_of(PerRank chance) const;
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
+    [[nodiscard]] double worth(const Man& man) const;
     void count(const Man& man, int sign);
     void make_places();
     void make_field(Rank rank);
@@ -136,6 +140,8 @@ private:
     double win_ = 1;
     double care_ = 1;
     double ambush_ = 1;
+    double hurry_ = 0;
+    double press_ = 0;  ///< what the first attack of a line is worth besides its outcome
     Sums sums_;
     std::vector<std::uint64_t> trail_;  ///< C2.5: marks of the boards after the turns since the last fight
     Squares mine_, his_;

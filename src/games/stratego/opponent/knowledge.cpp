@@ -43,12 +43,15 @@ public:
             }
         knowledge_.living = knowledge_.pieces.size();
         shown_.assign(knowledge_.pieces.size(), -1);
+        went_.assign(knowledge_.pieces.size(), -1);
         back();
     }
 
     Knowledge take() && { return std::move(knowledge_); }
     /// The step of the log at which each piece was last shown, or -1.
     [[nodiscard]] const std::vector<int>& shown() const { return shown_; }
+    /// The step of the log at which each piece last came to another square, or -1.
+    [[nodiscard]] const std::vector<int>& went() const { return went_; }
     /// Which piece stood on each square before the first line.
     [[nodiscard]] const std::array<std::int16_t, most_squares>& first() const { return then_; }
 
@@ -61,6 +64,7 @@ private:
         Track track{.side = side, .start = square, .rank = rank};
         track.deeds.fill(1);
         shown_.push_back(-1);
+        went_.push_back(-1);
         return add(track);
     }
     std::int16_t& on(int square) { return then_[static_cast<std::size_t>(square)]; }
@@ -96,6 +100,8 @@ private:
         on(deed.from) = mover;
         track.start = deed.from;
         track.moved = true;
+        int& went = went_[static_cast<std::size_t>(mover)];
+        went = std::max(went, line);
         if (!next_to(deed.from, deed.to)) {
             track.far = true;
             track.rank = Rank::scout;  // C2.3
@@ -113,7 +119,7 @@ private:
 
     std::span<const Line> heard_;
     Knowledge knowledge_;
-    std::vector<int> shown_;
+    std::vector<int> shown_, went_;
     std::array<std::int16_t, most_squares> then_{};
 };
 
@@ -247,6 +253,18 @@ private:
     std::vector<bool> open_;  ///< known to both sides at that point of the game
 };
 
+/// Turns of both players since the last attack of that side.
+int turns_without_attack(std::span<const Line> heard, Seat side) {
+    int turns = 0;
+    for (auto line = heard.rbegin(); line != heard.rend(); ++line) {
+        const auto deed = deed_of(*line);
+        if (!deed) continue;
+        if (deed->side == side && deed->fight != nullptr) break;
+        ++turns;
+    }
+    return turns;
+}
+
 }  // namespace
 
 std::uint64_t mark_of(std::size_t piece, int square) { return mixed(piece + 1, static_cast<std::uint64_t>(square)); }
@@ -259,14 +277,16 @@ std::uint64_t mark_of(const Knowledge& knowledge) {
 
 Knowledge remember(const View& view, std::span<const Line> heard, const Mind& mind, const Skill& skill, double trust) {
     Past past(view, heard);
-    const std::vector<int> shown = past.shown();
+    const std::vector<int> shown = past.shown(), went = past.went();
     const auto first = past.first();
     Knowledge knowledge = std::move(past).take();
     Judge(knowledge, first, skill.deeds ? trust : 0).go(heard);
+    knowledge.calm = turns_without_attack(heard, other(knowledge.me));
     if (skill.memory_most == 0) return knowledge;
     for (std::size_t i = 0; i < knowledge.living; ++i) {
         Track& track = knowledge.pieces[i];
-        if (track.side == knowledge.me || !track.rank || track.far || shown[i] < 0) continue;
+        // Whoever stands where it was shown is not forgotten.
+        if (track.side == knowledge.me || !track.rank || track.far || shown[i] < 0 || went[i] <= shown[i]) continue;
         if (skill.keeps_marshal && *track.rank >= Rank::general && *track.rank <= Rank::marshal) continue;
         const auto lot = mixed(mind.seed, mixed(static_cast<std::uint64_t>(track.start), static_cast<std::uint64_t>(shown[i])));
         const int span =

@@ -40,6 +40,7 @@ struct Knowledge {
     PerSeat<std::array<Turn, 3>> last{};          ///< C2.4: turns of each side, the latest first
     std::vector<std::uint64_t> trail;             ///< C2.5: marks of the boards after the turns of both sides since the last fight
     PerSeat<int> chase{nowhere, nowhere};         ///< C2.5: where in the trail the current chase of each side began, or nowhere
+    int calm = 0;                                 ///< turns of both players since the enemy's last attack
     std::size_t first_line = 0;                   ///< the line of the log from which the pieces could be followed
 };
 

@@ -45,6 +45,11 @@ struct Weights {
     double waver = 1.6;         ///< penalty for taking back the last move of a piece without a fight since
     double trust = 1;           ///< how far deeds are believed: 0 = not at all, 1 = as they are
     double advance = 0.03;      ///< for a step forward
+    double press = 3;           ///< bonus for an attack in a level position, once the enemy has long been quiet
+    double press_lead = 0.25;   ///< share of a lead that is added to it
+    double press_least = 1;     ///< the least that it is then
+    double press_most = 8;      ///< the most
+    double press_late = 2;      ///< how much larger all this becomes towards the draw of C4.5
 };
 [[nodiscard]] Weights weights_of(Style style);
 

@@ -80,7 +80,8 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
         return {Resign{}, "Nothing that is left can still win.", 1, found.nodes};
 
     // Far ahead or behind, a point changes the value less, so the tolerated difference must shrink, too.
-    const double within = skill.within * board.steepness(best);
+    // Who has time may choose; who is in a hurry goes straight for it.
+    const double within = skill.within * board.steepness(best) * (1 - 0.9 * board.hurry());
     std::size_t alike = 1;
     while (alike < found.choices.size() && best < board.win() * 0.99 && found.choices[alike].value >= best - within) ++alike;
     Pcg32 numbers(mixed(mind.seed, heard.size()));

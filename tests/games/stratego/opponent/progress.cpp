@@ -1,0 +1,91 @@
+// Against somebody who never attacks, a level goes on attacking (C4.5).
+#include <algorithm>
+#include <optional>
+
+#include "catch.hpp"
+#include "environment.hpp"
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::stratego;
+using namespace fow::stratego::testing;
+
+namespace {
+
+/// Moves a piece to and fro, the rearmost one that can move, and attacks only if it has no other move.
+class Waverer {
+public:
+    Action next(const Rules& rules, const State& state) {
+        MoveList list;
+        moves(rules, state, list);
+        const auto rank_of = [&](const Move& move) {
+            const int rank = move.from.rank();
+            const bool back = last_ && last_->from == move.to && last_->to == move.from;
+            const bool attacks = state.board[static_cast<std::size_t>(move.to.index())] != 0;
+            return (attacks ? 100 : 0) + 2 * (state.mover == blue_seat ? rank : rules.set().ranks - 1 - rank) + (back ? 0 : 1);
+        };
+        const Move* best = &list[0];
+        for (const Move& move : list)
+            if (rank_of(move) < rank_of(*best)) best = &move;
+        last_ = *best;
+        return *best;
+    }
+
+private:
+    std::optional<Move> last_;
+};
+
+struct Story {
+    std::optional<Result> result;
+    int longest = 0;  ///< turns of both players in a row without an attack
+    int turns = 0;
+};
+
+/// A game of `mind`, as `own`, against a waverer with a computed army, at most `cap` turns.
+Story story_of(const Rules& rules, Seat own, const Mind& mind, Budget budget, int cap) {
+    State state = begin(rules);
+    Hearing heard;
+    Waverer waverer;
+    Story story;
+    while (state.phase != Phase::over && static_cast<int>(state.turns) < cap) {
+        const bool thinks = state.phase == Phase::set_up || state.mover == own;
+        const View view = view_of(rules, state, viewer_of(state.mover));
+        const Mind its{mind.level, mind.style, mind.seed + (state.mover == own ? 0 : 1000)};
+        const Action action = thinks ? think(rules, view, heard.lines(), its, budget).action : waverer.next(rules, state);
+        heard.turn = static_cast<int>(state.turns) + 1;
+        apply(rules, state, action, &heard);
+        story.longest = std::max(story.longest, static_cast<int>(state.quiet));
+    }
+    story.turns = static_cast<int>(state.turns);
+    story.result = state.result;
+    return story;
+}
+
+}  // namespace
+
+TEST_CASE("A level that has nothing to fear does not wait for the draw", "[opponent][C4.5]") {
+    for (const Rules* rules : {&duel(), &classic()})
+        for (const Level level : levels)
+            for (const std::uint32_t seed : fow::testing::random_seeds(rules == &duel() ? 6 : 2)) {
+                const Seat own = seed % 2 == 0 ? blue_seat : red_seat;
+                const Style style = styles_of_game()[seed % styles_of_game().size()];
+                const Story story = story_of(*rules, own, {level, style, seed}, {60}, 800);
+                CAPTURE(rules->set().id, word(level), word(style), seed, story.turns);
+                CHECK(story.longest < 200);
+            }
+}
+
+TEST_CASE("Every level beats somebody who never attacks", "[opponent][C4.5][.measure]") {
+    const auto games = static_cast<int>(fow::testing::from_environment("FOW_GAMES", 20));
+    for (const Rules* rules : {&duel(), &classic()})
+        for (const Level level : levels) {
+            int won = 0;
+            for (const std::uint32_t seed : fow::testing::random_seeds(static_cast<std::size_t>(games))) {
+                const Seat own = seed % 2 == 0 ? blue_seat : red_seat;
+                const Story story = story_of(*rules, own, {level, Style::steady, seed}, {2000}, 5000);
+                won += story.result && story.result->winner == own ? 1 : 0;
+            }
+            CAPTURE(rules->set().id, word(level), won);
+            CHECK(10 * won >= 9 * games);
+        }
+}
