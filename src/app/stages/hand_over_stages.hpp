@@ -55,6 +55,7 @@ public:
     /// The game at the table, which another window has continued differently.
     DepartureStage(Program& program, const Departure& departure);
     void draw(ui::Window& window) override;
+    [[nodiscard]] const System* asks_about() const override { return &system_; }
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
 
 private:
@@ -78,6 +79,7 @@ public:
     BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
         : program_(program), document_(found.document), sealed_(found.sealed), then_(std::move(then)) {}
     void draw(ui::Window& window) override;
+    [[nodiscard]] const System* asks_about() const override { return system_of(program_.systems(), sealed_.game->id); }
 
 private:
     void open();
