@@ -134,7 +134,11 @@ Action RandomGame::choose_in_turn() {
 
 Action RandomGame::other_order() {
     const auto now = static_cast<std::size_t>(state_.orders[state_.mover]);
-    return StandingOrder{all_orders[(now + 1 + below(all_orders.size() - 1)) % all_orders.size()]};
+    FixedList<Orders, all_orders.size()> others;
+    for (std::size_t i = 1; i < all_orders.size(); ++i)
+        if (const Orders order = all_orders[(now + i) % all_orders.size()]; may_be_given(order, rules_.options().memory))
+            others.push_back(order);
+    return StandingOrder{others[below(others.size())]};
 }
 
 Action RandomGame::choose_in_pursuit() {

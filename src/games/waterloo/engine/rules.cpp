@@ -42,6 +42,9 @@ struct Checker {
     }
     Refusal operator()(const StandingOrder& a) const {
         if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in your turn."};
+        if (!may_be_given(a.order, rules.options().memory))
+            return Violation{"W15.3",
+                             "True to the table, nobody is asked only about known attackers: the question would tell who is known."};
         if (state.orders[state.mover] == a.order) return Violation{"W15.3", "That is already the standing order."};
         return std::nullopt;
     }

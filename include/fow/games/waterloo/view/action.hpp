@@ -75,6 +75,8 @@ enum class Orders : std::uint8_t {
     never,
 };
 inline constexpr std::array all_orders{Orders::ask, Orders::silent, Orders::known, Orders::never};
+/// `memory`: false if true to the table (W15.1): there, a question about known attackers only would tell what the screen has forgotten.
+[[nodiscard]] constexpr bool may_be_given(Orders order, bool memory) { return memory || order != Orders::known; }
 /// "ask", "silent", "known", "never"
 [[nodiscard]] std::string_view word(Orders order);
 /// W15.3: the secret standing order. "orders-ask", "orders-silent"...
