@@ -52,7 +52,8 @@ struct Checker {
     Refusal operator()(const OfferDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const AcceptDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const Resign&) const {
-        if (state.pursuing) return Violation{"W13.1", "The battle is decided: nobody resigns in the pursuit."};
+        if (state.pursuing && state.mover == state.victor)
+            return Violation{"W13.1", "The battle is decided: the victor does not resign in the pursuit."};
         return std::nullopt;
     }
     Refusal operator()(const Bombard& a) const { return chapter::check_turn(rules, state, a); }
@@ -266,7 +267,7 @@ void list_all(const Rules& rules, const State& state, ActionList& out) {
             break;
         default: break;
     }
-    if (!state.pursuing) out.push_back(Resign{});
+    if (!state.pursuing || state.mover != state.victor) out.push_back(Resign{});
 }
 
 /// Sorts actions of one kind by insertion: nearly all of them are in their places.

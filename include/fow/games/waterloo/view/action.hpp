@@ -159,9 +159,9 @@ struct TakeVictim {
     Square square;
     friend constexpr auto operator<=>(const TakeVictim&, const TakeVictim&) = default;
 };
-/// W13.5: the loser's cavalry saves a piece of its own side. "#3+e5"
+/// W13.5: the loser takes a piece of its own side off the board: it is saved. "+e5"; "#3+e5" in games in which cavalry must do it.
 struct SavePiece {
-    Rider rider;
+    std::optional<Rider> rider;
     Square square;
     friend constexpr auto operator<=>(const SavePiece&, const SavePiece&) = default;
 };
