@@ -314,6 +314,7 @@ void Program::draw_reference() {
 }
 
 const System& Program::current() const {
+    if (const System* asked = stage_ ? stage_->asks_about() : nullptr) return *asked;
     if (replay_) return replay_->match->system();
     return table_ && !(stage_ && stage_->of_chosen_game()) ? table_->match().system() : chosen();
 }

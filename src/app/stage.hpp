@@ -12,6 +12,8 @@
 
 namespace fow::app {
 
+class System;
+
 class Stage {
 public:
     Stage() = default;
@@ -46,6 +48,8 @@ public:
     [[nodiscard]] virtual bool draw_reference(ui::Window&) { return true; }
     /// The page belongs to the game that the title page offers, not to the game at the table, and has the look of the former.
     [[nodiscard]] virtual bool of_chosen_game() const { return false; }
+    /// The game of a page that asks before that game comes to the table; null: the game at the table, or the chosen one.
+    [[nodiscard]] virtual const System* asks_about() const { return nullptr; }
     /// W15.5: the seat whose clock runs.
     [[nodiscard]] virtual std::optional<Seat> thinking() const { return std::nullopt; }
     /// The seat whose secrets it shows; none if no veil is needed.

@@ -257,10 +257,15 @@ public:
         const Seat seat = *match().wanted();
         const Viewer viewer = viewer_of(seat);
         return [ringed = rings(), thinks = thinker({Level::marshal, Style::steady, mind_seed(seat)}), view = session().view(viewer),
-                heard = session().heard(viewer)] {
+                heard = as_kept(session(), viewer)] {
             const auto thought = thinks(view, heard);
             return Advice{thought.reason, thought.chance, ringed(thought.action)};
         };
+    }
+    /// W15.1: what a person at that seat has heard, as their screen keeps it. Advice must not tell what it has forgotten.
+    [[nodiscard]] static std::vector<typename Session::Line> as_kept(const Session& session, Viewer viewer) {
+        if constexpr (requires { session.log(viewer); }) return session.log(viewer);
+        else return session.heard(viewer);
     }
     AbsentMind absent_mind() override {
         const auto seat = match().wanted();

@@ -47,7 +47,7 @@ TEST_CASE("what nobody needs is apart from what carries the game on") {
     CHECK(std::find(choices.also.begin(), choices.also.end(), "-a10") != choices.also.end());
     CHECK(std::find(choices.forward.begin(), choices.forward.end(), "B@b10") != choices.forward.end());
     CHECK(bout->act("nonsense") == Refused{"-", "This is no action."});
-    CHECK(bout->act("F@b10")->rule == "C1.3");
+    CHECK(bout->act("F@b10")->rule == "C5.1");
 }
 
 TEST_CASE("a whole set-up in letters is one word") {

@@ -59,6 +59,7 @@ public:
     /// `then` is called with whether both agreed.
     AgreementStage(Asked asked, std::function<void(bool)> then);
     void draw(ui::Window& window) override;
+    [[nodiscard]] const System* asks_about() const override { return &system_; }
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
 
 private:
@@ -75,6 +76,7 @@ public:
     BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
         : program_(program), document_(found.document), sealed_(found.sealed), then_(std::move(then)) {}
     void draw(ui::Window& window) override;
+    [[nodiscard]] const System* asks_about() const override { return system_of(program_.systems(), sealed_.game->id); }
 
 private:
     void open();

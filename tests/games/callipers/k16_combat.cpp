@@ -172,7 +172,8 @@ TEST_CASE("K16.25 the group of a beaten general is lost, and he finds a new piec
     CHECK(board.at(11) == "lost");
     CHECK(board.state.stage == Stage::host);
     CHECK(turn(board.state) == french_decider);
-    CHECK(board.told("host:11") == "K11.4: Name a piece for the general.");
+    CHECK(board.told("host:11") == "K14.4: That is not an order.");
+    CHECK(board.told("host:99") == "K14.4: That is not an order.");
     board.play("host:21");
     CHECK(board.state.general[french_seat] == board.rules.index_of(21));
     CHECK(board.state.unready);

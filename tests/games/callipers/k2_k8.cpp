@@ -249,6 +249,23 @@ TEST_CASE("K5.8 K10.3 K10.4 strongpoints in the way", "[K5.8][K10.3][K10.4]") {
     CHECK(crossed.state.owners[0] == allied_seat);
 }
 
+TEST_CASE("K10.6 an empty strongpoint with enemies in it changes hands before the first order, and is theirs after the end of a turn",
+          "[K10.6][K10.4]") {
+    const std::string inside = "1 F I 2 2120 2070 0; ";
+    RuleSet set = posed(inside + "2 A I 2 2120 2400 180");
+    set.battle.first = allied_seat;
+    Board board(set);
+    REQUIRE(set.battle.holds[0].second == allied_seat);
+    CHECK(board.state.owners[0] == french_seat);
+    CHECK(board.refused("move:2:0,-200") == "K10.4");  // the French hold it now
+    board.play("end");
+    CHECK(board.state.owners[0] == french_seat);
+    // Its owner's infantry touches it: it stays theirs.
+    const Board held(posed(inside + "2 A I 2 2120 2265 180"));
+    CHECK(held.state.owners[0] == allied_seat);
+    CHECK(Board("1 F C 2 2120 2070 0").state.owners[0] == allied_seat);  // only infantry counts (K10.2)
+}
+
 TEST_CASE("K7.1 K7.5 K7.9 who may fire at what", "[K7.1][K7.5][K7.9][K7.10]") {
     Board board("1 F A 1 1000 500 0; 2 F A 1 1200 500 0; 3 A A 1 1100 1200 180; 4 A I 2 1100 900 180; 5 F I 1 1600 500 0");
     CHECK(board.told("fire:1+2:3") == "K7.9: Against guns each gun fires for itself.");

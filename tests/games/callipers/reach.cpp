@@ -99,6 +99,51 @@ TEST_CASE("K5.3 K6.2 a road carries further, with country before and after it", 
     CHECK_FALSE(reach_of(board, 2).contains({3200, 3375}));
 }
 
+TEST_CASE("K5.3 K6.2 two legs over the edge of a road are in reach to the last yard", "[K5.3][K6.2][reach][property]") {
+    // The whole country allowance up to the road, and the rest on it.
+    Board found(posed("3 A C 2 4265 3458 175"));
+    found.state.side = allied_seat;
+    REQUIRE(legal(found, 3, {{-398, -36}, {-400, 0}}));
+    CHECK(reach_of(found, 3).contains({3467, 3422}));
+    int onto = 0, off = 0;
+    for (const std::uint32_t seed : fow::testing::random_seeds(40)) {
+        Dice dice(seed);
+        const auto some = [&](int most) { return static_cast<int>(dice.below(static_cast<std::size_t>(most))); };
+        const RuleSet& all = shipped();
+        const Road& road = all.ground.roads[dice.below(all.ground.roads.size())];
+        const Shape strip(road.strips[dice.below(road.strips.size())]);
+        const std::size_t side = dice.below(strip.size());
+        const Point along = strip.after(side) - strip[side];
+        const Point middle = part_of(strip[0] + strip[1] + strip[2] + strip[3], 1, 4);
+        const Point at = middle + part_of(along, some(201) - 100, 300) + stride(some(360), some(260));
+        // A base that is broadside or end-on to the road fits into it.
+        int facing = 0;
+        for (int each = 1; each < 360; ++each)
+            if (dot(direction(each), along) > dot(direction(facing), along)) facing = each;
+        facing = (facing + 90 * some(4) + some(9) - 4 + 360) % 360;
+        const char arm = dice.once_in(2) ? 'I' : 'C';
+        Board board(
+            posed("1 F " + std::string(1, arm) + " 1 " + std::to_string(at.x) + " " + std::to_string(at.y) + " " + std::to_string(facing)));
+        const Piece& piece = board.rules.piece(board.rules.index_of(1));
+        const int country = board.rules.country(piece.arm), whole = board.rules.figures().all[index(piece.arm)].value;
+        const Reach reach = reach_of(board, 1);
+        for (int k = 0; k < 300; ++k) {
+            // Along the road, and at any angle to it, mostly with the last yard of both allowances.
+            const bool first = dice.once_in(2);
+            const Point off_road = stride(some(360), country - some(dice.once_in(2) ? 3 : country / 2));
+            const Length rest = whole - length_of(off_road) - some(3);
+            const Point on_road = part_of(along, dice.once_in(2) ? rest : -rest, length_of(along)) + Point{some(5) - 2, some(5) - 2};
+            const std::vector<Point> legs = first ? std::vector{on_road, off_road} : std::vector{off_road, on_road};
+            if (!legal(board, 1, legs)) continue;
+            CAPTURE(seed, at.x, at.y, facing, arm, legs[0].x, legs[0].y, legs[1].x, legs[1].y);
+            REQUIRE(reach.contains(at + legs[0] + legs[1]));
+            ++(first ? off : onto);
+        }
+    }
+    CHECK(onto > 10);
+    CHECK(off > 10);
+}
+
 TEST_CASE("K10.3 K10.4 a held farm is shut, and to cavalry every farm", "[K10.3][K10.4][reach]") {
     const std::string near = "1 F I 2 2120 1800 0; 2 F C 2 1850 2000 0";
     const Board held(near + "; 31 A I 2 2120 2070 180");

@@ -47,8 +47,8 @@ TEST_CASE("C1.3 C5.1 each army has its pieces, and no more", "[stratego][C1.3][C
     }
     State state = begin(duel());
     apply(duel(), state, Place{Rank::marshal, *square_from_text("a8")}, nullptr);
-    CHECK(rule(duel(), state, "1@b8") == "C1.3");
-    CHECK(rule(duel(), state, "3@b8") == "C1.3");  // no Colonel fights a Duel
+    CHECK(rule(duel(), state, "1@b8") == "C5.1");
+    CHECK(rule(duel(), state, "3@b8") == "C5.1");  // no Colonel fights a Duel
     CHECK(rule(duel(), state, "2@b8").empty());
     CHECK(rule(duel(), state, "2@b7") == "C5.1");
     CHECK(strength(Rank::marshal) == 10);
@@ -99,9 +99,9 @@ TEST_CASE("C1.8 each side of a battlefield sets up the army that is its own", "[
     const Rules& rules = uneven_duel();
     State state = begin(rules);
     CHECK(view_of(rules, state, red_viewer).box == rules.set().armies[red_seat]);
-    CHECK(check(rules, state, Place{Rank::marshal, *square_from_text("a10")})->rule == "C1.3");
+    CHECK(check(rules, state, Place{Rank::marshal, *square_from_text("a10")})->rule == "C5.1");
     for (const char* at : {"a10", "b10", "c10"}) apply(rules, state, Place{Rank::bomb, *square_from_text(at)}, nullptr);
-    CHECK(check(rules, state, Place{Rank::bomb, *square_from_text("d10")})->rule == "C1.3");
+    CHECK(check(rules, state, Place{Rank::bomb, *square_from_text("d10")})->rule == "C5.1");
     CHECK(check(rules, state, Ready{})->count == 9);
     const State stands = posed(rules, "Fa1 1a3 9b3", "Fa10 9a8 9b8 9c8 9d8 8e8 Bb10 Bc10 Bd10");
     CHECK(stands.lost[red_seat][Rank::marshal] == 0);

@@ -100,7 +100,37 @@ TEST_CASE("C2.7 a refusal says what would be allowed, and the last move over a p
     CHECK(std::get<Moved>(listener.heard.front()).last_over_pair);
     play(classic(), state, "j4-j3");
     CHECK(to_text(*check(classic(), state, Action(move("e6-e7")))) ==
-          "C2.4: This piece has gone three times in a row between these two squares. Move it elsewhere, or move another piece first.");
+          "C2.4: This piece has gone three times in a row between e7 and e6. Move it elsewhere, or move another piece first.");
+}
+
+TEST_CASE("C2.7 a refused threat names the earlier move that it would repeat", "[stratego][C2.7][C2.5]") {
+    const char* blue = "Fj1 4c2 4f5";
+    const auto said = [](const State& state, std::string_view turn) { return to_text(*check(classic(), state, Action(move(turn)))); };
+    const auto before = [](const std::string& earlier) {
+        return "C2.5: This would bring back the position after your move " + earlier +
+               ". You may attack, or move where it threatens nobody or makes a new position.";
+    };
+    State round = posed(classic(), "Fj1 4b3", "Fa10 5c4 4j8", blue_seat);
+    play(classic(), round, "b3-c3 c4-d4 c3-c4 d4-d3 c4-d4 d3-c3 d4-d3 c3-c4");
+    CHECK(said(round, "d3-c3") == before("b3-c3"));
+    // Another piece may have made the earlier threat.
+    State two = posed(classic(), blue, "Fa10 5b3 5e4", blue_seat);
+    play(classic(), two, "c2-c3 b3-b4 c3-c4 b4-b3 f5-f4 e4-e5 f4-f5 e5-e4");
+    CHECK(said(two, "c4-c3") == before("c2-c3"));
+}
+
+TEST_CASE("C2.7 every refusal of a move names its square", "[stratego][C2.7]") {
+    const State state = posed(classic(), "4e4 4b5 9c4 Be3 Fa1 9b2 7b4", "Fa10 4e5 4h9", blue_seat);
+    for (const auto& [turn, names] : {std::pair{"a2-a3", "a2"},
+                                      {"b5-c5", "c5"},
+                                      {"e4-f5", "e4-f5"},
+                                      {"e4-e6", "e6"},
+                                      {"e4-e3", "e3"},
+                                      {"b2-b6", "b4"},
+                                      {"c4-c7", "c5"}}) {
+        CAPTURE(turn);
+        CHECK(to_text(*check(classic(), state, Action(move(turn)))).find(names) != std::string::npos);
+    }
 }
 
 TEST_CASE("C2.6 the listed moves are those that check accepts, in random games", "[stratego][C2.6][property]") {

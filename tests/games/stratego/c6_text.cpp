@@ -8,9 +8,9 @@ using namespace fow::stratego::testing;
 
 namespace {
 
-std::string fault_of(std::string_view set_up) {
+std::string fault_of(std::string_view set_up, const Rules& rules = classic()) {
     try {
-        static_cast<void>(read_set_up(classic(), blue_seat, set_up));
+        static_cast<void>(read_set_up(rules, blue_seat, set_up));
     } catch (const DataError& error) {
         std::string all;
         for (const Fault& fault : error.all) all += fault.pointer + (fault.pointer.empty() ? "" : ": ") + fault.reason + "\n";
@@ -45,6 +45,7 @@ TEST_CASE("C6.3 a set-up in forty letters", "[stratego][C6.3]") {
           "A set-up has 40 squares, this one 39 (C1.4).\n1 Scout missing (C1.3).\n");
     CHECK(fault_of("FF8sB479B8/BB31555583/6724898974/967B669999") == "1 Bomb missing (C1.3).\n1 Flag too many (C1.3).\n");
     CHECK(fault_of("FX8sB479B8/BB31555583/6724898974/967B669999") == "b1: 'X' is not a piece (C6.3).\n1 Bomb missing (C1.3).\n");
+    CHECK(fault_of("F.BB....../sB.8...8../9.9..21...", duel()) == "1 Bomb too many (C5.1).\n");
 }
 
 TEST_CASE("C6.4 a whole board in a hundred letters", "[stratego][C6.4]") {

@@ -56,7 +56,7 @@ void remove(const Rules& rules, State& state, int piece, PieceLost::How how, Lis
 }
 
 Refusal refusal_of(const Rules& rules, const State& state, const Host& host) {
-    if (found(rules, state, host.key, state.asked) < 0) return Violation{"K11.4", "Name a piece for the general."};
+    if (found(rules, state, host.key, state.asked) < 0) return no_order();
     return std::nullopt;
 }
 

@@ -197,6 +197,69 @@ std::optional<Point> Reach::way_off(Point from, Point place) const {
     return std::nullopt;
 }
 
+namespace {
+
+/// Where the centre of a base may be while a strip holds all of it: the line of each edge of the strip, moved inwards.
+struct Lane {
+    std::vector<Point> points, edges;  ///< a point on each line, and its direction
+};
+[[nodiscard]] Lane lane_of(const Shape& strip, const Corners& base) {
+    Lane lane;
+    for (std::size_t i = 0; i < strip.size(); ++i) {
+        const Point edge = strip.after(i) - strip[i], inwards{-edge.y, edge.x};
+        Length out = 0;  // of the base's outermost corner, in units of the edge's length
+        for (const Point p : base) out = std::max(out, -cross(edge, p));
+        lane.points.push_back(strip[i] + part_of(inwards, out, square(edge)));
+        lane.edges.push_back(edge);
+    }
+    return lane;
+}
+
+/// The places at the edges of the lane where a way that turns there is shortest: where the straight way crosses the edge, as far from
+/// the end off the road as the country allowance goes, and the corners. Rounded: a neighbour may be the right one.
+[[nodiscard]] std::vector<Point> places_to_turn(const Lane& lane, Point on, Point off, Length country) {
+    std::vector<Point> places;
+    Length within = 1, out = 0;
+    for (std::size_t i = 0; i < lane.edges.size(); ++i) {
+        const Point edge = lane.edges[i], at = lane.points[i];
+        const Length inside = std::max<Length>(cross(edge, on - at), 0), leaves = -cross(edge, off - on);
+        if (leaves > 0 && (out == 0 || inside * out < within * leaves)) within = inside, out = leaves;
+        const Point foot = at + part_of(edge, dot(edge, off - at), square(edge));
+        if (const Length rest = country * country - square(off - foot); rest >= 0) {
+            const Point along = part_of(edge, root_up(rest), length_of(edge));
+            places.insert(places.end(), {foot + along, foot - along});
+        }
+        const Point next = lane.edges[(i + 1) % lane.edges.size()], from = lane.points[(i + 1) % lane.edges.size()];
+        if (const Length turn = cross(edge, next); turn > 0) places.push_back(at + part_of(edge, cross(from - at, next), turn));
+    }
+    if (out > 0 && within <= out) places.push_back(on + part_of(off - on, within, out));
+    return places;
+}
+
+}  // namespace
+
+/// A way of two legs that enters or leaves a road where no station is: to the last yard.
+std::optional<Reach::Goal> Reach::over_the_edge(Point place) const {
+    constexpr int near = 2;
+    for (const Shape& strip : strips_) {
+        const auto holds = [&](Point centre) {
+            return std::all_of(base_.begin(), base_.end(), [&](Point p) { return strip.holds(centre + p); });
+        };
+        const bool begins = holds(start_);
+        if (begins == holds(place)) continue;
+        const Point on = begins ? start_ : place, off = begins ? place : start_;
+        for (const Point about : places_to_turn(lane_of(strip, base_), on, off, country_))
+            for (int dx = -near; dx <= near; ++dx)
+                for (int dy = -near; dy <= near; ++dy) {
+                    const Point turn = about + Point{dx, dy};
+                    if (turn == on || turn == off || !holds(turn)) continue;
+                    const Length country = length_of(turn - off), all = country + length_of(on - turn);
+                    if (country <= country_ && all <= all_ && is_free(start_, turn) && is_free(turn, place)) return Goal{all, 0, turn};
+                }
+    }
+    return std::nullopt;
+}
+
 std::optional<Reach::Goal> Reach::goal(Point place) const {
     if (place == start_ || square(place - start_) > all_ * all_) return std::nullopt;
     std::optional<bool> room;  // computed late: most places are too far
@@ -215,7 +278,7 @@ std::optional<Reach::Goal> Reach::goal(Point place) const {
         if (const auto corner = after(i, *off))
             if (leads(*corner, place)) return Goal{corner->all + length_of(place - *off), i, *off};
     }
-    return std::nullopt;
+    return !strips_.empty() && has_room() ? over_the_edge(place) : std::nullopt;
 }
 
 std::vector<Point> Reach::stops() const {

@@ -38,6 +38,7 @@ State begin(const Rules& rules) {
     }
     for (std::size_t i = 0; i < rules.battle().holds.size(); ++i) state.owners[i] = rules.battle().holds[i].second;
     for (const Seat side : seats) state.general[side] = static_cast<std::int16_t>(rules.index_of(rules.battle().generals[side]));
+    change_hands(rules, state, nullptr);
     return state;
 }
 
@@ -57,6 +58,9 @@ std::string inconsistency(const Rules& rules, const State& state) {
             return piece.name + ": " + to_text(*refusal);
         if (place.moved && place.fired) return piece.name + " has moved and fired (K4.2)";
     }
+    State held = state;
+    change_hands(rules, held, nullptr);
+    if (state.stage == Stage::orders && held.owners != state.owners) return "a strongpoint has not changed hands (K10.6)";
     for (const Seat side : seats)
         if (state.losses[side] != lost[side]) return "the dial does not show what is lost (K12.1)";
     // A piece that has moved may be lost later in the turn, but its cost stays spent.

@@ -2,6 +2,7 @@
 #include <cassert>
 
 #include "chapters.hpp"
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
 
 namespace fow::stratego {
 
@@ -74,10 +75,9 @@ void take_up(const Rules& rules, State& state, Square at) {
 
 std::optional<Violation> check_place(const Rules& rules, const State& state, const Place& action) {
     if (const auto violation = not_setting_up(state)) return violation;
-    if (!rules.set().zones[state.mover].has(action.at))
-        return Violation{rules.set().id == "duel" ? "C5.1" : "C1.1", "That square is not in your set-up zone."};
+    if (!rules.set().zones[state.mover].has(action.at)) return Violation{zone_rule(rules.set()), "That square is not in your set-up zone."};
     if (piece_on(state, action.at.index()) >= 0) return Violation{"C1.4", "Only one piece stands on a square."};
-    if (box_of(rules, state, state.mover)[action.rank] == 0) return Violation{"C1.3", "No such piece is left in the box."};
+    if (box_of(rules, state, state.mover)[action.rank] == 0) return Violation{army_rule(rules.set()), "No such piece is left in the box."};
     return std::nullopt;
 }
 

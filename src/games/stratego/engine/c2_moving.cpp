@@ -20,8 +20,8 @@ bool is_fourth_over_pair(const State& state, int from, int to) {
     return is(last[0], to, from) && is(last[1], from, to) && is(last[2], to, from);
 }
 
-/// Whether the threat brings back a position that an earlier threat of the same chase brought about (C2.5).
-bool repeats_in_chase(const State& state, int from, int to) {
+/// The threat of the same chase that has brought about the position which this one would bring back (C2.5); nothing if none has.
+std::optional<Step> repeated_threat(const State& state, int from, int to) {
     const std::uint16_t begin = state.chase[state.mover];
     std::array<std::uint8_t, 2 * most_pieces> then = state.at;
     const int mover = piece_on(state, from);
@@ -38,11 +38,11 @@ bool repeats_in_chase(const State& state, int from, int to) {
         // The other player's flight, and before it the position that a threat had brought about.
         const Step& flight = state.trail[static_cast<std::size_t>(i)];
         take_back(flight.piece, flight.from);
-        if (apart == 0) return true;
         const Step& threat = state.trail[static_cast<std::size_t>(i - 1)];
+        if (apart == 0) return threat;
         take_back(threat.piece, threat.from);
     }
-    return false;
+    return std::nullopt;
 }
 
 /// Whether C2.4 or C2.5 forbids this move onto an empty square.
@@ -51,7 +51,12 @@ bool repeats(const State& state, int from, int to) {
     if (state.chase[state.mover] == Position::no_chase) return false;
     const Turn& last = state.last[state.mover][0];
     if (last.from == to && last.to == from) return false;  // straight back
-    return chapter::threatens(state, to, state.mover) && repeats_in_chase(state, from, to);
+    return chapter::threatens(state, to, state.mover) && repeated_threat(state, from, to).has_value();
+}
+
+/// A refusal that names a square (C2.7).
+Violation about(std::string_view rule, std::string_view reason, Square square) {
+    return {.rule = rule, .reason = reason, .who = name(square)};
 }
 
 /// Whether any move of this player may repeat something.
@@ -152,32 +157,45 @@ std::optional<Violation> check_repetition(const State& state, const Move& action
     const int to = action.to.index();
     if (piece_on(state, to) >= 0 || !repeats(state, from, to)) return std::nullopt;
     if (is_fourth_over_pair(state, from, to))
-        return Violation{"C2.4",
-                         "This piece has gone three times in a row between these two squares. Move it elsewhere, or move another piece "
-                         "first."};
-    return Violation{"C2.5",
-                     "This would bring back an earlier position of your chase. You may attack, or move where it threatens nobody or makes "
-                     "a new position."};
+        return Violation{.rule = "C2.4",
+                         .reason =
+                             "This piece has gone three times in a row between {who} and {other}. Move it elsewhere, or move another "
+                             "piece first.",
+                         .who = name(action.to),
+                         .other = name(action.from)};
+    const Step before = *repeated_threat(state, from, to);
+    return Violation{.rule = "C2.5",
+                     .reason =
+                         "This would bring back the position after your move {who}-{other}. You may attack, or move where it "
+                         "threatens nobody or makes a new position.",
+                     .who = name(Square::from_index(before.from)),
+                     .other = name(Square::from_index(before.to))};
 }
 
 std::optional<Violation> check_move(const Rules& rules, const State& state, const Move& action) {
     if (state.phase != Phase::turn) return Violation{"C1.6", "The armies are not set up yet."};
     if (!rules.on_board(action.from) || !rules.on_board(action.to)) return Violation{"C1.1", "There is no such square."};
     const int piece = piece_on(state, action.from.index());
-    if (piece < 0) return Violation{"C2.1", "There is no piece on that square."};
+    if (piece < 0) return about("C2.1", "There is no piece on {who}.", action.from);
     if (side_of(piece) != state.mover) return Violation{"C1.5", "It is not that player's turn."};
     if (!can_move(rules.rank_of(piece))) return Violation{"C2.2", "Bombs and the Flag never move."};
-    if (rules.set().lakes.has(action.to)) return Violation{"C1.2", "Nobody enters a lake."};
+    if (rules.set().lakes.has(action.to)) return about("C1.2", "{who} is a lake: nobody enters it.", action.to);
     const int files = action.to.file() - action.from.file();
     const int steps_up = action.to.rank() - action.from.rank();
-    if ((files != 0) == (steps_up != 0)) return Violation{"C2.1", "A piece moves in a straight line to another square, never diagonally."};
+    if ((files != 0) == (steps_up != 0))
+        return Violation{.rule = "C2.1",
+                         .reason = "{who}-{other} is no straight way to another square, and no piece moves diagonally.",
+                         .who = name(action.from),
+                         .other = name(action.to)};
     const bool scout = rules.rank_of(piece) == Rank::scout;
-    if (!scout && std::abs(files) + std::abs(steps_up) > 1) return Violation{"C2.1", "This piece moves one square."};
+    if (!scout && std::abs(files) + std::abs(steps_up) > 1)
+        return about("C2.1", "This piece moves one square, and {who} is further away.", action.to);
     const int there = piece_on(state, action.to.index());
-    if (there >= 0 && side_of(there) == state.mover) return Violation{"C2.1", "One of your own pieces stands there."};
+    if (there >= 0 && side_of(there) == state.mover) return about("C2.1", "One of your own pieces stands on {who}.", action.to);
     const int direction = directions[steps_up > 0 ? 0 : files > 0 ? 1 : steps_up < 0 ? 2 : 3];
     for (int square = action.from.index() + direction; square != action.to.index(); square += direction)
-        if (state.board[static_cast<std::size_t>(square)] != 0) return Violation{"C2.3", "A Scout cannot pass a piece or a lake."};
+        if (state.board[static_cast<std::size_t>(square)] != 0)
+            return about("C2.3", "A Scout passes no piece and no lake: {who} is in the way.", Square::from_index(square));
     return check_repetition(state, action);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "chapters.hpp"
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
 
 namespace fow::stratego {
 namespace {
@@ -24,12 +25,12 @@ Square square_of(const Rules& rules, Seat side, int at) {
 }
 
 /// What is missing or too many, by name.
-void compare(const Army& wanted, const Army& found, std::string_view whose, std::vector<Fault>& faults) {
+void compare(const RuleSet& set, Seat side, const Army& found, std::vector<Fault>& faults) {
     for (const Rank rank : ranks) {
-        const int apart = found[rank] - wanted[rank];
+        const int apart = found[rank] - set.armies[side][rank];
         if (apart == 0) continue;
-        faults.push_back({"", std::string(whose) + std::to_string(std::abs(apart)) + " " + std::string(name(rank)) +
-                                  (apart > 0 ? " too many (C1.3)." : " missing (C1.3).")});
+        faults.push_back({"", std::to_string(std::abs(apart)) + " " + std::string(name(rank)) + (apart > 0 ? " too many (" : " missing (") +
+                                  std::string(army_rule(set)) + ")."});
     }
 }
 
@@ -53,12 +54,13 @@ std::vector<Place> read_set_up(const Rules& rules, Seat side, std::string_view t
         const auto rank = rank_from_letter(plain[i]);
         const Square at = square_of(rules, side, static_cast<int>(i));
         if (!rank) faults.push_back({to_text(at), std::string("'") + plain[i] + "' is not a piece (C6.3)."});
-        else if (!rules.set().zones[side].has(at)) faults.push_back({to_text(at), "No piece can be set up there (C1.1)."});
+        else if (!rules.set().zones[side].has(at))
+            faults.push_back({to_text(at), "No piece can be set up there (" + std::string(zone_rule(rules.set())) + ")."});
         if (!rank) continue;
         ++found[*rank];
         places.push_back({*rank, at});
     }
-    compare(rules.set().armies[side], found, "", faults);
+    compare(rules.set(), side, found, faults);
     if (!faults.empty()) throw DataError("set-up", faults);
     return places;
 }
@@ -92,7 +94,8 @@ State read_position(const Rules& rules, std::string_view text, Seat mover) {
         if (rank == std::string_view::npos) {
             faults.push_back({to_text(at), std::string("'") + text[i] + "' is not a piece (C6.4)."});
         } else if (found[side].count[rank] == rules.set().armies[side].count[rank]) {
-            faults.push_back({to_text(at), "One " + std::string(name(ranks[rank])) + " too many (C1.3)."});
+            faults.push_back(
+                {to_text(at), "One " + std::string(name(ranks[rank])) + " too many (" + std::string(army_rule(rules.set())) + ")."});
         } else {
             ++found[side].count[rank];
             put(rules, state, side, ranks[rank], at);

@@ -1,6 +1,7 @@
 // Saved and ready-made set-ups.
 #include <algorithm>
 
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
 #include "fow/games/stratego/engine/set_up_text.hpp"
 #include "parts.hpp"
 
@@ -32,8 +33,9 @@ Deployment read_deployment(const std::string& text, const std::string& document,
         const auto action = action_from_text(found);
         const auto* place = action ? std::get_if<Place>(&*action) : nullptr;
         if (place == nullptr) entry.fail("\"" + found + "\" is not a piece on a square, like F@a1 (C6.3)");
-        if (left[place->rank] == 0) entry.fail("the army has no more of these (C1.3)");
-        if (!rules.zones[deployment.seat].has(place->at)) entry.fail("the square is not in the set-up zone (C1.1)");
+        if (left[place->rank] == 0) entry.fail("the army has no more of these (" + std::string(army_rule(rules)) + ")");
+        if (!rules.zones[deployment.seat].has(place->at))
+            entry.fail("the square is not in the set-up zone (" + std::string(zone_rule(rules)) + ")");
         if (taken.has(place->at)) entry.fail("two pieces on one square (C1.4)");
         --left[place->rank];
         taken.set(place->at);

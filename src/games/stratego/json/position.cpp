@@ -1,4 +1,5 @@
 // Posed positions (C6.4): nothing was played before them, but what both players know of a piece may be given.
+#include "fow/games/stratego/engine/rule_set_faults.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego::json_parts {
@@ -12,7 +13,7 @@ void read_piece(const Node& node, const Rules& rules, State& state, PerSeat<Army
     const Square at = square_of(node.member("square"));
     const auto marked = [&](std::string_view mark) { return node.has(mark) && node.member(mark).boolean(); };
     const bool moved = marked("moved"), far = marked("far"), shown = marked("shown");
-    if (left[side][rank] == 0) node.member("rank").fail("the army has no more of these (C1.3)");
+    if (left[side][rank] == 0) node.member("rank").fail("the army has no more of these (" + std::string(army_rule(rules.set())) + ")");
     if (!rules.on_board(at)) node.member("square").fail("the square is not on the board (C1.1)");
     if (!rules.ground().has(at)) node.member("square").fail("the square is a lake (C1.2)");
     if (state.board[static_cast<std::size_t>(at.index())] != 0) node.member("square").fail("two pieces on one square (C1.4)");

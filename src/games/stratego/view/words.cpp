@@ -16,6 +16,15 @@ std::string_view word(Seat side) { return side == blue_seat ? "blue" : "red"; }
 
 std::string to_text(Square square) { return static_cast<char>('a' + square.file()) + std::to_string(square.rank() + 1); }
 
+std::string_view name(Square square) {
+    static const auto names = [] {
+        std::array<std::string, most_squares> all;
+        for (int i = 0; i < most_squares; ++i) all[static_cast<std::size_t>(i)] = to_text(Square::from_index(i));
+        return all;
+    }();
+    return names[static_cast<std::size_t>(square.index())];
+}
+
 std::optional<Square> square_from_text(std::string_view text) {
     if (text.size() < 2 || text.size() > 3 || text[0] < 'a' || text[0] >= 'a' + most_files || text[1] < '1' || text[1] > '9')
         return std::nullopt;

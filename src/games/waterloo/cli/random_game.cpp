@@ -134,12 +134,19 @@ Action RandomGame::choose_in_turn() {
 
 Action RandomGame::other_order() {
     const auto now = static_cast<std::size_t>(state_.orders[state_.mover]);
-    return StandingOrder{all_orders[(now + 1 + below(all_orders.size() - 1)) % all_orders.size()]};
+    FixedList<Orders, all_orders.size()> others;
+    for (std::size_t i = 1; i < all_orders.size(); ++i)
+        if (const Orders order = all_orders[(now + i) % all_orders.size()]; may_be_given(order, rules_.options().memory))
+            others.push_back(order);
+    return StandingOrder{others[below(others.size())]};
 }
 
 Action RandomGame::choose_in_pursuit() {
     const Seat seat = state_.mover;
     if (state_.actions_left() == 0 || below(16) == 0) return EndTurn{};
+    const SquareSet foot = state_.occupied(other(state_.victor));
+    const bool by_rider = rules_.set().expert.saving_needs_cavalry;
+    if (seat != state_.victor && !by_rider && !foot.empty() && below(2) == 0) return SavePiece{{}, one_of(foot)};
     for (int tries = 0; tries < 64; ++tries) {
         const Whereabouts own = state_.whereabouts(any_own_unit());
         if (!own.rides()) continue;
@@ -152,10 +159,9 @@ Action RandomGame::choose_in_pursuit() {
             if (met.rides()) return AttackRider{own.rider(), met.rider()};
             continue;
         }
-        const SquareSet foot = state_.occupied(other(state_.victor));
         if (foot.empty()) continue;
         if (seat == state_.victor) return TakeVictim{own.rider(), one_of(foot)};
-        return SavePiece{own.rider(), one_of(foot)};
+        if (by_rider) return SavePiece{own.rider(), one_of(foot)};
     }
     return EndTurn{};
 }

@@ -92,11 +92,27 @@ private:
         for (const Seat seat : seats)
             for (const Sector sector : sectors) {
                 const SquareSet line = field_.lines[seat][static_cast<std::size_t>(sector)];
+                const std::string at = "/battlefield/lines_of_retreat/" + std::string(word(seat)) + "/" + std::string(word(sector));
                 if (line.size() < base_.pieces.lines_to_sever)
-                    add("/battlefield/lines_of_retreat/" + std::string(word(seat)) + "/" + std::string(word(sector)),
-                        line.empty() ? std::nullopt : std::optional(line.first()),
+                    add(at, line.empty() ? std::nullopt : std::optional(line.first()),
                         "a line of retreat needs at least " + std::to_string(base_.pieces.lines_to_sever) + " squares (W1.1)");
+                const SquareSet reached = set_up_on(line, other(seat));
+                if (field_.players_set_up && reached.size() >= base_.pieces.lines_to_sever)
+                    add(at, reached.first(),
+                        "the enemy could set up on this line of retreat and take it before the battle begins (W1.1, W12.2, W12.3)");
             }
+    }
+
+    /// The squares of a line on which the side may have pieces after its set-up: its zone (W6.2), and as many of its garrison as W12.4
+    /// wants.
+    [[nodiscard]] SquareSet set_up_on(SquareSet line, Seat side) const {
+        const SquareSet zone = base_.board.set_up_zone[side];
+        SquareSet squares = line & zone;
+        if (side != base_.expert.garrison_seat) return squares;
+        int room = base_.expert.garrison;
+        for (const Square square : line& garrison_ & ~zone)
+            if (room-- > 0) squares.insert(square);
+        return squares;
     }
 
     [[nodiscard]] bool known(const FieldPiece& piece) const {

@@ -42,6 +42,9 @@ struct Checker {
     }
     Refusal operator()(const StandingOrder& a) const {
         if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in your turn."};
+        if (!may_be_given(a.order, rules.options().memory))
+            return Violation{"W15.3",
+                             "True to the table, nobody is asked only about known attackers: the question would tell who is known."};
         if (state.orders[state.mover] == a.order) return Violation{"W15.3", "That is already the standing order."};
         return std::nullopt;
     }
@@ -49,7 +52,8 @@ struct Checker {
     Refusal operator()(const OfferDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const AcceptDraw& a) const { return chapter::check_draw(state, a); }
     Refusal operator()(const Resign&) const {
-        if (state.pursuing) return Violation{"W13.1", "The battle is decided: nobody resigns in the pursuit."};
+        if (state.pursuing && state.mover == state.victor)
+            return Violation{"W13.1", "The battle is decided: the victor does not resign in the pursuit."};
         return std::nullopt;
     }
     Refusal operator()(const Bombard& a) const { return chapter::check_turn(rules, state, a); }
@@ -263,7 +267,7 @@ void list_all(const Rules& rules, const State& state, ActionList& out) {
             break;
         default: break;
     }
-    if (!state.pursuing) out.push_back(Resign{});
+    if (!state.pursuing || state.mover != state.victor) out.push_back(Resign{});
 }
 
 /// Sorts actions of one kind by insertion: nearly all of them are in their places.

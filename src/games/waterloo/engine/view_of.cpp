@@ -206,6 +206,7 @@ private:
         }
         seen.losses = chapter::losses(rules_, state_);
         seen.difference = seen.losses[other(seen.victor)] - seen.losses[seen.victor];
+        seen.saving_needs_cavalry = rules_.set().expert.saving_needs_cavalry;
         seen.minor_from = rules_.set().expert.minor_from;
         seen.major_from = rules_.set().expert.major_from;
         view.pursuit = std::move(seen);

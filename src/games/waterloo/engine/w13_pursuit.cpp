@@ -94,14 +94,18 @@ void go_on_mustering(Step step) {
     if (!test_pursuit(step)) begin_pursuit_turn(step);
 }
 
+constexpr Violation not_pursuing{"W13.1", "No pursuit is under way."};
+
 [[nodiscard]] Refusal check_rider(const Rules& rules, const State& state, Rider rider) {
-    if (state.phase != Phase::pursuit) return Violation{"W13.1", "No pursuit is under way."};
+    if (state.phase != Phase::pursuit) return not_pursuing;
     if (!state.unit_riding(rules, state.mover, rider)) return Violation{"W13.1", "You have no cavalry in that place of the line."};
     return std::nullopt;
 }
 
-[[nodiscard]] Refusal check_act(const Rules& rules, const State& state, Rider rider) {
-    if (auto refusal = check_rider(rules, state, rider)) return refusal;
+[[nodiscard]] Refusal check_act(const Rules& rules, const State& state, std::optional<Rider> rider) {
+    if (state.phase != Phase::pursuit) return not_pursuing;
+    if (rider)
+        if (auto refusal = check_rider(rules, state, *rider)) return refusal;
     if (state.actions_left() < 1) return Violation{"W13.3", "No action is left in this turn."};
     return std::nullopt;
 }
@@ -170,6 +174,9 @@ Refusal check_pursuit(const Rules& rules, const State& state, const TakeVictim& 
 Refusal check_pursuit(const Rules& rules, const State& state, const SavePiece& action) {
     if (auto refusal = check_act(rules, state, action.rider)) return refusal;
     if (state.mover == state.victor) return Violation{"W13.4", "The victor's pieces need no saving."};
+    if (const bool rides = rules.set().expert.saving_needs_cavalry; rides != action.rider.has_value())
+        return Violation{"W13.5", rides ? "In this game only cavalry saves a piece: name the rider too."
+                                        : "Saving a piece needs no cavalry: name only its square."};
     if (!state.occupied(state.mover).contains(action.square)) return Violation{"W13.5", "You have no piece on that square."};
     return std::nullopt;
 }
@@ -195,13 +202,18 @@ void list_pursuit(const Rules& rules, const State& state, ActionList& out) {
         return list;
     };
     const auto enemies = line(enemy);
+    const auto list_saving = [&](std::optional<Rider> rider) {
+        for (const Square square : state.occupied(state.mover)) out.push_back(SavePiece{rider, square});
+    };
+    const bool saves = state.mover != state.victor;
+    const bool by_rider = rules.set().expert.saving_needs_cavalry;
+    if (saves && !by_rider && state.actions_left() > 0) list_saving({});
     for (const Rider rider : line(state.mover)) {
         out.push_back(LeavePursuit{rider});
         if (state.actions_left() < 1) continue;
-        if (state.mover == state.victor)
+        if (saves && by_rider) list_saving(rider);
+        if (!saves)
             for (const Square square : state.occupied(enemy)) out.push_back(TakeVictim{rider, square});
-        else
-            for (const Square square : state.occupied(state.mover)) out.push_back(SavePiece{rider, square});
         for (const Rider target : enemies) out.push_back(AttackRider{rider, target});
     }
 }
@@ -221,12 +233,13 @@ void pursue(Step step, const TakeVictim& action) {
 
 void pursue(Step step, const SavePiece& action) {
     State& state = step.state;
-    const UnitId unit = *state.unit_riding(step.rules, state.mover, action.rider);
     const UnitId saved = *state.unit_at(action.square);
     ++state.actions_used;
     put(step.rules, state, saved, Place::saved);
     step.tell([&](Viewer viewer) {
-        return PieceSaved{action.rider, see(step.rules, state, viewer, unit), see(step.rules, state, viewer, saved), action.square};
+        PieceSaved told{action.rider, {}, see(step.rules, state, viewer, saved), action.square};
+        if (action.rider) told.cavalry = see(step.rules, state, viewer, *state.unit_riding(step.rules, state.mover, *action.rider));
+        return told;
     });
     test_pursuit(step);
 }

@@ -110,7 +110,7 @@ static auto exact_members(SeenCards& e) {
 }
 static auto exact_members(SeenRider& e) { return std::tie(e.rider, e.piece); }
 static auto exact_members(SeenPursuit& e) {
-    return std::tie(e.victor, e.riders, e.saved, e.chief_lives, e.losses, e.difference, e.minor_from, e.major_from);
+    return std::tie(e.victor, e.riders, e.saved, e.chief_lives, e.losses, e.difference, e.saving_needs_cavalry, e.minor_from, e.major_from);
 }
 /// All but the legal actions, which are in notation.
 static auto exact_members(PlayerView& e) {

@@ -124,11 +124,12 @@ struct Facts {
                 {"square", to_text(e.square)}};
     }
     Value operator()(const PieceSaved& e) const {
-        return {{"event", "piece_saved"},
-                {"rider", number(e.rider)},
-                {"cavalry", writer.piece(e.cavalry)},
-                {"saved", writer.piece(e.saved)},
-                {"square", to_text(e.square)}};
+        Value value{{"event", "piece_saved"}};
+        if (e.rider) value["rider"] = number(*e.rider);
+        if (e.cavalry) value["cavalry"] = writer.piece(*e.cavalry);
+        value["saved"] = writer.piece(e.saved);
+        value["square"] = to_text(e.square);
+        return value;
     }
     Value operator()(const RidersFought& e) const {
         return {{"event", "riders_fought"},

@@ -14,7 +14,7 @@ struct Clock {
 template <class Int>
 Clock(Int&) -> Clock<Int>;
 
-/// A value that rules data of version 1.0 lack: read as `before` if it is missing, and written only if it differs from that, so that the
+/// A value that older rules data lack: read as `before` if it is missing, and written only if it differs from that, so that the
 /// digests of their records stay the same. The name of its member ends with "?".
 template <class Bool>
 struct Added {
@@ -87,6 +87,7 @@ void each_part(Set& set, const Part& part) {
         at("chief_actions", "W13.3", expert.chief_actions);
         at("commander_actions", "W13.3", expert.commander_actions);
         at("least_actions", "W13.3", expert.least_actions);
+        at("saving_needs_cavalry?", "W13.5", Added{expert.saving_needs_cavalry, true});
         at("minor_from", "W13.9", expert.minor_from);
         at("major_from", "W13.9", expert.major_from);
         at("early_turn", "W14.1", expert.early_turn);

@@ -85,9 +85,13 @@ template <class Numbers>
 }
 
 [[nodiscard]] Value pursuit_to_json(const SeenPursuit& pursuit, const PieceWriter& writer) {
-    Value value{{"victor", word(pursuit.victor)},    {"chief_lives", by_seat(pursuit.chief_lives)},
-                {"losses", by_seat(pursuit.losses)}, {"difference", pursuit.difference},
-                {"minor_from", pursuit.minor_from},  {"major_from", pursuit.major_from}};
+    Value value{{"victor", word(pursuit.victor)},
+                {"chief_lives", by_seat(pursuit.chief_lives)},
+                {"losses", by_seat(pursuit.losses)},
+                {"difference", pursuit.difference},
+                {"minor_from", pursuit.minor_from},
+                {"major_from", pursuit.major_from},
+                {"saving_needs_cavalry", pursuit.saving_needs_cavalry}};
     for (const Seat seat : seats) {
         Value& riders = value["riders"][std::string(word(seat))] = Value::array();
         for (const SeenRider& rider : pursuit.riders[seat]) {

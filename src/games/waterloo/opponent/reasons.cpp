@@ -90,7 +90,7 @@ struct Reasons {
     std::string operator()(const TakeVictim& a) const { return "A fleeing piece on " + to_text(a.square) + " is taken."; }
     std::string operator()(const SavePiece& a) const { return "The piece on " + to_text(a.square) + " is brought away."; }
     std::string operator()(const AttackRider&) const { return "That cavalry is most likely weaker."; }
-    std::string operator()(const LeavePursuit&) const { return "This cavalry has done enough."; }
+    std::string operator()(const LeavePursuit&) const { return "In the pursuit, this cavalry could only be lost."; }
 
     [[nodiscard]] static const char* card(Card card) {
         constexpr std::array<const char*, card_kinds> names{"Reconnaissance", "Initiative", "Combined attack", "Fighting spirit",

@@ -276,11 +276,10 @@ private:
         if (std::find(acts.begin(), acts.end(), action) == acts.end()) acts.push_back(action);
         return weighed_acts(acts);
     }
-    /// In a pursuit most acts are equivalent: only the first of them is tried.
+    /// In a pursuit all pieces count alike (W13.9), and most acts are equivalent: only the first of them is tried. Nobody ends the turn
+    /// while there is a piece to take or to save.
     [[nodiscard]] bool sensible(const Action& action) {
         if (view_.phase != Phase::pursuit) return true;
-        if (std::holds_alternative<LeavePursuit>(action)) return false;
-        if (std::holds_alternative<EndTurn>(action)) return view_.actions_left == 0;
         const auto first_of_strength = [&](Rider rider) {
             const auto& riders = view_.pursuit->riders[seat_];
             const auto own = std::find_if(riders.begin(), riders.end(), [&](const SeenRider& one) { return one.rider == rider; });
@@ -290,16 +289,16 @@ private:
                        rules_.profile(*one.piece.unit).kind == rules_.profile(*own->piece.unit).kind;
             });
         };
+        const Seat beaten = other(view_.pursuit->victor);
+        const auto flees = [&](const auto& piece) { return piece && seat_of(piece->army) == beaten; };
+        const auto first = std::find_if(view_.board.begin(), view_.board.end(), flees);
+        const auto on_first = [&](Square square) { return square.index() == first - view_.board.begin(); };
+        if (std::holds_alternative<EndTurn>(action)) return view_.actions_left == 0 || first == view_.board.end();
+        if (const auto* leaving = std::get_if<LeavePursuit>(&action)) return first_of_strength(leaving->rider);
         if (const auto* attack = std::get_if<AttackRider>(&action)) return first_of_strength(attack->rider);
-        const auto first_square = [&](Rider rider, Square square, Seat owner) {
-            if (!first_of_strength(rider)) return false;
-            for (int i = 0; i < square_count; ++i)
-                if (const auto& piece = view_.board[static_cast<std::size_t>(i)]; piece && seat_of(piece->army) == owner)
-                    return Square::from_index(i) == square;
-            return false;
-        };
-        if (const auto* victim = std::get_if<TakeVictim>(&action)) return first_square(victim->rider, victim->square, other(seat_));
-        if (const auto* save = std::get_if<SavePiece>(&action)) return first_square(save->rider, save->square, seat_);
+        if (const auto* victim = std::get_if<TakeVictim>(&action)) return first_of_strength(victim->rider) && on_first(victim->square);
+        if (const auto* save = std::get_if<SavePiece>(&action))
+            return (!save->rider || first_of_strength(*save->rider)) && on_first(save->square);
         return true;
     }
     /// Something that is always safe to do.

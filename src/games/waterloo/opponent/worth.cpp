@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fow::inline waterloo::opponent {
 namespace {
@@ -232,24 +233,61 @@ double Judge::lines(const State& state, Seat seat, const Reach& reach, bool on_m
     return sum + gain * best;
 }
 
+/// Plays the pursuit to its end in its simplest form: nobody leaves a rider where the enemy surely beats it, nobody dares an attack that
+/// may fail, and every other action takes a victim or saves a piece. All pieces count alike (W13.9), so only their numbers matter.
 double Judge::pursuit(const State& state) const {
-    const Seat victor = state.victor, defeated = other(victor);
-    int difference = 0, fleeing = state.occupied(defeated).size();
-    PerSeat<double> riders;
-    PerSeat<int> count;
-    for (int i = 0; i < rules_.unit_count(); ++i) {
-        const UnitId unit(i);
-        const auto& profile = rules_.profile(unit);
+    const ExpertRules& expert = rules_.set().expert;
+    const Seat victor = state.victor, beaten = other(victor);
+    PerSeat<int> lost{}, riders{}, strongest{}, actions{};
+    PerSeat<double> kept{};
+    const auto rides = [&](UnitId unit) {
         const Whereabouts where = state.whereabouts(unit);
-        if (where.is(Place::eliminated)) difference += profile.seat == defeated ? 1 : -1;
-        if (where.rides()) {
-            ++count[profile.seat];
-            riders[profile.seat] += 0.4 + 0.1 * (profile.strength - state.mark(unit).weakened);
-        }
+        if (where.rides() || state.phase != Phase::muster) return where.rides();
+        const auto& profile = rules_.profile(unit);  // W13.1: pieces off the board are still lining up
+        const bool waits =
+            where.is(Place::withdrawn) || where.is(Place::regaining) || (where.is(Place::reserve) && profile.army != Army::prussian);
+        return waits && branch_of(profile.kind) == Branch::cavalry && profile.kind != Kind::commander_in_chief;
+    };
+    const auto each_rider = [&](const auto& with) {
+        for (int i = 0; i < rules_.unit_count(); ++i)
+            if (const UnitId unit(i); rides(unit)) with(rules_.profile(unit), rules_.profile(unit).strength - state.mark(unit).weakened);
+    };
+    for (int i = 0; i < rules_.unit_count(); ++i) {
+        const Whereabouts where = state.whereabouts(UnitId(i));
+        const Seat seat = rules_.profile(UnitId(i)).seat;
+        lost[seat] += where.is(Place::eliminated) ? 1 : 0;
+        actions[seat] += where.is(Place::set_aside) ? expert.chief_actions : 0;
     }
-    double expected = difference;
-    if (count[victor] > 0) expected += 0.55 * fleeing + 0.1 * (riders[victor] - riders[defeated]);
-    const double points = 0.8 * victory * std::tanh((expected - (rules_.set().expert.minor_from - 0.5)) / 5.0);
+    each_rider([&](const auto& profile, int strength) {
+        ++riders[profile.seat];
+        strongest[profile.seat] = std::max(strongest[profile.seat], strength);
+        actions[profile.seat] += profile.kind == Kind::commander ? expert.commander_actions : 0;
+        kept[profile.seat] += 0.04 + 0.01 * strength;
+    });
+    // Riders that the enemy surely beats. Who is on the move can still take them away (W13.7).
+    const bool begun = state.phase == Phase::pursuit;
+    Seat mover = begun ? state.mover : victor;
+    PerSeat<int> open{};
+    each_rider([&](const auto& profile, int strength) {
+        const int enemy = strongest[other(profile.seat)];
+        if (profile.seat != mover && (profile.seat == beaten ? enemy >= strength : enemy > strength)) ++open[profile.seat];
+    });
+    for (const Seat seat : seats) actions[seat] = std::max(actions[seat], expert.least_actions);
+    double expected = lost[beaten] - lost[victor];
+    int fleeing = state.occupied(beaten).size();
+    int left = begun ? state.actions_left() : actions[victor];
+    constexpr double sure = 0.8;  // nobody knows all strengths
+    while (riders[victor] > 0 && (fleeing > 0 || open[other(mover)] > 0)) {
+        const int struck = riders[mover] > 0 ? std::min(left, std::exchange(open[other(mover)], 0)) : 0;
+        expected += (mover == victor ? sure : -sure) * struck;
+        const int gone = std::min(left - struck, fleeing);
+        if (mover == victor) expected += gone;
+        if (mover == victor || !expert.saving_needs_cavalry || riders[beaten] > 0) fleeing -= gone;
+        mover = other(mover);
+        left = actions[mover];
+    }
+    expected += kept[victor] - kept[beaten];
+    const double points = 0.8 * victory * std::tanh((expected - (expert.minor_from - 0.5)) / 5.0);
     const double positive = std::max(points, -0.02 * victory + 0.05 * points);  // W13.9: at worst a draw
     return victor == own_ ? positive : -positive;
 }

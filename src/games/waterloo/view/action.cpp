@@ -45,7 +45,7 @@ struct Writer {
     std::string operator()(const EndCard&) const { return "card-end"; }
     std::string operator()(const AnswerAttack& a) const { return a.spirit ? "spirit" : "no-card"; }
     std::string operator()(const TakeVictim& a) const { return number(a.rider) + "x" + to_text(a.square); }
-    std::string operator()(const SavePiece& a) const { return number(a.rider) + "+" + to_text(a.square); }
+    std::string operator()(const SavePiece& a) const { return (a.rider ? number(*a.rider) : "") + "+" + to_text(a.square); }
     std::string operator()(const AttackRider& a) const { return number(a.rider) + "x" + number(a.target); }
     std::string operator()(const LeavePursuit& a) const { return number(a.rider) + "-off"; }
 
@@ -193,6 +193,10 @@ std::string to_text(const Roster& roster, const Action& action) { return std::vi
 std::optional<Action> action_from_text(const Roster& roster, std::string_view text) {
     if (auto action = fixed_word(text)) return action;
     if (text.starts_with('#')) return of_rider(text);
+    if (text.starts_with('+')) {
+        const auto square = square_from_text(text.substr(1));
+        return square ? std::optional<Action>(SavePiece{{}, *square}) : std::nullopt;
+    }
     if (const auto colon = text.find(':'); colon != std::string_view::npos && colon > 3)
         return headed(text.substr(0, colon), Pair(text.substr(colon + 1)));
     if (const auto mark = text.find_first_of("@+"); mark != std::string_view::npos) return with_unit(roster, text, mark);

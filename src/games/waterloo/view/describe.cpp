@@ -231,8 +231,9 @@ struct Describer {
                    {{"cavalry", of(e.cavalry)}, {"victim", of(e.victim)}, {"square", to_text(e.square)}});
     }
     std::string operator()(const PieceSaved& e) const {
+        if (!e.cavalry) return say("{saved} at {square} gets away.", {{"saved", of(e.saved)}, {"square", to_text(e.square)}});
         return say("{cavalry} covers the retreat of {saved} from {square}.",
-                   {{"cavalry", of(e.cavalry)}, {"saved", of(e.saved)}, {"square", to_text(e.square)}});
+                   {{"cavalry", of(*e.cavalry)}, {"saved", of(e.saved)}, {"square", to_text(e.square)}});
     }
     std::string operator()(const RidersFought& e) const {
         return say(e.attacker_wins ? "{attacker} attacks {defender} and wins." : "{attacker} attacks {defender} and is lost.",

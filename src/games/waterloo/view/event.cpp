@@ -71,7 +71,7 @@ Event forgotten(const Event& event, Viewer viewer) {
         for (SeenPiece& piece : scouted->pieces) forget(piece, viewer);
     if (auto* victim = std::get_if<VictimTaken>(&kept)) forget(victim->cavalry, viewer);
     if (auto* saved = std::get_if<PieceSaved>(&kept)) {
-        forget(saved->cavalry, viewer);
+        if (saved->cavalry) forget(*saved->cavalry, viewer);
         forget(saved->saved, viewer);
     }
     if (auto* riders = std::get_if<RidersFought>(&kept)) forget(riders->attacker_wins ? riders->attacker : riders->defender, viewer);

@@ -88,7 +88,7 @@ TEST_CASE("fow show says what only the limit on repetition refuses", "[C2.4][C2.
     const Output said = small({"explain", "b8-b9"}, turns);
     CHECK(said.code == cli::refused);
     CHECK(said.err ==
-          "C2.4: This piece has gone three times in a row between these two squares. Move it elsewhere, or move another piece first.\n");
+          "C2.4: This piece has gone three times in a row between b9 and b8. Move it elsewhere, or move another piece first.\n");
 }
 
 TEST_CASE("fow legal and explain agree for the classic game", "[C2.1]") {
@@ -106,7 +106,7 @@ TEST_CASE("fow legal and explain agree for the classic game", "[C2.1]") {
           "\n");
     const Output refused = classic({"explain", "c7-c6"});
     CHECK(refused.code == cli::refused);
-    CHECK(refused.err == "C1.2: Nobody enters a lake.\n");
+    CHECK(refused.err == "C1.2: c6 is a lake: nobody enters it.\n");
     CHECK(classic({"explain", "d7-d6", "--json"}).out ==
           "{\"action\": \"d7-d6\", \"legal\": false, \"rule\": \"C2.2\", \"reason\": "
           "\"Bombs and the Flag never move.\"}\n");

@@ -98,9 +98,11 @@ View middle_view(const RuleSet& rules) {
     view.legal.emplace_back(OfferDraw{});
     view.legal.emplace_back(Resign{});
     view.repeated.push_back({Move{at("f6"), at("g6")},
-                             {"C2.4",
-                              "This piece has gone three times in a row between these two squares. Move it elsewhere, or move another "
-                              "piece first."}});
+                             {.rule = "C2.4",
+                              .reason = "This piece has gone three times in a row between {who} and {other}. Move it elsewhere, or move "
+                                        "another piece first.",
+                              .who = name(at("e6")),
+                              .other = name(at("f6"))}});
     view.repeated.back().move.to = at("e6");
     std::erase(view.legal, Action(Move{at("f6"), at("e6")}));
     return view;

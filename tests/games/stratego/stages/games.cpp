@@ -58,6 +58,18 @@ TEST_CASE("Games of both kinds are saved, loaded and continued, and never mixed 
     const Folder folder;
     check_success(run_file(folder, "saves"));
 }
+TEST_CASE("The page on which both players agree names the sides of the game that it is about", "[script][timeline]") {
+    const std::string army =
+        "hold take-seat\nclick set-up-text\nkey Ctrl+A\ntype \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\n"
+        "click ready\n";
+    const Folder folder;
+    check_success(run_script(folder, "click game:duel\nclick new-game\nclick begin\n" + army + army +
+                                         "hold take-seat\nclick menu\nclick save\nclick save-name\ntype Copy\nclick save-now\n"
+                                         "expect \"Saved as\"\nclick c8\nclick c7\nclick end-turn\nhold take-seat\nclick menu\n"
+                                         "click to-title\nclick game:waterloo\nclick load\nclick file:Copy\nclick open\n"
+                                         "expect \"(Blue) agrees\"\nexpect \"(Red) agrees\"\nexpect-not \"French\"\n"
+                                         "click agree-blue\nclick agree-red\nhold play-on\nexpect \"takes the Red seat\"\n"));
+}
 TEST_CASE("Set-ups are saved and loaded again", "[script]") {
     const Folder folder;
     check_success(run_file(folder, "kept"));

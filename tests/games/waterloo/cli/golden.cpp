@@ -181,6 +181,6 @@ TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retrea
                // Turn 9: the die decides (W14.2); Plancenoit is stormed; two French pieces reach the Allied left (W12.3).
                "die:Red", "inspire:e8", "e8-e6", "k4xk2", "no-card", "die:RedR", "end", "j8-j10", "i9-i10",
                // W13
-               "#1x#2", "#2x#1", "end", "#3+f8", "#2+e6", "end", "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},
+               "#1x#2", "#2x#1", "end", "+f8", "+e6", "end", "#2xk2", "#3xk10", "end", "#3-off", "#2-off", "end", "#2xb6", "#3xc6"},
               Boards::at_rests));
 }

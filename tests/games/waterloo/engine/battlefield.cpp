@@ -231,6 +231,34 @@ TEST_CASE("W14.3 a battle that is decided before it begins is refused", "[W14.3]
     CHECK(faults[0].square == square("h10"));
 }
 
+TEST_CASE("W14.3 a line of retreat that the enemy could take in the set-up is a fault", "[W14.3][W1.1][W12.4]") {
+    const auto with_line = [](Mode mode, Seat seat, Sector sector, std::initializer_list<const char*> squares) {
+        Battlefield field = small(mode);
+        SquareSet& line = field.lines[seat][static_cast<std::size_t>(sector)];
+        line = {};
+        for (const char* at : squares) line.insert(square(at));
+        return field;
+    };
+    Battlefield field = with_line(Mode::basic, allied_seat, Sector::centre, {"a1", "b1"});
+    const auto faults = faults_of(field, shipped());
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].pointer == "/battlefield/lines_of_retreat/allied/centre");
+    CHECK(faults[0].square == square("a1"));
+    CHECK(faults[0].reason.find("before the battle begins") != std::string::npos);
+    field.players_set_up = false;  // then it depends on where the pieces are
+    CHECK(faults_of(field, shipped()).empty());
+    CHECK(pointers(with_line(Mode::standard, french_seat, Sector::left, {"d5", "e7", "f10"})) ==
+          Pointers{"/battlefield/lines_of_retreat/french/left"});
+    // One square in the enemy's zone is not enough to take it, and the middle rows are nobody's.
+    CHECK(faults_of(with_line(Mode::basic, allied_seat, Sector::left, {"a4", "a5", "a6"}), shipped()).empty());
+    // The garrison of two stands in Hougoumont from the start (W12.4).
+    CHECK(pointers(with_line(Mode::expert, french_seat, Sector::left, {"b5", "d5", "c6"})) ==
+          Pointers{"/battlefield/lines_of_retreat/french/left"});
+    CHECK(faults_of(with_line(Mode::expert, french_seat, Sector::left, {"b5", "d5"}), shipped()).empty());
+    CHECK(faults_of(with_line(Mode::expert, allied_seat, Sector::left, {"b5", "c5"}), shipped()).empty());
+    CHECK(faults_of(with_line(Mode::standard, french_seat, Sector::left, {"b5", "c6"}), shipped()).empty());
+}
+
 TEST_CASE("W14.1 the late pieces wait whatever the battlefield proposes", "[W14.1][W14.3]") {
     Battlefield field = classic_battlefield(shipped(), Mode::expert);
     for (FieldPiece& piece : field.pieces)

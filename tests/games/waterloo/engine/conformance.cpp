@@ -86,7 +86,7 @@ struct WaterlooOnTrial {
                                  Action(EndCard{}),
                                  Action(AnswerAttack{dice.once_in(2)}),
                                  Action(TakeVictim{rider, to}),
-                                 Action(SavePiece{rider, to}),
+                                 Action(SavePiece{dice.once_in(2) ? std::optional(rider) : std::nullopt, to}),
                                  Action(AttackRider{rider, target}),
                                  Action(LeavePursuit{rider})};
         return dice.one_of(actions);

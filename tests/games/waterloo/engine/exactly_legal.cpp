@@ -57,6 +57,7 @@ void every_act_of_cards(With with) {
 
 template <class With>
 void every_act_of_riders(int riders, With with) {
+    for (int index = 0; index < square_count; ++index) with(Action(SavePiece{{}, Square::from_index(index)}));
     for (int slot = 0; slot < riders; ++slot) {
         const Rider rider(slot);
         with(Action(LeavePursuit{rider}));

@@ -101,7 +101,8 @@ State other_world(const Rules& rules, const State& state, const Difference& diff
     for (const Seat seat : seats) {
         if (sits(difference.viewer, seat)) continue;
         if (world.line[seat] < 3) world.line[seat] = static_cast<std::uint8_t>((world.line[seat] + 1 + dice.below(2)) % 3);
-        world.orders[seat] = dice.one_of(all_orders);
+        do world.orders[seat] = dice.one_of(all_orders);
+        while (!may_be_given(world.orders[seat], rules.options().memory));
     }
     return world;
 }

@@ -34,7 +34,7 @@ void expect_same_refusals(const Rules& rules, const State& a, const State& b, Vi
              {Action(Move{from, to}), Action(Attack{from, via, to}), Action(Fire{from, to}), Action(Bombard{from, to}),
               Action(Enter{unit, to}), Action(TakeOff{from}), Action(TakeOff{to}), Action(PlaceUnit{unit, to}), Action(Unplace{unit}),
               Action(Inspire{from, nation}), Action(Inspire{to, nation}), Action(Look{to}), Action(ChooseTarget{to}),
-              Action(TakeVictim{rider, to}), Action(SavePiece{rider, from}),
+              Action(TakeVictim{rider, to}), Action(SavePiece{rider, from}), Action(SavePiece{{}, from}),
               Action(AttackRider{rider, Rider(static_cast<int>(dice.below(25)))}), Action(LeavePursuit{rider})})
             expect_same(action);
     }

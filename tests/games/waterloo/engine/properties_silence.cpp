@@ -66,7 +66,9 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
         std::vector<SeenPiece> operator()(const Bombarded& e) const { return {e.gun}; }
         std::vector<SeenPiece> operator()(const Scouted& e) const { return e.pieces; }
         std::vector<SeenPiece> operator()(const VictimTaken& e) const { return {e.cavalry}; }
-        std::vector<SeenPiece> operator()(const PieceSaved& e) const { return {e.cavalry, e.saved}; }
+        std::vector<SeenPiece> operator()(const PieceSaved& e) const {
+            return e.cavalry ? std::vector{*e.cavalry, e.saved} : std::vector{e.saved};
+        }
         std::vector<SeenPiece> operator()(const RidersFought& e) const { return {e.attacker_wins ? e.attacker : e.defender}; }
         std::vector<SeenPiece> operator()(const RiderLeft& e) const { return {e.piece}; }
         std::vector<SeenPiece> operator()(const Eliminated&) const { return {}; }

@@ -188,6 +188,7 @@ Ruleset random_ground(Dice& dice) {
 
 Rules random_rules(Mode mode, Dice& dice) {
     Ruleset set = random_ground(dice);
+    set.expert.saving_needs_cavalry = dice.once_in(3);  // as in games begun before (W13.5)
     return Rules(std::move(set), random_options(mode, dice));
 }
 

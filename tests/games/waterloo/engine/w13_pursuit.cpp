@@ -292,31 +292,35 @@ TEST_CASE("W13.1 W1, W9.6 and W12 no longer apply", "[pursuit][W13.1]") {
     }
 }
 
-TEST_CASE("W13.1 nobody resigns, offers a draw, gives orders or plays cards in the pursuit", "[pursuit][W13.1]") {
+TEST_CASE("W13.1 nobody offers a draw, gives orders or plays cards in the pursuit, and only the defeated player may resign",
+          "[pursuit][W13.1]") {
     PursuitTestGame t(french_seat);
     t.put("French light cavalry", "a2");
     t.put("Allied light cavalry", "a9");
     t.put("Allied line infantry 3", "e8");
+    t.put("Allied line infantry 3", "f8");
     for (const Seat seat : seats)
         for (const Card card : cards) t.state().hand[seat].add(card);
     t.begin(french_seat);
     t.play("offer-draw");
     t.play("k9-k10");
     for (int turns = 0; turns < 2; ++turns) {
-        CHECK(t.refused("resign") == "W13.1");
+        CHECK(t.refused("resign") == (turns == 0 ? "W13.1" : ""));
         for (const char* act : {"offer-draw", "accept-draw"}) CHECK(t.refused(act) == "W1.6");
         CHECK(t.refused("orders-silent") == "W15.3");
         for (const char* act : {"card:initiative", "card:reconnaissance", "card-end"}) CHECK(t.refused(act) == "W11.2");
         CHECK_FALSE(t.view(french_viewer).draw_offered_by);
         for (const std::string& act : t.legal_texts()) {
             INFO(act);
-            CHECK((act == "end" || act[0] == '#'));
+            CHECK((act == "end" || act[0] == '#' || act[0] == '+' || (turns == 1 && act == "resign")));
         }
         if (turns == 0) {
             t.play("#1xe8");
             t.play("end");
         }
     }
+    t.play("resign");
+    CHECK(t.state().result() == Result{french_seat, Ending::resigned});
 }
 
 TEST_CASE("W13.1 neither nightfall nor quiet turns end a pursuit", "[pursuit][W13.1][W15.2]") {

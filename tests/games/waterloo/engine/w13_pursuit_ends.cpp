@@ -135,7 +135,7 @@ TEST_CASE("W13.8 or when the defeated side has no piece left on the board and in
         t.pursue();
         t.play(t.by(hussars, "xe4"));
         t.play("end");
-        t.play(t.by(light, "+f4"));
+        t.play("+f4");
         CHECK_FALSE(t.state().result());
         t.play(t.by(light, "-off"));
         CHECK(t.state().result());
@@ -148,7 +148,7 @@ TEST_CASE("W13.8 or when the defeated side has no piece left on the board and in
         t.pursue();
         t.play(t.by(hussars, "xe4"));
         t.play("end");
-        t.play(t.by(light, "+f4"));
+        t.play("+f4");
         t.play(t.attack(light, hussars));
         CHECK(t.state().result());
     }
@@ -232,7 +232,7 @@ TEST_CASE("W13.9 pieces that are saved, on the board, in reserve or never came a
     REQUIRE(lost(t, Army::allied) == 2);
     t.play(t.by(light, "xe5"));
     t.play("end");
-    t.play(t.by(hussars, "+f5"));
+    t.play("+f5");
     t.play(t.by(hussars, "-off"));
     t.play("end");
     t.play("end");

@@ -11,7 +11,7 @@ namespace {
 
 /// The French pursue with three actions; the Allied player has cavalry, infantry and guns left.
 struct Chase : PursuitTestGame {
-    explicit Chase(bool memory = true) : PursuitTestGame(french_seat, expert(memory)) {
+    explicit Chase(bool memory = true, Ruleset set = shipped()) : PursuitTestGame(french_seat, expert(memory), std::move(set)) {
         put("Napoleon", "b2");
         ney = put("Ney", "c2");
         put("Wellington", "b8");
@@ -26,6 +26,13 @@ struct Chase : PursuitTestGame {
     UnitId gun;
     UnitId prussian;
 };
+
+/// Rules data from before saving needed no cavalry (W13.5).
+[[nodiscard]] Ruleset with_saving_by_cavalry() {
+    Ruleset set = shipped();
+    set.expert.saving_needs_cavalry = true;
+    return set;
+}
 
 /// A pursuit of that victor with a French and an Allied rider of the given strengths.
 struct PursuitDuel : PursuitTestGame {
@@ -83,8 +90,44 @@ TEST_CASE("W13.4 cavalry of the victor takes a fleeing piece off the board", "[p
     }
 }
 
-TEST_CASE("W13.5 cavalry of the defeated saves a friendly piece by taking it off the board", "[pursuit][W13.5]") {
-    Chase t;
+TEST_CASE("W13.5 the defeated player saves a piece for an action, with cavalry in the pursuit or without", "[pursuit][W13.5]") {
+    const bool rides = GENERATE(true, false);
+    CAPTURE(rides);
+    PursuitTestGame t(french_seat);
+    t.put("French light cavalry", "c2");
+    if (rides) t.put("Allied light cavalry", "c8");
+    t.put("Wellington", "b8");
+    const UnitId light = t.put("Allied light infantry 2", "e8");
+    const UnitId gun = t.put("Allied gun", "f8");
+    t.put("Allied line infantry 3", "g8");
+    t.put("Allied line infantry 3", "h8");
+    t.pursue();
+    CHECK(t.refused("+e8") == "W13.4");  // the victor takes victims
+    t.play("#1xg8");
+    t.play("end");
+    REQUIRE(t.state().actions == 2);
+    for (const char* act : {"+e7", "+g8", "+k10", "+b8"}) CHECK(t.refused(act) == "W13.5");
+    if (rides) CHECK(t.refused("#1+e8") == "W13.5");  // the rider has no part in it
+    t.play("+e8");
+    CHECK(t.where(light) == "saved");
+    for (const Viewer viewer : viewers) {
+        const bool own = viewer == allied_viewer;
+        const auto saved = t.news<PieceSaved>(viewer);
+        REQUIRE(saved);
+        CHECK_FALSE(saved->rider);
+        CHECK_FALSE(saved->cavalry);
+        CHECK(saved->square == square("e8"));
+        CHECK(saved->saved.unit == (own ? std::optional(light) : std::nullopt));
+        CHECK(t.seen_pursuit(viewer).losses == PerSeat<int>{0, 1});
+        CHECK_FALSE(t.seen_pursuit(viewer).saving_needs_cavalry);
+    }
+    t.play("+f8");
+    CHECK(t.where(gun) == "saved");
+    CHECK(t.refused("+h8") == "W13.3");
+}
+
+TEST_CASE("W13.5 in a game begun before, only cavalry of the defeated saves a friendly piece", "[pursuit][W13.5]") {
+    Chase t(true, with_saving_by_cavalry());
     t.put("French light cavalry", "d2");
     t.pursue();
     t.play(t.by(t.ney, "xk5"));
@@ -94,6 +137,7 @@ TEST_CASE("W13.5 cavalry of the defeated saves a friendly piece by taking it off
     CHECK(t.refused(t.by(t.uxbridge, "xe8")) == "W13.5");
     CHECK(t.refused(t.by(t.uxbridge, "+l10")) == "W13.5");
     CHECK(t.refused(t.by(t.uxbridge, "+e7")) == "W13.5");
+    CHECK(t.refused("+e8") == "W13.5");
     CHECK(t.allowed(t.attack(t.uxbridge, t.ney)));
     t.play(t.by(t.uxbridge, "+e8"));
     CHECK(t.where(t.foot) == "saved");
@@ -104,7 +148,7 @@ TEST_CASE("W13.5 cavalry of the defeated saves a friendly piece by taking it off
         REQUIRE(saved);
         CHECK(saved->square == square("e8"));
         CHECK(saved->saved.unit == (own ? std::optional(t.foot) : std::nullopt));
-        CHECK(saved->cavalry.unit == (own ? std::optional(t.uxbridge) : std::nullopt));
+        CHECK(saved->cavalry->unit == (own ? std::optional(t.uxbridge) : std::nullopt));
         const auto& shown = t.seen_pursuit(viewer).saved[allied_seat];
         REQUIRE(shown.size() == 1);
         CHECK(shown[0].branch == Branch::infantry);
@@ -133,7 +177,7 @@ TEST_CASE("W13.5 the order of the saved pieces reveals nothing to the enemy", "[
         t.pursue();
         t.play("#1xg4");
         t.play("end");
-        for (const char* at : {"+e4", "+f4"}) t.play(t.by(hussars, at));
+        for (const char* at : {"+e4", "+f4"}) t.play(at);
         t.play(t.by(hussars, "-off"));
         return t.view(allied_viewer);
     };
@@ -242,8 +286,8 @@ TEST_CASE("W13.6 heavy cavalry loses one with each attack, also on fleeing piece
     CHECK(t.strength(light) == 2);
 }
 
-TEST_CASE("W13.6 saving costs heavy cavalry nothing", "[pursuit][W13.6][W13.5]") {
-    Chase t;
+TEST_CASE("W13.6 in a game begun before, saving costs heavy cavalry nothing", "[pursuit][W13.6][W13.5]") {
+    Chase t(true, with_saving_by_cavalry());
     const UnitId heavy = t.put("Allied heavy cavalry 4", "d8");
     t.pursue();
     t.play(t.by(t.ney, "xk5"));

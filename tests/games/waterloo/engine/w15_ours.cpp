@@ -285,6 +285,25 @@ TEST_CASE("W15.3 a player who wants to be asked about known attackers is asked o
     CHECK(t.state().phase == Phase::defence);
 }
 
+TEST_CASE("W15.3 W15.1 true to the table, nobody is asked only about attackers that they know", "[ours][cards][W15.3][W15.1]") {
+    const bool memory = GENERATE(true, false);
+    CAPTURE(memory);
+    Options options = standard();
+    options.memory = memory;
+    TestGame t(options);
+    free_pieces(t);
+    deal(t, french_seat, {Card::initiative});
+    deal(t, allied_seat, {Card::fighting_spirit});
+    t.begin(allied_seat);
+    const std::vector<std::string> legal = t.legal_texts();
+    CHECK(std::count(legal.begin(), legal.end(), "orders-known") == (memory ? 1 : 0));
+    CHECK(t.refused("orders-known") == (memory ? "" : "W15.3"));
+    for (const char* order : {"orders-never", "orders-silent", "orders-ask"}) {
+        CHECK(t.allowed(order));
+        t.play(order);
+    }
+}
+
 TEST_CASE("W15.3 no order is given during a card, a fight or the opponent's turn", "[ours][cards][W15.3]") {
     TestGame t = two_attacks();
     t.begin(french_seat);

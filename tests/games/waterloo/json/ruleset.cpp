@@ -273,6 +273,22 @@ TEST_CASE("W9.3 rules data of version 1.0 do not say which entry squares come fi
           "/free_flags_first/rule");
 }
 
+TEST_CASE("W13.5 rules data from before do not say that saving needs no cavalry, and are written as they were", "[rules][W13.5]") {
+    CHECK_FALSE(shipped().expert.saving_needs_cavalry);
+    const std::string old = without(shipped_texts().expert, "/saving_needs_cavalry");
+    CHECK_FALSE(misfit("expert", old));
+    const Ruleset read = read_ruleset(changed(&RulesTexts::expert, old), "folder");
+    CHECK(read.expert.saving_needs_cavalry);
+    const auto record = [](const Ruleset& set) { return write_record(Session(set, {}, {"A", "B"}).record()); };
+    CHECK(record(read).find("saving_needs_cavalry") == std::string::npos);
+    CHECK(record(shipped()).find("saving_needs_cavalry") != std::string::npos);
+    for (const Ruleset& set : {read, shipped()}) CHECK(read_record(record(set), "r.json").record.rules == set);
+    CHECK(refused(&RulesTexts::expert, with(shipped_texts().expert, "/saving_needs_cavalry/value", "1")).pointer ==
+          "/saving_needs_cavalry/value");
+    CHECK(refused(&RulesTexts::expert, with(shipped_texts().expert, "/saving_needs_cavalry/rule", "\"W13.4\"")).pointer ==
+          "/saving_needs_cavalry/rule");
+}
+
 TEST_CASE("a text that is not valid JSON is refused", "[rules][strict]") {
     const std::string& die = shipped_texts().die;
     const auto reason = [](const std::string& text) { return refused(&RulesTexts::die, text).reason; };

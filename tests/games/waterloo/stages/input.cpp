@@ -78,13 +78,16 @@ private:
             return;
         }
         const bool idle = view.pursuit->victor == seat_ && view.actions_left == view.actions;
-        if (idle || (view.actions_left > 0 && !view.pursuit->riders[seat_].empty())) say("click end-now");
+        if (idle || ui::can_still_act(view, seat_)) say("click end-now");
     }
     void ride(Rider rider, const std::string& target) {
         say("key Escape\nclick rider-" + std::to_string(rider.slot() + 1) + "\nclick " + target);
     }
     void click(const PlayerView&, const TakeVictim& take) { ride(take.rider, to_text(take.square)); }
-    void click(const PlayerView&, const SavePiece& save) { ride(save.rider, to_text(save.square)); }
+    void click(const PlayerView&, const SavePiece& save) {
+        if (save.rider) ride(*save.rider, to_text(save.square));
+        else say("key Escape\nclick " + to_text(save.square));
+    }
     void click(const PlayerView&, const AttackRider& attack) {
         ride(attack.rider, "enemy-rider-" + std::to_string(attack.target.slot() + 1));
     }

@@ -9,10 +9,12 @@
 #include "fow/games/waterloo/json/documents.hpp"
 #include "games/waterloo/engine/test_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/draft.hpp"
 #include "games/waterloo/stages/replay_stage.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/shipped.hpp"
+#include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
 using namespace fow::test;
@@ -344,6 +346,35 @@ TEST_CASE("Leak: which Prussians arrived, and in what order", "[leaks][secrets][
         one, two,
         "hold take-seat\nclick news-read\npoint j6\npoint k5\npoint l6\npoint @900,560\nclick menu\nclick back\nclick b3\npoint j6\n"
         "key Escape\nclick end-turn\nclick end-now\n");
+}
+
+TEST_CASE("W15.1 true to the table, a hint does not tell what the screen has forgotten", "[leaks][W15.1]") {
+    const std::string scenario =
+        R"({"format":"fog-of-waterloo/scenario","version":1,"name":"","description":"","mode":"basic","position":{"phase":"turn","turn":5,)"
+        R"("to_move":"french","pieces":[{"unit":"napoleon","square":"d1"},{"unit":"ney","square":"c1"},{"unit":"wellington","square":"d10"},)"
+        R"({"unit":"uxbridge","square":"c10"},{"unit":"92e-de-ligne","square":"e5"},{"unit":"93e-de-ligne","square":"h5"},)"
+        R"({"unit":"54e-de-ligne","square":"f5"},{"unit":"1st-foot-guards","square":"e6"},{"unit":"2nd-coldstream-guards","square":"h7"}]}})";
+    const auto advised = [&](const std::string& text, bool memory) {
+        Session game = posed(text, memory);
+        REQUIRE_FALSE(game.play(*action_from_text(game.rules().roster(), "e5xe6")));  // lost to a stronger piece, which was shown
+        Chance chance(1);
+        const app::BattleTable table({game_with(std::move(game)), nullptr, std::nullopt}, chance);
+        const auto advice = table.adviser()();
+        return std::tuple(advice.reason, advice.chance, advice.rings);
+    };
+    const std::string other = exchanged(scenario, "1st-foot-guards", "2nd-coldstream-guards");
+    for (const bool memory : {true, false}) {
+        CAPTURE(memory);
+        CHECK((advised(scenario, memory) == advised(other, memory)) == !memory);
+    }
+}
+
+TEST_CASE("W15.3 true to the table, the window does not offer to ask only about known attackers", "[leaks][W15.1][W15.3]") {
+    const Session game = posed(script_file("cards.json"), false);
+    static_cast<void>(
+        played("hold take-seat\nclick orders\nexpect-control order:ask\nexpect-control order:silent\n"
+               "expect-control order:never\nexpect-no-control order:known\n",
+               &game));
 }
 
 TEST_CASE("Leak: the number of steps of a replay counts secret steps", "[leaks][secrets][W15.3]") {

@@ -130,7 +130,7 @@ TEST_CASE("The dispatch of a pursuit reports only the other side's riders, and i
                 REQUIRE(recap.moments[recap.places[i].first].events[recap.places[i].second] == event);
                 CHECK_FALSE(std::holds_alternative<PursuitBegan>(event));
                 if (const auto* taken = std::get_if<VictimTaken>(&event)) CHECK(seat_of(taken->cavalry.army) != seat);
-                if (const auto* saved = std::get_if<PieceSaved>(&event)) CHECK(seat_of(saved->cavalry.army) != seat);
+                if (const auto* saved = std::get_if<PieceSaved>(&event)) CHECK(seat_of(saved->saved.army) != seat);
                 if (const auto* fought = std::get_if<RidersFought>(&event)) CHECK(seat_of(fought->attacker.army) != seat);
             }
             ui::MotionBuilder picture(recap.before, ui::Narration::recap);

@@ -285,8 +285,10 @@ TEST_CASE("The player chooses a rider first, then its action", "[pursuit][screen
     }
     SECTION("the defeated's") {
         PursuitPage page(session.view(allied_viewer), roster, allied_seat, 1024, 640);
+        CHECK(asks_for(page.click("e8"), SavePiece{{}, at("e8")}));
         CHECK_FALSE(page.click("rider-15"));
-        CHECK(asks_for(page.click("e8"), SavePiece{Rider(14), at("e8")}));
+        CHECK(asks_for(page.click("e8"), SavePiece{{}, at("e8")}));  // a rider that is chosen has no part in it
+        CHECK_FALSE(page.click("e6"));
         CHECK(asks_for(page.click("enemy-rider-2"), AttackRider{Rider(14), Rider(1)}));
     }
 }

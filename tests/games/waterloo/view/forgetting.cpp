@@ -176,7 +176,7 @@ TEST_CASE("W15.1 in the pursuit lost pieces stay visible, the others are forgott
     CHECK(fallen.victim.unit == UnitId(50));
 
     const auto saved = std::get<PieceSaved>(forgotten(PieceSaved{Rider(1), rider, foot, at("e7")}, french_viewer));
-    CHECK(is_back(saved.cavalry));
+    CHECK(is_back(*saved.cavalry));
     CHECK(is_back(saved.saved));
 
     const auto lost = std::get<RidersFought>(forgotten(RidersFought{Rider(0), Rider(1), own, rider, true}, french_viewer));

@@ -68,6 +68,7 @@ TEST_CASE("actions are written as formats.md says", "[notation]") {
         {AnswerAttack{false}, "no-card"},
         {TakeVictim{Rider(2), at("e5")}, "#3xe5"},
         {SavePiece{Rider(0), at("l10")}, "#1+l10"},
+        {SavePiece{{}, at("l10")}, "+l10"},
         {AttackRider{Rider(2), Rider(47)}, "#3x#48"},
         {LeavePursuit{Rider(11)}, "#12-off"}};
     std::set<std::size_t> kinds;
@@ -90,6 +91,7 @@ TEST_CASE("every action is read back as it was written", "[notation]") {
         round_trip(TakeOff{from});
         round_trip(ChooseTarget{from});
         round_trip(Look{from});
+        round_trip(SavePiece{{}, from});
         for (const Nation nation : {Nation::allied, Nation::prussian}) round_trip(Inspire{from, nation});
         for (int slot = 0; slot < max_units; ++slot) {
             round_trip(TakeVictim{Rider(slot), from});

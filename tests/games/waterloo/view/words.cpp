@@ -137,6 +137,7 @@ TEST_CASE("events are whole sentences with all placeholders filled", "[words]") 
         {PursuitBegan{allied_seat}, "Allies pursue"},
         {VictimTaken{Rider(0), back, known, here}, "Ligne"},
         {PieceSaved{Rider(0), back, back, here}, "e4"},
+        {PieceSaved{{}, {}, back, here}, "at e4 gets away"},
         {RidersFought{Rider(0), Rider(1), known, back, true}, "wins"},
         {RidersFought{Rider(0), Rider(1), known, back, false}, "lost"},
         {RiderLeft{Rider(0), back}, "Allied cavalry"},

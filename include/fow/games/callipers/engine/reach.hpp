@@ -57,6 +57,7 @@ private:
     [[nodiscard]] std::vector<Point> turning_points() const;
     void explore(const std::vector<Point>& corners);
     [[nodiscard]] std::optional<Point> way_off(Point from, Point place) const;
+    [[nodiscard]] std::optional<Goal> over_the_edge(Point place) const;
 
     Point start_{};
     Corners base_{};  ///< around the origin

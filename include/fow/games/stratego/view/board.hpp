@@ -51,6 +51,8 @@ private:
 };
 /// "c5"
 [[nodiscard]] std::string to_text(Square square);
+/// The same, valid for ever.
+[[nodiscard]] std::string_view name(Square square);
 [[nodiscard]] std::optional<Square> square_from_text(std::string_view text);
 
 /// C1.3, weakest first; those that never move last (C2.2).

@@ -104,6 +104,7 @@ struct ExpertRules {
     int chief_actions = 2;                     ///< W13.3
     int commander_actions = 1;                 ///< W13.3
     int least_actions = 1;                     ///< W13.3
+    bool saving_needs_cavalry = false;         ///< W13.5; true in games that were begun before saving needed none
     int minor_from = 4;                        ///< W13.9
     int major_from = 10;                       ///< W13.9
     int early_turn = -2;                       ///< W14.1

@@ -75,6 +75,8 @@ enum class Orders : std::uint8_t {
     never,
 };
 inline constexpr std::array all_orders{Orders::ask, Orders::silent, Orders::known, Orders::never};
+/// `memory`: false if true to the table (W15.1): there, a question about known attackers only would tell what the screen has forgotten.
+[[nodiscard]] constexpr bool may_be_given(Orders order, bool memory) { return memory || order != Orders::known; }
 /// "ask", "silent", "known", "never"
 [[nodiscard]] std::string_view word(Orders order);
 /// W15.3: the secret standing order. "orders-ask", "orders-silent"...
@@ -157,9 +159,9 @@ struct TakeVictim {
     Square square;
     friend constexpr auto operator<=>(const TakeVictim&, const TakeVictim&) = default;
 };
-/// W13.5: the loser's cavalry saves a piece of its own side. "#3+e5"
+/// W13.5: the loser takes a piece of its own side off the board: it is saved. "+e5"; "#3+e5" in games in which cavalry must do it.
 struct SavePiece {
-    Rider rider;
+    std::optional<Rider> rider;
     Square square;
     friend constexpr auto operator<=>(const SavePiece&, const SavePiece&) = default;
 };

@@ -259,10 +259,10 @@ struct VictimTaken {
     Square square;
     friend bool operator==(const VictimTaken&, const VictimTaken&) = default;
 };
-/// W13.5
+/// W13.5: `rider` and `cavalry` only in games in which cavalry must do it.
 struct PieceSaved {
-    Rider rider;
-    SeenPiece cavalry;
+    std::optional<Rider> rider;
+    std::optional<SeenPiece> cavalry;
     SeenPiece saved;
     Square square;
     friend bool operator==(const PieceSaved&, const PieceSaved&) = default;

@@ -109,6 +109,7 @@ struct SeenPursuit {
     PerSeat<bool> chief_lives;               ///< W13.3
     PerSeat<int> losses;                     ///< W13.9: in the whole game
     int difference = 0;                      ///< W13.9: the losses of the defeated side less those of the victor
+    bool saving_needs_cavalry = false;       ///< W13.5: only cavalry in the pursuit saves pieces
     int minor_from = 4;                      ///< W13.9: a difference of this or more is a minor victory
     int major_from = 10;
     friend bool operator==(const SeenPursuit&, const SeenPursuit&) = default;

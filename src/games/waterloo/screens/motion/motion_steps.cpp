@@ -285,7 +285,11 @@ void MotionBuilder::ride(Square square) {
 
 void MotionBuilder::show(const VictimTaken& e) { ride(e.square); }
 
-void MotionBuilder::show(const PieceSaved& e) { ride(e.square); }
+void MotionBuilder::show(const PieceSaved& e) {
+    if (e.rider) return ride(e.square);
+    at(e.square).reset();
+    step(StepKind::ride_home, ride_ms);
+}
 
 void MotionBuilder::show(const RidersFought& e) {
     step(StepKind::ride_out, ride_ms).halts = narration_ == Narration::battle;

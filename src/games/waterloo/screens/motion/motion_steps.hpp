@@ -45,7 +45,7 @@ enum class StepKind : std::uint8_t {
     muster,     ///< W13.1: all cavalry leaves the map
     ride_out,   ///< W13.4, W13.5, W13.6: from the line of riders to the target
     clash,      ///< W13.6: both riders are shown with their strengths
-    ride_home,  ///< back into the line with the piece taken or saved; a rider who lost falls
+    ride_home,  ///< back into the line with the piece taken or saved; a rider who lost falls; a piece saved by nobody walks off
     ride_off,   ///< W13.7
     scene,      ///< a moment of the battle, told by a banner across the map
     breath,     ///< a pause

@@ -40,8 +40,10 @@ public:
     void draw() const {
         if (const auto* taken = std::get_if<VictimTaken>(&step_.told))
             return draw_catch(taken->rider, taken->cavalry, taken->victim, taken->square, true);
-        if (const auto* saved = std::get_if<PieceSaved>(&step_.told))
-            return draw_catch(saved->rider, saved->cavalry, saved->saved, saved->square, false);
+        if (const auto* saved = std::get_if<PieceSaved>(&step_.told)) {
+            if (!saved->rider || !saved->cavalry) return draw_escape(*saved);
+            return draw_catch(*saved->rider, *saved->cavalry, saved->saved, saved->square, false);
+        }
         if (const auto* fought = std::get_if<RidersFought>(&step_.told)) return draw_riders(*fought);
         if (const auto* left = std::get_if<RiderLeft>(&step_.told)) return draw_leaving(*left);
     }
@@ -77,6 +79,12 @@ private:
         piece(at, caught, alpha, true);
         if (lost) draw_cross(list(), at, alpha);
         piece(on_way(beside, home, back), cavalry, 1, true);
+    }
+
+    void draw_escape(const PieceSaved& saved) const {
+        const SDL_FRect stood = geometry_of(window_, map_).rect(saved.square);
+        const float way = towards_line(seat_of(saved.saved.army)) * stood.h * 2.6F;
+        piece(shifted(stood, way * eased(share_)), saved.saved, 1 - within(share_, 0.5F, 1), true);
     }
 
     void draw_riders(const RidersFought& fought) const {
@@ -132,7 +140,8 @@ PerSeat<std::vector<Rider>> riders_out(const Motion& motion) {
     if (motion.step() == nullptr || (!motion.running() && !motion.halted()) || motion.step()->kind == StepKind::breath) return out;
     const Event& told = motion.step()->told;
     if (const auto* taken = std::get_if<VictimTaken>(&told)) out[seat_of(taken->cavalry.army)] = {taken->rider};
-    if (const auto* saved = std::get_if<PieceSaved>(&told)) out[seat_of(saved->cavalry.army)] = {saved->rider};
+    if (const auto* saved = std::get_if<PieceSaved>(&told); saved != nullptr && saved->rider)
+        out[seat_of(saved->saved.army)] = {*saved->rider};
     if (const auto* left = std::get_if<RiderLeft>(&told)) out[seat_of(left->piece.army)] = {left->rider};
     if (const auto* fought = std::get_if<RidersFought>(&told)) {
         out[seat_of(fought->attacker.army)] = {fought->rider};

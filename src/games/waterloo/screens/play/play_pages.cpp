@@ -187,12 +187,18 @@ void PlayScreen::draw_orders(Window& window, const PlayModel& model) {
     heading(window, tr("When you are attacked"));
     separator(window);
     paragraph(window, tr("While you hold a card you are asked at each attack whether you play Fighting spirit (W11.9). You may want to be "
-                         "asked less often. Nobody else learns of your order; it stands until you change it (W15.3)."));
+                         "asked less often. Nobody else learns of your order (W15.3)."));
     space(window, 4);
     const std::pair<Orders, std::string> choices[] = {{Orders::ask, tr("Ask me at every attack")},
                                                       {Orders::known, tr("Ask me if I know the attacker")},
-                                                      {Orders::never, tr("Do not ask: play no card")}};
+                                                      {Orders::silent, tr("Do not ask me before my next turn")},
+                                                      {Orders::never, tr("Do not ask me until I change this")}};
+    const auto offered = [&](Orders order) {
+        const auto& legal = model.view.legal;
+        return model.view.orders == order || std::binary_search(legal.begin(), legal.end(), Action(StandingOrder{order}));
+    };
     for (const auto& [order, label] : choices) {
+        if (!offered(order)) continue;
         if (!list_row(window, "order:" + std::string(word(order)), label, model.view.orders == order)) continue;
         if (model.view.orders != order) intent_ = Action(StandingOrder{order});
         page_ = Page::map;

@@ -1,6 +1,7 @@
 // Pages over the pursuit: its introduction, the dispatch, questions.
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
@@ -26,8 +27,12 @@ void tell_beginning(Window& window, const PursuitModel& model) {
         paragraph(
             window,
             tr("The field is lost; the army is not. All cavalry now rides beside the field, and your infantry and guns can only flee."));
-        paragraph(window, tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the lower "
-                             "strength falls, and equal strengths are the pursuer's."));
+        paragraph(window,
+                  pursuit.saving_needs_cavalry
+                      ? tr("With each action a rider saves a fleeing piece of yours (W13.5) or attacks an enemy rider (W13.6): the "
+                           "lower strength falls, and equal strengths are the pursuer's.")
+                      : tr("With each action you save a fleeing piece of yours, with or without cavalry (W13.5), or one of your "
+                           "riders attacks an enemy rider (W13.6): the lower strength falls, and equal strengths are the pursuer's."));
     }
     paragraph(window, fill(tr("All losses of the battle count. {minor} more make a minor victory, {major} more a major one (W13.9)."),
                            {{"minor", std::to_string(pursuit.minor_from)}, {"major", std::to_string(pursuit.major_from)}}));
@@ -39,7 +44,10 @@ void PursuitScreen::draw_pages(Window& window, const PursuitModel& model) {
     if (model.begins) return draw_beginning(window, model);
     if (page_ == Page::end) return draw_end(window, model);
     if (page_ == Page::leave) return draw_leave(window, model);
-    if (const auto choice = menu_.draw(window, {.has_phrase = model.has_phrase, .lesson = model.lesson})) intent_ = *choice;
+    const auto& legal = model.view.legal;
+    const bool may_resign = !model.lesson && std::binary_search(legal.begin(), legal.end(), Action(Resign{}));
+    if (const auto choice = menu_.draw(window, {.may_resign = may_resign, .has_phrase = model.has_phrase, .lesson = model.lesson}))
+        intent_ = *choice;
 }
 
 /// The introduction alone; if there is a dispatch, it is shown above that.
@@ -64,8 +72,7 @@ void PursuitScreen::draw_news(Window& window, const PursuitModel& model, bool mo
 
 void PursuitScreen::end_turn(const Window& window, const PursuitModel& model) {
     const bool idle = model.view.actions_left == model.view.actions;
-    const bool can_act = model.view.actions_left > 0 && !model.view.pursuit->riders[model.seat].empty();
-    if ((pursues(model) && idle) || (can_act && window.settings().confirm)) page_ = Page::end;
+    if ((pursues(model) && idle) || (can_still_act(model.view, model.seat) && window.settings().confirm)) page_ = Page::end;
     else intent_ = Action(EndTurn{});
 }
 

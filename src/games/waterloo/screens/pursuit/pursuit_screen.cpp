@@ -116,10 +116,8 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
 void PursuitScreen::draw_field(Window& window, const PursuitModel& model, const SDL_FRect& map) {
     BoardMarks marks;
     marks.hover = hovered_;
-    if (chosen_ && model.view.actions_left > 0) {
-        if (pursues(model)) marks.attacks = fleeing(model.view);
-        else marks.entries = fleeing(model.view);
-    }
+    const bool by_rider = pursues(model) || model.view.pursuit->saving_needs_cavalry;
+    if (model.view.actions_left > 0 && (chosen_ || !by_rider)) (pursues(model) ? marks.attacks : marks.entries) = fleeing(model.view);
     draw_pursuit_field(window, map, model.view, model.roster, std::move(marks));
 }
 
@@ -211,15 +209,19 @@ void PursuitScreen::draw_rider_card(Window& window, const PursuitModel& model, S
 void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
     if (model.view.actions_left == 0) {
         italic_text(window, tr("No actions left: end the turn. Riders may still leave the pursuit."));
-    } else if (model.view.pursuit->riders[model.seat].empty()) {
+    } else if (!can_still_act(model.view, model.seat)) {
         italic_text(window, tr("None of your cavalry is left in the pursuit. End the turn."));
+    } else if (model.view.pursuit->riders[model.seat].empty()) {
+        italic_text(window, tr("Click a fleeing piece to save it."));
     } else if (chosen_) {
         small_text(window, pursues(model) ? tr("Click a fleeing piece to take it as a victim, or an enemy rider to attack it.")
                                           : tr("Click a fleeing piece to save it, or an enemy rider to attack it."));
+    } else if (pursues(model)) {
+        italic_text(window, tr("Click one of your riders, then a fleeing piece to take it as a victim, or an enemy rider to attack."));
     } else {
-        italic_text(window, pursues(model)
-                                ? tr("Click one of your riders, then a fleeing piece to take it as a victim, or an enemy rider to attack.")
-                                : tr("Click one of your riders, then a fleeing piece to save it, or an enemy rider to attack."));
+        italic_text(window, model.view.pursuit->saving_needs_cavalry
+                                ? tr("Click one of your riders, then a fleeing piece to save it, or an enemy rider to attack.")
+                                : tr("Click a fleeing piece to save it, or one of your riders and then an enemy rider to attack."));
     }
 }
 
@@ -266,7 +268,12 @@ void PursuitScreen::use_field(Window& window, const PursuitModel& model, const B
         return;
     }
     if (!gesture.click) return;
-    reminded_ = !chosen_ && model.view.at(*gesture.click).has_value();
+    const bool on_piece = model.view.at(*gesture.click).has_value();
+    if (!pursues(model) && !model.view.pursuit->saving_needs_cavalry) {
+        if (on_piece) intent_ = Action(SavePiece{{}, *gesture.click});
+        return;
+    }
+    reminded_ = !chosen_ && on_piece;
     if (!chosen_) return;
     if (pursues(model)) intent_ = Action(TakeVictim{*chosen_, *gesture.click});
     else intent_ = Action(SavePiece{*chosen_, *gesture.click});

@@ -47,11 +47,12 @@ std::string ride_verdict(const RidersFought& fight) {
 std::string duty_text(const SeenPursuit& pursuit, const Roster& roster, const SeenPiece& piece) {
     if (piece.branch == Branch::cavalry) {
         if (piece.unit) return rider_text(unit_of(roster, *piece.unit));
-        return seat_of(piece.army) == pursuit.victor ? tr("It takes victims and attacks your riders (W13.4, W13.6).")
-                                                     : tr("It saves fleeing pieces and attacks your riders (W13.5, W13.6).");
+        if (seat_of(piece.army) == pursuit.victor) return tr("It takes victims and attacks your riders (W13.4, W13.6).");
+        return pursuit.saving_needs_cavalry ? tr("It saves fleeing pieces and attacks your riders (W13.5, W13.6).")
+                                            : tr("It attacks your riders (W13.6).");
     }
     return seat_of(piece.army) == pursuit.victor ? tr("It takes no part in the pursuit (W13.2).")
-                                                 : tr("It flees and cannot fight any more (W13.2).");
+                                                 : tr("It flees and cannot fight any more; an action of its side saves it (W13.2, W13.5).");
 }
 
 std::string ride_forecast(const SeenPiece& attacker, const SeenPiece& defender, Seat victor) {
@@ -88,10 +89,23 @@ std::optional<UnitId> chief_beside(const SeenPursuit& pursuit, const Roster& ros
     return std::nullopt;
 }
 
+namespace {
+
+[[nodiscard]] bool has_pieces(const PlayerView& view, Seat seat) {
+    return std::any_of(view.board.begin(), view.board.end(), [&](const auto& piece) { return piece && seat_of(piece->army) == seat; });
+}
+
+}  // namespace
+
+bool can_still_act(const PlayerView& view, Seat seat) {
+    const SeenPursuit& pursuit = *view.pursuit;
+    const bool saves = seat != pursuit.victor && !pursuit.saving_needs_cavalry && has_pieces(view, seat);
+    return view.actions_left > 0 && (saves || !pursuit.riders[seat].empty());
+}
+
 bool ends_by_leaving(const PlayerView& view, Seat seat) {
     if (view.pursuit->riders[seat].size() != 1) return false;
-    if (seat == view.pursuit->victor) return true;
-    return std::none_of(view.board.begin(), view.board.end(), [&](const auto& piece) { return piece && seat_of(piece->army) == seat; });
+    return seat == view.pursuit->victor || !has_pieces(view, seat);
 }
 
 }  // namespace fow::ui::inline waterloo

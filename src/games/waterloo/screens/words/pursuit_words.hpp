@@ -29,6 +29,8 @@ namespace fow::ui::inline waterloo {
 [[nodiscard]] const SeenRider* find_rider(const SeenPursuit& pursuit, Seat seat, std::optional<Rider> rider);
 /// The commander in chief of that side, if he is alive and set aside (W13.1).
 [[nodiscard]] std::optional<UnitId> chief_beside(const SeenPursuit& pursuit, const Roster& roster, Seat seat);
+/// Whether the side has an action left, and something to do with it.
+[[nodiscard]] bool can_still_act(const PlayerView& view, Seat seat);
 /// Would the pursuit end if this rider left it (W13.8)?
 [[nodiscard]] bool ends_by_leaving(const PlayerView& view, Seat seat);
 
