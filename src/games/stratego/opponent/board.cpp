@@ -48,7 +48,7 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     worth_ = worth_of(mine, his, weights_);
     // In a large army an officer is worth more than its points, because of all below it; among ten pieces it has to take risks.
     const auto pieces = std::accumulate(ranks.begin(), ranks.end(), 0, [&](int sum, Rank rank) { return sum + set_->armies[me_][rank]; });
-    // Who is not attacked for long has to take risks, too.
+    // Whoever is not attacked for long has to take risks, too.
     hurry_ = hurry_after(share_of_limit(knowledge.calm, view));
     const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * (1 - hurry_);
     care_ = 1 + (skill.care - 1) * large;
