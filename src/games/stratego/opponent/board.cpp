@@ -272,7 +272,8 @@ void Board::make_places() {
 
 double Board::value() const {
     const double apart = sums_.mine - sums_.his;
-    double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place + (sums_.pressed ? press_ : 0);
+    double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place;
+    if (sums_.pressed) points += press_;
     if (sums_.my_movers < 0.5) points -= 4 * win_;
     if (sums_.his_movers < 0.3) points += 4 * win_;
     const double share = points / win_;
@@ -284,7 +285,10 @@ double Board::steepness(double value) const {
     return rest * std::sqrt(rest);
 }
 
-double Board::dares(const Man& own) const { return own.open ? 1 : (1 - hurry_) * (own.moved ? weights_.dares_moved : weights_.dares_still); }
+double Board::dares(const Man& own) const {
+    if (own.open) return 1;
+    return (1 - hurry_) * (own.moved ? weights_.dares_moved : weights_.dares_still);
+}
 
 Board::Before Board::play(const Stride& step, Fate fate) {
     Before before{sums_, men_[step.man], {}, step.man, step.victim, trail_.size()};
