@@ -75,8 +75,8 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
     std::string frames;
     CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
     std::string file;
-    auto* opened = line.add_option("FILE", file, "A game to watch or continue, or a battlefield to play on");
-    line.add_option("--load", load, "A record to continue")->excludes(opened);
+    auto* to_open = line.add_option("FILE", file, "A game to watch or continue, or a battlefield to play on");
+    line.add_option("--load", load, "A record to continue")->excludes(to_open);
     line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
     line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
     line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)")
