@@ -3,16 +3,11 @@
 #include "app/same_name.hpp"
 #include "bots/channel.hpp"
 #include "fow/core/believer.hpp"
+#include "fow/core/letters.hpp"
 #include "ui/pages/editor_frame.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
-namespace {
-
-constexpr std::size_t longest_name = 200;  // bytes, in a record
-
-}  // namespace
-
 SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
     : DataError(path, "",
                 ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
@@ -60,7 +55,8 @@ Players Players::of(const ui::PlayersChoice& form, Seat first) {
     // Of two of one name, a person becomes "Marie (2)": the veil, the log and the standing tell players apart by their names.
     const Seat later = players.computed[second] ? first : second;
     if (!players.computed[later] && is_same_name(players.names[first], players.names[second]))
-        players.names[later] = ui::fill(ui::tr("{name} (2)"), {{"name", ui::cut(players.names[later], longest_name - 8)}});
+        players.names[later] =
+            ui::fill(ui::tr("{name} (2)"), {{"name", std::string(first_letters(players.names[later], name_letters - 4))}});
     players.alone = form.alone;
     players.hints = form.hints && players.computed[second] && !players.computed[first];
     return players;

@@ -68,7 +68,7 @@ bool Table::may_show() {
     return !must_be_noted() || written_first([&] { return store_->prepare(*match_); });
 }
 
-bool Table::apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what) {
+bool Table::note_and_apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what) {
     if (must_be_noted()) {
         const std::unique_ptr<Match> after = match_->copy();
         for (const TableEvent& remark : remarks) after->remark(remark);
@@ -114,13 +114,13 @@ std::optional<std::vector<fs::path>> Table::give_up_phrase(Seat seat) {
 }
 
 std::optional<std::vector<fs::path>> Table::give_phrases(const std::vector<TableEvent>& remarks, seal::Seal seal) {
-    if (!apply(remarks, std::move(seal), LedgerFile::Note::phrases)) return std::nullopt;
+    if (!note_and_apply(remarks, std::move(seal), LedgerFile::Note::phrases)) return std::nullopt;
     return store_->give_phrases(*match_, seal_);
 }
 
-bool Table::depart(const std::vector<TableEvent>& remarks) { return apply(remarks, seal_, LedgerFile::Note::agreed); }
+bool Table::depart(const std::vector<TableEvent>& remarks) { return note_and_apply(remarks, seal_, LedgerFile::Note::agreed); }
 
-bool Table::settle(const std::vector<TableEvent>& remarks) { return apply(remarks, seal_, LedgerFile::Note::course); }
+bool Table::settle(const std::vector<TableEvent>& remarks) { return note_and_apply(remarks, seal_, LedgerFile::Note::course); }
 
 /// Whether the players were told in this turn that the seat has no time left; with a clock for the whole battle, whether they have ever
 /// been told.

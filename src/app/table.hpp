@@ -185,7 +185,7 @@ private:
     /// Calls `act`, which writes the ledger. False, with the reason in take_saving(), if it cannot, or if it returns a departure.
     [[nodiscard]] bool written_first(const std::function<std::optional<Departure>()>& act);
     /// Notes these remarks and the phrases of that seal; once the ledger holds them, they apply. False if not.
-    [[nodiscard]] bool apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what);
+    [[nodiscard]] bool note_and_apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what);
     /// Notes in the ledger that the seat will have thought a little longer, so that ending the program gives no time back.
     void note_thought(Seat seat);
     /// Notes in the ledger how far the game has got, if that is new.

@@ -59,7 +59,7 @@ public:
     /// `then` is called with whether both agreed.
     AgreementStage(Asked asked, std::function<void(bool)> then);
     void draw(ui::Window& window) override;
-    [[nodiscard]] const System* asks_about() const override { return &system_; }
+    [[nodiscard]] const System* asks_about() const override { return &asked_.system; }
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
 
 private:

@@ -42,7 +42,8 @@ std::vector<SeenPiece> pieces_in(const Event& event) {
             if constexpr (requires { SeenPiece(e.attacker); }) pieces.push_back(e.attacker);
             if constexpr (requires { SeenPiece(e.defender); }) pieces.push_back(e.defender);
             if constexpr (requires { e.target.army; }) pieces.push_back(e.target);
-            if constexpr (requires { e.cavalry; }) pieces.push_back(e.cavalry);
+            if constexpr (requires { *e.cavalry; })
+                if (e.cavalry) pieces.push_back(*e.cavalry);
             if constexpr (requires { e.victim; }) pieces.push_back(e.victim);
             if constexpr (requires { e.saved; }) pieces.push_back(e.saved);
             if constexpr (requires { e.piece; }) pieces.push_back(e.piece);
