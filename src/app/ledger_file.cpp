@@ -113,6 +113,10 @@ std::optional<LedgerEntry> LedgerFile::find(const seal::Ledger& newest, const st
 }
 
 void LedgerFile::write(seal::Ledger& ledger, const seal::Key& key) const {
+    const auto write_count = [&] {
+        files::write_even_if_full(path_.parent_path() / seal::ledger_count_name, ledger.locked_count(key), files::Readers::owner);
+    };
+    if (ledger.count_lags()) write_count();
     if (const auto oldest = ledger.take_oldest()) {
         std::size_t number = ledger.older() + 1;
         while (!files::write_new(volume(number), oldest->locked(key, number), files::Readers::owner)) ++number;
@@ -120,7 +124,7 @@ void LedgerFile::write(seal::Ledger& ledger, const seal::Key& key) const {
     }
     ledger.count_writing();
     files::write_even_if_full(path_, ledger.locked(key), files::Readers::owner);
-    files::write_even_if_full(path_.parent_path() / seal::ledger_count_name, ledger.locked_count(key), files::Readers::owner);
+    write_count();
 }
 
 std::optional<Departure> LedgerFile::departure(Game& game, const seal::Key& key) const {

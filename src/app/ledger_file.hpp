@@ -30,8 +30,8 @@ public:
     /// `games`: the games that it may hold; must outlive it.
     LedgerFile(std::filesystem::path path, KnownGames games) : path_(std::move(path)), games_(games) {}
 
-    /// Checks, before a step shows something, that it can be noted: writes the ledger with the same games. Returns a departure like note(). Throws
-    /// WriteError if the ledger cannot be written, or no longer has the game.
+    /// Checks, before a step shows something, that it can be noted: writes the ledger with the same games. Returns a departure like note().
+    /// Throws WriteError if the ledger cannot be written, or no longer has the game.
     [[nodiscard]] std::optional<Departure> prepare(const Match& match, const seal::Key& key) const;
     /// How a game in progress, just read from a file, would depart from what the ledger knows. Also gives its seal the phrases that its
     /// seats have now, which an older copy may lack, and to a game that does not depart the time that its seats have thought since

@@ -93,7 +93,8 @@ Ledger Ledger::trusted(const std::string& bytes, const std::string& count, const
     }
     const int counted = counted_in(count, program);
     // The count is written after the ledger: if the program is killed between the two, it lags behind.
-    if (ledger.volume_.writings == counted || ledger.volume_.writings - 1 == counted) return ledger;
+    ledger.count_lags_ = ledger.volume_.writings - 1 == counted;
+    if (ledger.count_lags_ || ledger.volume_.writings == counted) return ledger;
     Ledger empty;
     empty.volume_.writings = std::max(ledger.volume_.writings, counted);
     return empty;

@@ -66,6 +66,9 @@ public:
 
     /// Must be called before each writing of the newest volume and its count.
     void count_writing();
+    /// Whether the count was not written with this volume. It must be written before the next one: a volume that is two ahead of its count
+    /// is not trusted.
+    [[nodiscard]] bool count_lags() const { return count_lags_; }
     /// Encrypted, and padded so that its size changes rarely. `number`: of an older volume, which opens under this number only; 0: the
     /// newest volume, which has none yet.
     [[nodiscard]] std::string locked(const Key& program, std::size_t number = 0) const;
@@ -80,6 +83,7 @@ public:
 
 private:
     LedgerVolume volume_;
+    bool count_lags_ = false;
 };
 
 }  // namespace fow::seal
