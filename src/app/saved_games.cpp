@@ -10,9 +10,10 @@
 
 namespace fow::app {
 bool counts(const TableNotes& notes) {
-    return !practised_alone(notes) && !changed_hands(notes) && std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
-        return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
-    });
+    return !practised_alone(notes) && !changed_hands(notes) &&
+           std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
+               return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
+           });
 }
 
 LookedAt look_at(const Store& store, const Systems& systems, const std::filesystem::path& path) {
