@@ -90,26 +90,14 @@ std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key
     return std::nullopt;
 }
 
-fs::path LedgerFile::volume(std::size_t number) const {
-    fs::path path = path_;
-    return path += "." + std::to_string(number);
-}
+fs::path LedgerFile::volume(std::size_t number) const { return path_.parent_path() / seal::ledger_volume_name(number); }
 
 seal::Ledger LedgerFile::read(const seal::Key& key) const {
     return seal::Ledger::trusted(files::read_if_any(path_), files::read_if_any(path_.parent_path() / seal::ledger_count_name), key, games_);
 }
 
 std::optional<LedgerEntry> LedgerFile::find(const seal::Ledger& newest, const std::string& id, const seal::Key& key) const {
-    if (const LedgerEntry* entry = newest.find(id)) return *entry;
-    try {
-        for (std::size_t number = newest.older(); number > 0;) {
-            const seal::Ledger older = seal::Ledger::unlocked(files::read(volume(number)), volume(number).string(), key, games_, number);
-            if (const LedgerEntry* entry = older.find(id)) return *entry;
-            number = std::min(number - 1, older.older());
-        }
-    } catch (const DataError&) {  // the volume is gone
-    }
-    return std::nullopt;
+    return seal::entry_of(newest, id, key, games_, [&](std::size_t number) { return files::read_if_any(volume(number)); });
 }
 
 void LedgerFile::write(seal::Ledger& ledger, const seal::Key& key) const {

@@ -73,7 +73,9 @@ void GameFile::take_current_phrases(const std::string& id) {
     const std::filesystem::path folder = key_folder(request_);
     const seal::Ledger ledger = seal::Ledger::trusted(files::read_if_any(folder / seal::ledger_name),
                                                       files::read_if_any(folder / seal::ledger_count_name), *key, games_);
-    if (const LedgerEntry* entry = ledger.find(seal::id_of(id, *seal_))) sealed_->phrases = entry->phrases;
+    const auto entry = seal::entry_of(ledger, seal::id_of(id, *seal_), *key, games_,
+                                      [&](std::size_t number) { return files::read_if_any(folder / seal::ledger_volume_name(number)); });
+    if (entry) sealed_->phrases = entry->phrases;
 }
 
 std::string GameFile::phrase_of(Seat seat) {

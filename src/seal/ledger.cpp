@@ -25,6 +25,8 @@ constexpr std::size_t ledger_block = 64u << 10;
 
 }  // namespace
 
+std::string ledger_volume_name(std::size_t number) { return std::string(ledger_name) + "." + std::to_string(number); }
+
 std::string id_of(const std::string& recorded, const Seal& seal) {
     return recorded.empty() ? seal.secret("fog-of-waterloo/id").substr(0, id_size) : recorded;
 }
@@ -98,6 +100,20 @@ Ledger Ledger::trusted(const std::string& bytes, const std::string& count, const
     Ledger empty;
     empty.volume_.writings = std::max(ledger.volume_.writings, counted);
     return empty;
+}
+
+std::optional<LedgerEntry> entry_of(const Ledger& newest, const std::string& id, const Key& program, KnownGames games,
+                                    const std::function<std::string(std::size_t)>& volume) {
+    if (const LedgerEntry* entry = newest.find(id)) return *entry;
+    try {
+        for (std::size_t number = newest.older(); number > 0;) {
+            const Ledger older = Ledger::unlocked(volume(number), ledger_volume_name(number), program, games, number);
+            if (const LedgerEntry* entry = older.find(id)) return *entry;
+            number = std::min(number - 1, older.older());
+        }
+    } catch (const DataError&) {  // the volume is gone
+    }
+    return std::nullopt;
 }
 
 }  // namespace fow::seal

@@ -1,6 +1,7 @@
 // The ledger: how far each game on this computer has got, in all its copies (docs/decisions/0007-what-sealing-protects-against.md).
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -13,6 +14,8 @@ namespace fow::seal {
 
 /// The files of the ledger and of its count, next to the program's key.
 inline constexpr std::string_view ledger_name = "ledger", ledger_count_name = "ledger-count";
+/// "ledger.3", an older volume of the ledger.
+[[nodiscard]] std::string ledger_volume_name(std::size_t number);
 
 /// Bytes of Record::id.
 inline constexpr std::size_t id_size = 16;
@@ -85,5 +88,10 @@ private:
     LedgerVolume volume_;
     bool count_lags_ = false;
 };
+
+/// What the ledger knows of a game, in its newest or an older volume; nothing if a volume before it is unusable. `volume`: the bytes of an
+/// older volume; empty if it is missing.
+[[nodiscard]] std::optional<LedgerEntry> entry_of(const Ledger& newest, const std::string& id, const Key& program, KnownGames games,
+                                                  const std::function<std::string(std::size_t)>& volume);
 
 }  // namespace fow::seal

@@ -121,6 +121,15 @@ TEST_CASE("fow asks for the phrase that a seat has now, whichever copy it is sho
     seal::Ledger ledger;
     ledger.put({&documents(), seal::id_of(game.session.record().id, game.seal), seal::point_of(game.session), false, {}, now.phrases()});
     ledger.count_writing();
+    // Also in an older volume, after many newer games.
+    const bool long_ago = GENERATE(false, true);
+    CAPTURE(long_ago);
+    if (long_ago) {
+        files::write(game.folder.file("ledger.2"), ledger.locked(game.key, 2));
+        ledger = seal::Ledger();
+        ledger.follow(2);
+        ledger.count_writing();
+    }
     files::write(game.folder.file("ledger"), ledger.locked(game.key));
     files::write(game.folder.file("ledger-count"), ledger.locked_count(game.key));
     const auto shown = [&](const char* phrase) {

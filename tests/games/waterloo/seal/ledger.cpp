@@ -69,6 +69,11 @@ TEST_CASE("an older ledger is not trusted once it was written again", "[ledger]"
     std::string changed = written[4].count;
     changed.back() = static_cast<char>(changed.back() ^ 1);
     CHECK_FALSE(trusts(written[4].bytes, changed));
+    // If the count was not written with it, it must be before the ledger is written again.
+    for (std::size_t c = 1; c < written.size(); ++c) {
+        CHECK(seal::Ledger::trusted(written[c].bytes, written[c - 1].count, key, only_documents()).count_lags());
+        CHECK_FALSE(seal::Ledger::trusted(written[c].bytes, written[c].count, key, only_documents()).count_lags());
+    }
     // What replaces it is trusted again.
     seal::Ledger next = seal::Ledger::trusted(written[1].bytes, written[4].count, key, only_documents());
     next.put(entry_of('a', committed_game(4, 60)));
