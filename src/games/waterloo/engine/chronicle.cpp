@@ -10,6 +10,9 @@ void take(std::vector<SeenPiece*>& pieces, SeenPiece& piece) { pieces.push_back(
 void take(std::vector<SeenPiece*>& pieces, std::vector<SeenPiece>& more) {
     for (SeenPiece& piece : more) pieces.push_back(&piece);
 }
+void take(std::vector<SeenPiece*>& pieces, std::optional<SeenPiece>& perhaps) {
+    if (perhaps) pieces.push_back(&*perhaps);
+}
 template <class Other>
 void take(std::vector<SeenPiece*>&, Other&) {}
 

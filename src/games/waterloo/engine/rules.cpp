@@ -24,6 +24,9 @@ namespace {
 using chapter::Refusal;
 using chapter::Step;
 
+/// Whether the rules data are from before the orders of W15.3 and the saving of W13.5 were corrected: such games keep both.
+[[nodiscard]] bool begun_before(const Ruleset& set) { return set.expert.saving_needs_cavalry; }
+
 struct Checker {
     const Rules& rules;
     const State& state;
@@ -42,7 +45,7 @@ struct Checker {
     }
     Refusal operator()(const StandingOrder& a) const {
         if (state.phase != Phase::turn) return Violation{"W15.3", "Standing orders are given in your turn."};
-        if (!may_be_given(a.order, rules.options().memory))
+        if (!may_be_given(a.order, rules.options().memory) && !begun_before(rules.set()))
             return Violation{"W15.3",
                              "True to the table, nobody is asked only about known attackers: the question would tell who is known."};
         if (state.orders[state.mover] == a.order) return Violation{"W15.3", "That is already the standing order."};

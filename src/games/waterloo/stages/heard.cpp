@@ -42,6 +42,7 @@ std::vector<SeenPiece> pieces_in(const Event& event) {
             if constexpr (requires { SeenPiece(e.attacker); }) pieces.push_back(e.attacker);
             if constexpr (requires { SeenPiece(e.defender); }) pieces.push_back(e.defender);
             if constexpr (requires { e.target.army; }) pieces.push_back(e.target);
+            if constexpr (requires { SeenPiece(e.cavalry); }) pieces.push_back(e.cavalry);
             if constexpr (requires { *e.cavalry; })
                 if (e.cavalry) pieces.push_back(*e.cavalry);
             if constexpr (requires { e.victim; }) pieces.push_back(e.victim);

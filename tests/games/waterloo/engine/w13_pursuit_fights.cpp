@@ -2,6 +2,7 @@
 #include <algorithm>
 #include "catch.hpp"
 
+#include "fow/games/waterloo/engine/session.hpp"
 #include "pursuit_test_game.hpp"
 
 using namespace fow;
@@ -139,7 +140,13 @@ TEST_CASE("W13.5 in a game begun before, only cavalry of the defeated saves a fr
     CHECK(t.refused(t.by(t.uxbridge, "+e7")) == "W13.5");
     CHECK(t.refused("+e8") == "W13.5");
     CHECK(t.allowed(t.attack(t.uxbridge, t.ney)));
+    Session game(with_saving_by_cavalry(), expert(), {"Ann", "Ben"}, Start{"A pursuit", t.state()});
     t.play(t.by(t.uxbridge, "+e8"));
+    REQUIRE_FALSE(game.play(SavePiece{t.state().whereabouts(t.uxbridge).rider(), square("e8")}));
+    const std::vector<LogLine> open = open_log(game);  // which hides nothing
+    REQUIRE(std::holds_alternative<PieceSaved>(open.back().event));
+    CHECK(std::get<PieceSaved>(open.back().event).cavalry->unit == t.uxbridge);
+    CHECK(std::get<PieceSaved>(open.back().event).saved.unit == t.foot);
     CHECK(t.where(t.foot) == "saved");
     CHECK(t.state().actions_left() == 2);
     for (const Viewer viewer : viewers) {

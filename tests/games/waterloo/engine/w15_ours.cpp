@@ -302,6 +302,13 @@ TEST_CASE("W15.3 W15.1 true to the table, nobody is asked only about attackers t
         CHECK(t.allowed(order));
         t.play(order);
     }
+    // A game begun before keeps the order, so that its record can be read.
+    Ruleset before = shipped();
+    before.expert.saving_needs_cavalry = true;
+    TestGame old(options, before);
+    free_pieces(old);
+    old.begin(allied_seat);
+    CHECK(old.allowed("orders-known"));
 }
 
 TEST_CASE("W15.3 no order is given during a card, a fight or the opponent's turn", "[ours][cards][W15.3]") {

@@ -46,7 +46,7 @@ TEST_CASE("the documented notation is valid, and printed in the same way", "[for
             ++rolls;
         }
     }
-    CHECK(actions == 35);
+    CHECK(actions == 36);
     CHECK(rolls == 4);
 }
 
