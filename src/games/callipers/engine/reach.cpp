@@ -225,9 +225,15 @@ struct Lane {
         const Length inside = std::max<Length>(cross(edge, on - at), 0), leaves = -cross(edge, off - on);
         if (leaves > 0 && (out == 0 || inside * out < within * leaves)) within = inside, out = leaves;
         const Point foot = at + part_of(edge, dot(edge, off - at), square(edge));
-        if (const Length rest = country * country - square(off - foot); rest >= 0) {
-            const Point along = part_of(edge, root_up(rest), length_of(edge));
-            places.insert(places.end(), {foot + along, foot - along});
+        // The foot is rounded too: if the end is nearly that far from the edge, a yard there is many yards along it. And the sliver of
+        // the lane that is near enough is then so narrow that a whole yard is in it only some way from its tip.
+        const Length rest = country * country - square(off - foot), doubt = 2 * country;
+        if (rest + doubt >= 0) {
+            const Length least = root_up(std::max<Length>(rest - doubt, 0)), most = root_up(rest + doubt);
+            for (Length yards = std::max<Length>(least - (least < 150 ? 12 : 3), 0); yards <= most + 2; yards += 3) {
+                const Point along = part_of(edge, yards, length_of(edge));
+                places.insert(places.end(), {foot + along, foot - along});
+            }
         }
         const Point next = lane.edges[(i + 1) % lane.edges.size()], from = lane.points[(i + 1) % lane.edges.size()];
         if (const Length turn = cross(edge, next); turn > 0) places.push_back(at + part_of(edge, cross(from - at, next), turn));
