@@ -292,10 +292,19 @@ double Judge::pursuit(const State& state) const {
     return victor == own_ ? positive : -positive;
 }
 
+/// The difference that decides a pursuit (W13.9). Victories are equal, but nobody throws pieces away.
+int Judge::margin(const State& state) const {
+    PerSeat<int> lost{};
+    for (int i = 0; i < rules_.unit_count(); ++i)
+        if (state.whereabouts(UnitId(i)).is(Place::eliminated)) ++lost[rules_.profile(UnitId(i)).seat];
+    return lost[other(state.victor)] - lost[state.victor];
+}
+
 double Judge::value(const State& state) const {
     if (const auto result = state.result()) {
         if (!result->winner) return 0;
-        return *result->winner == own_ ? victory : -victory;
+        const double won = victory + (state.pursuing ? 0.001 * victory * margin(state) : 0);
+        return *result->winner == own_ ? won : -won;
     }
     if (state.pursuing) return pursuit(state);
     const Seat enemy = other(own_);

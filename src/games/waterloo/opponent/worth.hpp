@@ -48,6 +48,7 @@ private:
     [[nodiscard]] Exposure exposure(const State& state, Seat seat, const Reach& enemy) const;
     [[nodiscard]] double lines(const State& state, Seat seat, const Reach& reach, bool on_move) const;
     [[nodiscard]] double pursuit(const State& state) const;
+    [[nodiscard]] int margin(const State& state) const;
     [[nodiscard]] int defence(const State& state, UnitId unit, Square square) const;
     [[nodiscard]] int actions(const State& state, Seat seat) const;
 
