@@ -1,6 +1,7 @@
 // The sealed record as a document: written, read back, and refused if it is invalid.
 #include "catch.hpp"
 
+#include "fow/core/letters.hpp"
 #include "fow/json/comments.hpp"
 #include "fow/json/sealed.hpp"
 #include "games/waterloo/json/texts.hpp"
@@ -154,7 +155,7 @@ TEST_CASE("comments are read strictly, and only with their game", "[comments][st
     };
     CHECK(refused_at("/comments/0/author", "\"chance\"") == "/comments/0/author");
     CHECK(refused_at("/comments/0/ply", "-1") == "/comments/0/ply");
-    CHECK(refused_at("/comments/0/text", "\"" + std::string(201, 'x') + "\"") == "/comments/0/text");
+    CHECK(refused_at("/comments/0/text", "\"" + std::string(comment_letters + 1, 'x') + "\"") == "/comments/0/text");
     CHECK(refused_at("/comments/1/digest", "\"00\"") == "/comments/1/digest");
     CHECK(refused_at("/comments/1/more", "0") == "/comments/1/more");
 }
