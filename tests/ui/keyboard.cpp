@@ -89,6 +89,20 @@ TEST_CASE("Tab goes through the usable controls, with the map as one stop", "[ui
     CHECK(typist.press(SDLK_TAB, KMOD_LSHIFT) == "go");
 }
 
+TEST_CASE("A message that covers a field before it is reached is not pressed in its place", "[ui][keyboard]") {
+    Typist typist(screen());
+    typist.keyboard.reach("name");
+    Controls message = screen();
+    message.cover();
+    message.add("read", {300, 300, 200, 30}, true, Control::Kind::primary);
+    typist.show(message);
+    CHECK(typist.at() == "read");
+    CHECK_FALSE(typist.keyboard.take_press());
+    typist.show(screen());
+    CHECK(typist.at() == "name");
+    CHECK(typist.keyboard.take_press());
+}
+
 TEST_CASE("Two controls of one name are one stop", "[ui][keyboard]") {
     Controls shown = screen();
     shown.add("card", {0, 300, 40, 40});

@@ -152,6 +152,7 @@ bool Keyboard::settle(const Controls& shown) {
     else if (at_) before_ = std::exchange(at_, std::nullopt);
     if (next == nullptr) next = primary(shown);
     held_by_.reset();
+    pressed_ = false;  // what was to be pressed is covered or gone; whatever has the focus instead was not meant
     if (next != nullptr) go(*next);
     return at_ != was;
 }
