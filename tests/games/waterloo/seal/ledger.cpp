@@ -110,7 +110,7 @@ TEST_CASE("a ledger keeps one entry a game, and hands over those that were used 
 TEST_CASE("the largest ledger that can be written is read", "[ledger][W15.5]") {
     const seal::Key key = seal::Key::random();
     LedgerEntry entry = entry_of('a', committed_game(3, 60));
-    const ComputedPlayer program{Level::marshal, Style::steady, std::string(60, 'p')};
+    const ComputedPlayer program{.program = std::string(60, 'p')};
     while (entry.remarks.size() < ledger_remark_limit)
         entry.remarks.push_back(entry.remarks.size() % 2 == 0 ? TableEvent(GameSetBack{GameMoment{780, 3}, {780, 3}, true})
                                                               : TableEvent(SeatTaken{french_seat, program}));
