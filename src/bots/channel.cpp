@@ -1,7 +1,6 @@
 #include "bots/channel.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "fow/core/errors.hpp"
 #include "fow/core/visible.hpp"
@@ -34,8 +33,8 @@ namespace fs = std::filesystem;
 
 /// Whether it is the user's home, or contains it.
 [[nodiscard]] bool holds_home(const fs::path& folder) {
-    const char* home = std::getenv("HOME");
-    return platform::is_in(home != nullptr ? home : "/", folder);
+    const fs::path home = platform::home_folder();
+    return platform::is_in(home.empty() ? "/" : home, folder);
 }
 
 /// What the user can do about a program that cannot be started.

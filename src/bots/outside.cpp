@@ -47,7 +47,16 @@ constexpr milliseconds farewell{200};
 
 }  // namespace
 
-std::vector<std::string> folders_of_games() { return {files::user_data_folder().string(), files::user_config_folder().string()}; }
+std::vector<std::string> folders_of_games() {
+    std::vector<std::string> folders;
+    for (const auto folder : {files::user_data_folder, files::user_config_folder}) {
+        try {
+            folders.push_back(folder().string());
+        } catch (const DataError&) {  // the user has no home, and so no such folder
+        }
+    }
+    return folders;
+}
 
 Terms terms_of_guests(std::vector<std::string> hidden) {
     Terms terms;

@@ -219,6 +219,7 @@ void limit(int what, rlim_t most) {
 /// What the keeper has found.
 struct Room {
     bool alone = false;      ///< in namespaces of its own
+    bool fixed = false;      ///< no file can be changed in them
     std::uint32_t bare = 0;  ///< the hidden folders that are not covered, one bit each
     Lacks lacks{};
 };
@@ -243,7 +244,7 @@ struct Room {
         limit(RLIMIT_NPROC, rlim_t{system.procs} + 4 * Partner::most_processes);
         ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
         room.lacks.files = !keep_to_files(start.readable, room.bare);
-        room.lacks.calls = !keep_to_calls(room.alone);
+        room.lacks.calls = !keep_to_calls(room.alone, room.fixed || !room.lacks.files);
     }
     tell(start.told, {.what = Told::What::lacks, .lacks = room.lacks});
     ::execve(start.program, start.words, start.surroundings);
@@ -261,6 +262,7 @@ struct Room {
         room.bare |= 1U << i;
         if (alone && errno != ENOENT) room.lacks.rooms = true;
     }
+    room.fixed = alone && forbid_changes();
     // A current folder that is covered now would still be open.
     if (::chdir(start.folder) != 0 && ::chdir("/") != 0) ::_exit(127);
     return room;
@@ -316,7 +318,8 @@ Partner::Partner(const Path& program, std::vector<std::string> words, const Leav
     std::vector<std::string> plain = plain_surroundings();
     std::vector<char*> surroundings = pointers(plain);
     std::vector<std::string> hidden;
-    for (const Path& folder : leave.hidden) hidden.push_back(std::filesystem::absolute(folder, unknown).string());
+    for (const Path& folder : leave.hidden)
+        if (!folder.empty()) hidden.push_back(std::filesystem::absolute(folder, unknown).string());
     // Those that are within others first: afterwards they would be missing.
     std::sort(hidden.begin(), hidden.end(), [](const std::string& a, const std::string& b) { return a.size() > b.size(); });
     std::vector<const char*> hidden_paths;

@@ -187,6 +187,14 @@ std::span<const Readable> system_files() {
 bool cover(const char* folder) { return ::mount("none", folder, "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC, nullptr) == 0; }
 bool show_own_processes() { return ::mount("none", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, nullptr) == 0; }
 
+bool forbid_changes() {
+    // As the kernel defines it since Linux 5.12; its header cannot be combined with that of the library.
+    const struct {
+        std::uint64_t set, clear, propagation, namespace_file;
+    } read_only{1, 0, 0, 0};
+    return ::syscall(SYS_mount_setattr, AT_FDCWD, "/", AT_RECURSIVE, &read_only, sizeof read_only) == 0;
+}
+
 bool keep_to_files(std::span<const Readable> readable, std::uint32_t bare) {
     const long version = ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
     const Handled handled = handled_by(version);
@@ -199,7 +207,7 @@ bool keep_to_files(std::span<const Readable> readable, std::uint32_t bare) {
     return kept;
 }
 
-bool keep_to_calls(bool alone) {
+bool keep_to_calls(bool alone, bool writes) {
     constexpr std::uint32_t terminal_settings = 0x802c542a;  // TCGETS2: asks whether a file is a terminal, as TCGETS does
     constexpr std::uint32_t new_namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID |
                                              static_cast<std::uint32_t>(CLONE_NEWNET);
@@ -218,9 +226,12 @@ bool keep_to_calls(bool alone) {
     filter.allow(SYS_prlimit64, 0, {0});
     filter.allow(SYS_sched_setaffinity, 0, {0});
     // A file that is opened for reading alone can be emptied all the same; Landlock before Linux 6.2 allows it.
-    filter.allow_except(SYS_openat, 2, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
+    constexpr std::uint32_t changes = O_ACCMODE | O_CREAT | O_TRUNC;
+    if (writes) filter.allow_except(SYS_openat, 2, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
+    else filter.allow_without(SYS_openat, 2, changes);
 #if defined(__x86_64__)
-    filter.allow_except(SYS_open, 1, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
+    if (writes) filter.allow_except(SYS_open, 1, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
+    else filter.allow_without(SYS_open, 1, changes);
 #endif
     filter.allow_without(SYS_clone, 0, new_namespaces);
     if (alone)

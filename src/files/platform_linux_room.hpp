@@ -19,14 +19,16 @@ struct Readable {
 [[nodiscard]] bool cover(const char* folder);
 /// In new namespaces: mounts a /proc that shows only their processes.
 [[nodiscard]] bool show_own_processes();
+/// In new namespaces: no file can be changed any more, except devices. False if the system cannot do that.
+[[nodiscard]] bool forbid_changes();
 
 /// From now on, this process and those that it starts read only these files, and change none. Leaves out what touches a folder of `bare`.
 /// False if the system cannot do that.
 [[nodiscard]] bool keep_to_files(std::span<const Readable> readable, std::uint32_t bare);
 
 /// From now on, this process and those that it starts use only the system calls that a player needs; any other is answered by EPERM, or by
-/// ENOSYS if programs know what to do without it. `alone`: they see no process of others, so that they may send signals. False if the
-/// system cannot do that.
-[[nodiscard]] bool keep_to_calls(bool alone);
+/// ENOSYS if programs know what to do without it. `alone`: they see no process of others, so that they may send signals. `writes`:
+/// they may open files to write, because something else keeps them from changing any. False if the system cannot do that.
+[[nodiscard]] bool keep_to_calls(bool alone, bool writes);
 
 }  // namespace fow::platform

@@ -77,6 +77,8 @@ def folder(path):
 def truncate(path):
     attempt("empty", lambda: os.close(os.open(path, os.O_RDONLY | os.O_TRUNC)))
     attempt("write", lambda: os.close(os.open(path, os.O_WRONLY)))
+    attempt("change", lambda: os.close(os.open(path, os.O_RDWR)))
+    attempt("create", lambda: os.close(os.open(path + "-new", os.O_RDONLY | os.O_CREAT)))
 
 
 if sys.argv[1] == "calls": calls()

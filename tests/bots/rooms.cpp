@@ -270,6 +270,24 @@ TEST_CASE("where the kernel can do less, what is left open is said", "[rooms]") 
     CHECK_THAT(said("s"), ContainsSubstring("nothing keeps programs from the network"));
 }
 
+TEST_CASE("where the kernel can do less, a program changes no file all the same", "[rooms]") {
+    if (lacks() != platform::Lacks{}) return;
+    const Folder folder;
+    files::write(folder / "own", "precious");
+    fs::copy_file(prober, folder / "prober.py");
+    const std::string kernel = GENERATE("n", "l", "nl");
+    RunningProgram game({FOW_BIN_DIR "/fow", "--game", "duel", "match", "--first",
+                         python_program() + " " + folder.file("prober.py") + " truncate " + folder.file("own"), "--second", "random",
+                         "--games", "2", "--cap", "4", "--time", "20000", "--show-errors"},
+                        folder.file("out"), {kernel});
+    INFO(kernel);
+    CHECK(game.wait() == 0);
+    for (const char* change : {"can empty", "can write", "can change", "can create"})
+        CHECK_THAT(files::read(folder / "out"), !ContainsSubstring(change));
+    CHECK(files::read(folder / "own") == "precious");
+    CHECK_FALSE(fs::exists(folder / "own-new"));
+}
+
 TEST_CASE("nobody waits for a program any more once that is asked", "[rooms]") {
     const auto begun = bots::Clock::now();
     bots::Channel channel(bots::command_line(bad_bot("silent")), {.confined = false});
