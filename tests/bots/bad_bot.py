@@ -134,7 +134,7 @@ for line in sys.stdin:
     if what == "flood":
         while True: say("info nodes " + "1" * 1000)
     if what == "long": sys.stdout.write("x" * 200000)
-    if what == "hang": time.sleep(1000)
+    if what in ("hang", "clings"): time.sleep(1000)
     if what == "die": sys.exit(0)
     if what == "die-once" and decisions == 3 and not resumed: sys.exit(0)
     if what == "nonsense":

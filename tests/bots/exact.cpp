@@ -49,7 +49,7 @@ TEST_CASE("views and lines of the classic game come back exactly in random games
             const auto action = dice.one_of(view.legal);
             stratego::View back = stratego::read_exact_view(stratego::write_exact(view));
             for (auto* refused : {&view.repeated, &back.repeated})
-                for (auto& move : *refused) move.why = {.rule = move.why.rule};
+                for (auto& move : *refused) move.why = {.rule = move.why.rule, .reason = {}};
             MUST(back == view);
             if (!std::holds_alternative<stratego::Resign>(action) && !std::holds_alternative<stratego::TakeUp>(action))
                 static_cast<void>(session.play(action));
