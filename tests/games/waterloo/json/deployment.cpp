@@ -29,6 +29,8 @@ TEST_CASE("a deployment is read as it was written, sorted by square", "[deployme
     CHECK(misfit("deployment", with(small, "/pieces/0/place", "\"reserve\"")));
     const Deployment empty{french_seat, "", {}};
     CHECK(read_army(write_deployment(empty, shipped().pieces.roster)) == empty);
+    const Deployment kept{allied_seat, "Of a game in progress", deployment.places, std::string(16, 'k')};
+    CHECK(read_army(write_deployment(kept, shipped().pieces.roster)) == kept);
 }
 
 TEST_CASE("W6.3 the shipped deployments are complete", "[deployment][W6.3]") {
