@@ -48,7 +48,8 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     space(window, 8);
     // The veil stays as it is, whatever the name: a long one is smaller, a very long one shortened.
     const Type letters = text_size(window, Type::title, name).x <= room_width() ? Type::title : Type::heading;
-    centred(window, letters, shortened(window, letters, name, room_width()));
+    const float as_body = text_size(window, Type::body, name).x / std::max(text_size(window, letters, name).x, 1.0F);
+    centred(window, letters, shown_name(window, name, room_width() * 0.97F * as_body / window.scale()));
     centred(window, Type::italic, look.takes);
     space(window, 12);
     centred(window, Type::body, tr("Everybody else, look away now."));

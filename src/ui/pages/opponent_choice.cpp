@@ -93,9 +93,14 @@ void seat_choice(Window& window, const std::string& label, const char* is, const
     const auto player = form.player();
     if (!player) return;
     if (!player->program.empty()) {
-        text_field(
-            window, std::string(is) + "-program", form.command,
-            {.label = tr("Its command"), .placeholder = tr("python3 bot.py"), .width = -1, .selects = true, .most = command_letters});
+        // Two seats have no room for labels.
+        const std::string label_of_field = explained ? tr("Its command") : std::string();
+        text_field(window, std::string(is) + "-program", form.command,
+                   {.label = label_of_field,
+                    .placeholder = explained ? tr("python3 bot.py") : tr("Its command"),
+                    .width = -1,
+                    .selects = true,
+                    .most = command_letters});
         if (explained)
             small_text(window, tr("It is told what its seat knows, and no more. It runs without a network, and without your files where "
                                   "the system can keep it from them."));

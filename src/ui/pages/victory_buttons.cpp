@@ -2,10 +2,26 @@
 
 #include <imgui.h>
 
+#include <algorithm>
+#include <string>
+
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
+namespace {
+
+/// As much of the notice as the room below the buttons holds; the rest is in its hint.
+std::string in_room(Window& window, const std::string& notice) {
+    const float wide = room_width(), high = std::max(room_height(), window.line_height(Type::small));
+    std::string shown = notice;
+    for (float most = wide * std::max(high / window.line_height(Type::small), 1.0F);
+         text_size(window, Type::small, shown, wide).y > high && most > wide / 2; most -= wide / 4)
+        shown = shortened(window, Type::small, notice, most);
+    return shown;
+}
+
+}  // namespace
 
 std::optional<VictoryChoice> victory_buttons(Window& window, std::string& save_name, const std::string& notice, bool analysed) {
     std::optional<VictoryChoice> made;
@@ -30,7 +46,7 @@ std::optional<VictoryChoice> victory_buttons(Window& window, std::string& save_n
     choose("save-now", tr("Save the record"), VictoryChoice::save, {.enabled = !save_name.empty(), .width = half});
     ImGui::SameLine();
     choose("to-title", tr("Title"), VictoryChoice::title, {.width = half});
-    if (!notice.empty()) small_text(window, notice);
+    if (!notice.empty()) small_text(window, in_room(window, notice));
     return made;
 }
 

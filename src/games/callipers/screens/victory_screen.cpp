@@ -38,7 +38,8 @@ void draw_verdict(Window& window, const VictoryModel& model) {
     centred(window, Type::small,
             fill(tr("Mont Saint-Jean, 18 June 1815. {moment}"), {{"moment", moment_text(model.view, model.rules.battle)}}));
     draw_rules(window);
-    const std::string name = result.winner ? fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}) : tr("A drawn battle");
+    const std::string name =
+        result.winner ? fill(tr("{name} wins"), {{"name", shown_name(window, model.names[*result.winner], 170)}}) : tr("A drawn battle");
     const ImVec2 before = ImGui::GetCursorScreenPos();
     const float wide = text_size(window, Type::title, name).x;
     centred(window, wide > room_width() ? Type::heading : Type::title, name);

@@ -28,7 +28,8 @@ void draw_headline(Window& window, const VictoryModel& model) {
     centred(window, Type::small,
             fill(model.turns == 1 ? tr("after {turns} turn") : tr("after {turns} turns"), {{"turns", std::to_string(model.turns)}}));
     draw_rule(window);
-    const std::string name = result.winner ? fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}) : tr("A drawn game");
+    const std::string name =
+        result.winner ? fill(tr("{name} wins"), {{"name", shown_name(window, model.names[*result.winner], 170)}}) : tr("A drawn game");
     const ImVec2 before = ImGui::GetCursorScreenPos();
     const float wide = text_size(window, Type::title, name).x;
     centred(window, wide > room_width() ? Type::heading : Type::title, name);

@@ -52,7 +52,8 @@ void draw_headline(Window& window, const VictoryModel& model) {
     };
     centred(window, Type::small, fill(tr("Mont St Jean, 18 June 1815, {clock}"), {{"clock", clock_text(model.view.minutes)}}));
     rule();
-    const std::string name = result.winner ? fill(tr("{name} wins"), {{"name", model.names[*result.winner]}}) : tr("A drawn battle");
+    const std::string name =
+        result.winner ? fill(tr("{name} wins"), {{"name", shown_name(window, model.names[*result.winner], 170)}}) : tr("A drawn battle");
     const ImVec2 before = ImGui::GetCursorScreenPos();
     centred(window, text_size(window, Type::title, name).x > room_width() ? Type::heading : Type::title, name);
     centred(window, Type::italic,

@@ -106,7 +106,10 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
         if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", clock_name(form.clock)}}), {.width = half}))
             form.clock_page = true;
         space(window, 2);
+        const float below = window.line_height(Type::body) + 14 * window.scale() + 2 * ImGui::GetStyle().ItemSpacing.y;
+        if (form.players.watched()) scroll_begin(window, "options", room_height() - below);  // two computers leave little room
         draw_options(window, form, rules);
+        if (form.players.watched()) scroll_end(window);
     } else if (button(window, "more-choices", tr("More choices"), {.width = -1})) {
         form.more = true;
     }
@@ -114,10 +117,11 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     const float row = window.line_height(Type::body) + 14 * window.scale();
     const std::string veil = secrecy_of(form.players, tr("The Allied army is set up first."),
                                         tr("One map, two players in turn: the screen is veiled whenever the seat changes."));
-    // If all choices are shown, they need its room.
-    const float foot = form.more ? 0 : text_size(window, Type::small, veil, room_width()).y + ImGui::GetStyle().ItemSpacing.y;
+    // If all choices are shown, or the commands of two programs, they need its room.
+    const bool told = !form.more && !(form.players.watched() && form.players.first.who == "program");
+    const float foot = !told ? 0 : text_size(window, Type::small, veil, room_width()).y + ImGui::GetStyle().ItemSpacing.y;
     space(window, std::max(0.0F, (room_height() - row - foot - ImGui::GetStyle().ItemSpacing.y) / window.scale()));
-    if (!form.more) small_text(window, veil);
+    if (told) small_text(window, veil);
     const float share = share_of_room(window, 2);
     if (button(window, "back", tr("Back"), {.width = share, .key = SDLK_ESCAPE})) made = FormChoice::back;
     ImGui::SameLine();
