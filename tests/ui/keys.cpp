@@ -76,6 +76,7 @@ void tap(SDL_Keysym key) {
     for (const Uint32 type : {SDL_KEYDOWN, SDL_KEYUP}) {
         event.type = type;
         event.key.state = type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED;
+        if (type == SDL_KEYUP) event.key.keysym.mod = KMOD_NONE;  // Ctrl has gone up before
         SDL_PushEvent(&event);
     }
     SDL_SetModState(KMOD_NONE);  // the player has let go before the frame is drawn
