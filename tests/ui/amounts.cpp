@@ -186,6 +186,9 @@ TEST_CASE("A field stops at its limit, counted by letters, and says so", "[ui][a
 
 TEST_CASE("A text that is longer than its field stays whole until it is changed, and never grows", "[ui][amounts]") {
     Typing field(5, "from an older file");
-    field.type("more");
     CHECK(field.text == "from an older file");
+    field.type("something longer than what was there");  // in the place of the whole text, which is selected at first
+    CHECK(field.text == "something longer t");
+    field.type("more");
+    CHECK(field.text == "something longer t");
 }
