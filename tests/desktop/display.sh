@@ -1,5 +1,6 @@
-# Sourced by the tests of the real window: an X server without a screen, and the game in it. SCREEN: its size.
+# Sourced by the tests of the real window: an X server without a screen, and the game in it. screen_size: 1280x800 if not set.
 set -euo pipefail
+: "${screen_size:=1280x800}"
 die() { echo "$*"; exit 1; }
 need() {
     for tool in "$@"; do
@@ -21,7 +22,7 @@ trap finish EXIT
 # The server prints its display number as soon as it is ready, does not reset when a client disconnects, and stores its screen
 # in a file.
 mkfifo "$work/display"
-Xvfb -noreset -displayfd 3 -screen 0 "${SCREEN:-1280x800}x24" -nolisten tcp -fbdir "$work" 3>"$work/display" 2>"$work/server.log" &
+Xvfb -noreset -displayfd 3 -screen 0 "${screen_size}x24" -nolisten tcp -fbdir "$work" 3>"$work/display" 2>"$work/server.log" &
 server=$!
 read -r -t 30 number <"$work/display" || die "Xvfb did not start: $(tail -n 3 "$work/server.log")"
 export DISPLAY=:$number HOME="$work"
@@ -45,8 +46,7 @@ window_there() {
 }
 # The file is in XWD format: a header of about 3 KiB, then 4 bytes per pixel.
 screen_bytes() {
-    local size=${SCREEN:-1280x800}
-    tail -c $((${size%x*} * ${size#*x} * 4)) "$work/Xvfb_screen0"
+    tail -c $((${screen_size%x*} * ${screen_size#*x} * 4)) "$work/Xvfb_screen0"
 }
 colours() { screen_bytes | od -An -v -tx4 -w4 | sort -u | wc -l; }
 picture() { screen_bytes | cksum; }

@@ -2,7 +2,7 @@
 # manners.sh GAME PROJECT: what the window asks of the desktop: it fits a screen that is smaller than the last one, has an icon, leaves the
 # compositor alone, and takes next to no processor time while it is hidden, even if something plays in it. Exit code 77: a tool is missing.
 game=$1 project=$2
-SCREEN=1366x768
+screen_size=1366x768
 . "$(dirname "$0")/display.sh"
 need xprop
 
@@ -14,9 +14,9 @@ JSON
 start "$(ls "$project"/rules/waterloo/games/*.json | head -n 1)"
 
 eval "$(xdotool getwindowgeometry --shell "$window")"
-((WIDTH <= 1366 && HEIGHT <= 768)) || die "A window of ${WIDTH}x$HEIGHT does not fit the screen of $SCREEN."
-property() { xprop -id "$window" -len 64 "$1"; }
-[[ $(property _NET_WM_ICON) == *"Icon ("* ]] || die "The window has no icon: $(property _NET_WM_ICON)"
+((WIDTH <= 1366 && HEIGHT <= 768)) || die "A window of ${WIDTH}x$HEIGHT does not fit the screen of $screen_size."
+property() { xprop -id "$window" "$1"; }
+[[ $(property _NET_WM_ICON) == *"Icon (128"* ]] || die 'The window has no icon.'
 [[ $(property _NET_WM_BYPASS_COMPOSITOR) != *"= 1"* ]] || die 'The window switches the compositor off.'
 
 # In hundredths of a second, in three seconds.
