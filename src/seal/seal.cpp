@@ -28,8 +28,11 @@ constexpr std::size_t block = 128u << 10;
 
 [[nodiscard]] Key both_of(const Key& first, const Key& second) { return first.derived(second.bytes()); }
 
+/// Locked, this much stays below seal_limit, and so the file below the 16 MiB that are read.
+constexpr std::size_t most_room = 10U << 20;
+
 [[nodiscard]] std::string padded(std::string text, std::size_t room) {
-    text.resize((std::max(text.size(), room) + block - 1) / block * block, ' ');
+    text.resize((std::max(text.size(), std::min(room, most_room)) + block - 1) / block * block, ' ');
     return text;
 }
 

@@ -90,6 +90,7 @@ TEST_CASE("A dashed line of any length has only the dashes that can be seen", "[
     CHECK(across > 0);
     CHECK(vertices({-1e6F, 50}, {1e6F, 50}, 5) <= across * 2);
     CHECK(vertices({-1e6F, -1e6F}, {1e6F, 1e6F}, 5) <= across * 3);
+    CHECK(vertices({-1e9F, 50}, {1e9F, 50}, 5) <= across * 30);
     CHECK(vertices({0, 50}, {100, 50}, 0) <= across * 6);
     CHECK(vertices({-1e6F, 500}, {1e6F, 500}, 5) == 0);
     CHECK(vertices({500, -1e6F}, {500, 1e6F}, 5) == 0);

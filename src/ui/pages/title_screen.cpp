@@ -18,12 +18,13 @@ namespace {
 void draw_foot(Window& window, const std::string& version) {
     const SDL_FRect whole = centred_rect(window, 1240, 800);
     float y = whole.y + whole.h - 26 * window.scale();
-    const auto line = [&](const std::string& text) {
+    const auto line = [&](const std::string& text, unsigned rgb) {
         y -= text_size(window, Type::small, text).y;
-        draw_text(window, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, 0xA9AF9C, text, 0.5F);
+        draw_text(window, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, rgb, text, 0.5F);
     };
-    line(fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", version}}));
-    for (const std::string& notice : window.notices()) line(shortened(window, Type::small, notice, whole.w));
+    line(fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", version}}),
+         0xA9AF9C);
+    for (const std::string& notice : window.notices()) line(shortened(window, Type::small, notice, whole.w), 0xEFE6CF);
 }
 
 }  // namespace

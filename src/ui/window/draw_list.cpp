@@ -34,10 +34,14 @@ void draw_dashes(ImDrawList& list, ImVec2 a, ImVec2 b, ImU32 ink, float thick, f
     float first = 0;
     float last = length;
     const auto keep_between = [&](float from, float to, float low, float high) {
+        if (from == to) {
+            if (from < low - thick || from > high + thick) last = first;
+            return;
+        }
         const float there = (low - thick - from) / (to - from) * length;
         const float back = (high + thick - from) / (to - from) * length;
-        if (from != to) first = std::max(first, std::min(there, back)), last = std::min(last, std::max(there, back));
-        else if (from < low - thick || from > high + thick) last = first;
+        first = std::max(first, std::min(there, back));
+        last = std::min(last, std::max(there, back));
     };
     const ImVec2 low = list.GetClipRectMin();
     const ImVec2 high = list.GetClipRectMax();
@@ -45,8 +49,12 @@ void draw_dashes(ImDrawList& list, ImVec2 a, ImVec2 b, ImU32 ink, float thick, f
     keep_between(a.y, b.y, low.y, high.y);
     if (first >= last) return;
     const auto point = [&](float at) { return ImVec2(a.x + (b.x - a.x) * at / length, a.y + (b.y - a.y) * at / length); };
-    for (float at = std::floor(first / step) * step; at < last; at += step)
+    const float begin = std::floor(first / step) * step;
+    const int count = static_cast<int>(std::ceil((last - begin) / step));  // a sum of steps need not grow, far from the beginning
+    for (int i = 0; i < count; ++i) {
+        const float at = begin + static_cast<float>(i) * step;
         list.AddLine(point(at), point(std::min(at + step / 2, length)), ink, thick);
+    }
 }
 
 void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink) {

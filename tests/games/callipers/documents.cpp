@@ -1,4 +1,7 @@
 // K13.5, K14.2: data, battles and records, and how they are refused.
+#include <algorithm>
+#include <cmath>
+
 #include "json/schema.hpp"
 #include "table.hpp"
 
@@ -151,6 +154,51 @@ TEST_CASE("K14.2 a record reads back, and is cut short where it was changed", "[
     CHECK(fault_in([&] { static_cast<void>(read_record(replaced(text, "\"facing\":350", "\"facing\":360"), "record")); }) != "");
     CHECK(open_part(session.record()).game->id == "callipers");
     CHECK(sealed_room(session.record(), 0) == text.size());
+}
+
+TEST_CASE("K14.2 the longest order is written and read back, in notation and in a record", "[K14.2][K7.5][amounts]") {
+    // As many guns as a battle may have, in rings around their target, with the longest keys.
+    RuleSet set = posed("900 A I 1 2000 2500 0");
+    set.ground.strongpoints.clear();
+    set.battle.holds.clear();
+    set.battle.low = {0, 0};
+    set.battle.high = {6000, 5000};
+    set.battle.pieces.erase(set.battle.pieces.begin());  // French infantry far away
+    std::string fire = "fire:";
+    int key = 901;
+    for (const int ring : {300, 420, 540, 660, 780, 900}) {
+        const int count = ring / 25;
+        for (int i = 0; i < count && set.battle.pieces.size() < most_pieces; ++i, ++key) {
+            const int way = i * 360 / count;
+            const double angle = way * 3.14159265358979 / 180;
+            const Point at{2000 - static_cast<int>(ring * std::sin(angle)), 2500 - static_cast<int>(ring * std::cos(angle))};
+            set.battle.pieces.push_back({key, "Gun " + std::to_string(key), french_seat, Arm::artillery, 1, at, way});
+            fire += (key > 901 ? "+" : "") + std::to_string(key);
+        }
+    }
+    REQUIRE(set.battle.pieces.size() == most_pieces);
+    std::sort(set.battle.pieces.begin(), set.battle.pieces.end(), [](const Piece& a, const Piece& b) { return a.key < b.key; });
+    std::string faults;
+    for (const Fault& fault : faults_of(set)) faults += fault.pointer + " " + fault.reason + "\n";
+    REQUIRE(faults.empty());
+    fire += ":900";
+    CHECK(fire.size() > 300);
+    Session session(new_record(set, {"Anna", "Bert"}));
+    const auto order = action_from_text(fire);
+    REQUIRE(order);
+    CHECK(to_text(*order) == fire);
+    const auto refusal = session.play(*order);
+    INFO((refusal ? to_text(*refusal) : std::string()));
+    REQUIRE_FALSE(refusal);
+    const std::string text = write_record(session.record());
+    const auto read = read_record(text, "record");
+    CHECK_FALSE(read.broken_at);
+    CHECK(read.record == session.record());
+    // What the rules refuse is as long as it gets in notation, and no bound of a reader is met before they do.
+    std::string longest = "move:999";
+    for (std::size_t i = 0; i < most_legs; ++i) longest += ":-999999,-999999";
+    CHECK(to_text(*action_from_text(longest)) == longest);
+    CHECK(longest.size() < fire.size());
 }
 
 TEST_CASE("K14.1 view and log are JSON that tells everything", "[K14.1]") {

@@ -136,13 +136,14 @@ void PlayScreen::draw_middle(Window& window, const PlayModel& model) {
 }
 
 void PlayScreen::draw_line(Window& window, const PlayModel& model) {
+    constexpr std::size_t longest_order = 400;  // letters: 79 guns fire at one target (K7.5)
     const float give = 70;
     text_field(window, "order-line", line_,
                {.placeholder = tr("move 8: 0 200"),
                 .width = room_width() / window.scale() - give - 8,
                 .selects = true,
                 .enter = "give-line",
-                .most = order_letters});
+                .most = longest_order});
     ImGui::SameLine();
     if (!button(window, "give-line", tr("Give"), {.enabled = decides(model) && !line_.empty(), .width = -1})) return;
     const auto action = typed_order(line_, model.rules, draft_ ? std::optional(draft_->piece) : std::nullopt);

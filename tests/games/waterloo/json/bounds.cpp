@@ -174,6 +174,19 @@ TEST_CASE("a game of more plies than any is neither written nor read, and is tol
     CHECK(refusal([&] { return read_record(text, "long"); }).reason == "the game is too long to be read: it has more than 20000 steps");
 }
 
+TEST_CASE("a game with the most plies, remarks and thoughts can be read, also sealed", "[bounds][amounts]") {
+    Record record = record_of(ply_limit);
+    record.clock = {ClockKind::fischer, 86400, 86400, true};
+    for (std::size_t i = 0; i < remark_limit; ++i)
+        record.remarks.push_back(
+            {i * ply_limit / remark_limit, i % 2 == 0 ? TableEvent(HintGiven{french_seat}) : TableEvent(TimeUp{allied_seat})});
+    for (int turn = 1; turn <= static_cast<int>(ply_limit); ++turn)
+        for (const Seat seat : seats) record.thoughts.push_back({seat, turn, thought_limit});
+    const std::string text = write_record(record);
+    CHECK(text.size() < 10 * mebibyte);  // the most room of a sealed game
+    CHECK(read_record(text, "long").record.remarks == record.remarks);
+}
+
 TEST_CASE("a record with the largest number of plies, the last one bad, is cut there", "[bounds][slow]") {
     const Record record = record_of(ply_limit);
     std::string text = write_record(record);

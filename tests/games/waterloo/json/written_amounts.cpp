@@ -2,6 +2,7 @@
 #include "catch.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <string>
 
 #include "fow/core/letters.hpp"
@@ -83,27 +84,28 @@ TEST_CASE("thousands of hints and of turns without time left take one line each,
     // Version 1.0 wrote a line for each.
     Record few = with_remarks(2, [](std::size_t) { return TableEvent(HintGiven{french_seat}); });
     std::string before = write_record(few);
-    const std::string merged = "\"again\":[30],\"hint_given\":\"french\",\"ply\":0}";
+    const std::string half = std::to_string(few.plies.size() / 2);
+    const std::string merged = "\"again\":[" + half + "],\"hint_given\":\"french\",\"ply\":0}";
     const auto at = before.find(merged);
     REQUIRE(at != std::string::npos);
-    before.replace(at, merged.size(), "\"hint_given\":\"french\",\"ply\":0},{\"hint_given\":\"french\",\"ply\":30}");
+    before.replace(at, merged.size(), "\"hint_given\":\"french\",\"ply\":0},{\"hint_given\":\"french\",\"ply\":" + half + "}");
     CHECK(read_record(before, "record").record.remarks == few.remarks);
 }
 
 TEST_CASE("repeated remarks are in order and in the game", "[record][amounts][strict]") {
     const Record few = with_remarks(2, [](std::size_t) { return TableEvent(HintGiven{french_seat}); });
-    const std::string text = write_record(few);
+    const std::string text = write_record(few), again = "\"again\":[" + std::to_string(few.plies.size() / 2) + "]";
     const auto fault = [&](const std::string& list) {
         std::string spoiled = text;
-        const auto at = spoiled.find("\"again\":[30]");
+        const auto at = spoiled.find(again);
         REQUIRE(at != std::string::npos);
-        spoiled.replace(at, 12, "\"again\":" + list);
+        spoiled.replace(at, again.size(), "\"again\":" + list);
         return refusal([&] { return read_record(spoiled, "record"); }).pointer;
     };
-    CHECK(fault("[30,29]") == "/remarks/0/again/1");
-    CHECK(fault("[61]") == "/remarks/0/again/0");
-    CHECK(fault("[\"30\"]") == "/remarks/0/again/0");
-    CHECK(fault("30") == "/remarks/0/again");
+    CHECK(fault("[20,19]") == "/remarks/0/again/1");
+    CHECK(fault("[" + std::to_string(few.plies.size() + 1) + "]") == "/remarks/0/again/0");
+    CHECK(fault("[\"20\"]") == "/remarks/0/again/0");
+    CHECK(fault("20") == "/remarks/0/again");
 }
 
 TEST_CASE("a clock keeps what each seat thought in each turn of the longest game", "[record][amounts]") {
@@ -154,11 +156,13 @@ TEST_CASE("a ledger with the most games and remarks is read again", "[amounts]")
     for (std::size_t i = 0; i < ledger_limit; ++i) {
         std::string id = std::to_string(10000000 + i);
         LedgerEntry entry{&documents(), id + id, {ply_limit, remark_limit, std::string(32, 'd'), {660, 999999}}, true, {}, {}};
+        for (const Seat seat : seats) entry.thoughts.push_back({seat, static_cast<int>(ply_limit), thought_limit});
         for (const Seat seat : seats) entry.phrases[seat] = Phrase{std::string(16, 's'), std::string(32, 'c')};
         for (std::size_t k = 0; k < ledger_remark_limit; ++k) entry.remarks.push_back(kinds[k % kinds.size()]);
         entries.push_back(std::move(entry));
     }
-    CHECK(read_ledger(write_ledger(entries), "ledger", only_documents()) == entries);
+    const LedgerVolume volume{entries, ledger_volumes, std::numeric_limits<int>::max()};
+    CHECK(read_ledger(write_ledger(volume), "ledger", only_documents()) == volume);
 }
 
 }  // namespace fow::testing

@@ -3,6 +3,7 @@
 #include <random>
 #include "catch.hpp"
 
+#include "files/files.hpp"
 #include "games/waterloo/seal/games.hpp"
 
 namespace fow::testing {
@@ -43,6 +44,18 @@ void check_refused(const std::string& text) {
 }
 
 }  // namespace
+
+TEST_CASE("however much room a sealed game would need, the file can be read", "[seal][amounts]") {
+    const Session session = committed_game(3, 60, {Mode::expert});
+    const Record& record = session.record();
+    for (const std::size_t room : {std::size_t{12} << 20, std::size_t{1} << 40}) {
+        const std::string text = seal::Seal().write(open_part(record), write_record(record), room, kept().program);
+        CHECK(text.size() < files::size_limit);
+        const auto again = opened(text);
+        REQUIRE(again);
+        CHECK(record_in(*again).record == record);
+    }
+}
 
 TEST_CASE("a sealed game is opened by the program that sealed it", "[seal]") {
     for (unsigned seed = 1; seed <= 6; ++seed) {

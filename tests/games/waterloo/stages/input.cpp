@@ -1,4 +1,5 @@
 #include "games/waterloo/stages/input.hpp"
+#include "games/waterloo/screens/words/pursuit_words.hpp"
 
 #include <algorithm>
 #include <sstream>

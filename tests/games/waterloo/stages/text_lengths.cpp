@@ -44,7 +44,7 @@ TEST_CASE("Fields stop at their limit and say so", "[lengths]") {
 
 TEST_CASE("A file argument of any length is answered by a message that can be closed", "[lengths]") {
     const Folder folder;
-    for (const std::string& name : {std::string(100000, 'z'), folder.file(std::string(200, 'z'))}) {
+    for (const std::string& name : {std::string(100000, 'z'), folder.file(std::string(200, 'z').c_str())}) {
         check_runs(folder, "expect \"zzzz\"\nclick message-read\nclick new-game\n", name);
         check_runs(folder, "expect \"zzzz\"\nclick message-read\nclick new-game\n", "--load " + name);
     }
