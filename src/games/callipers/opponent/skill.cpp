@@ -1,5 +1,7 @@
 #include "skill.hpp"
 
+#include <algorithm>
+
 namespace fow::callipers::opponent {
 namespace {
 
@@ -29,6 +31,26 @@ Skill skill_of(const Mind& mind) {
         skill.crossfire = skill.crossfire * 3 / 2;
         skill.advance -= 200;
     }
+    return skill;
+}
+
+int hurry_of(const Rules& rules, const State& state, Seat side) {
+    const Battle& battle = rules.battle();
+    if (battle.on_time == side) return 0;
+    const int time = 1000 * state.turn / battle.turns, done = 1000 * state.losses[other(side)] / battle.need;
+    return std::clamp(2 * (time - done), 0, 1000);
+}
+
+Skill hurried(Skill skill, int hurry) {
+    constexpr int some = 300;  // from here on it has no time for plans and garrisons
+    const auto less = [&](int& number, int most) { number -= number * hurry / 1000 * most / 1000; };
+    less(skill.within, 900);
+    less(skill.danger, 700);
+    less(skill.crossfire, 700);
+    skill.advance += skill.advance * hurry / 1000;
+    skill.dare -= 300 * hurry / 1000;
+    skill.plans = skill.plans && hurry < some;
+    skill.garrisons = hurry < some;
     return skill;
 }
 

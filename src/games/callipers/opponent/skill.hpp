@@ -16,9 +16,14 @@ struct Skill {
     int advance = 700;           ///< men for each thousand yards nearer to the aim
     int guns = 1500;             ///< what guns are worth beyond their men
     int dare = 100;              ///< the least gain of an attack, in men
+    bool garrisons = true;       ///< leaves its garrisons where they are
     int within = 20;             ///< chooses among orders that are less than this worse than the best, in men
     std::uint64_t nodes = 1000;  ///< its usual budget
 };
 [[nodiscard]] Skill skill_of(const Mind& mind);
+/// How urgently a side needs a decision, in thousandths: how far the enemy's losses are behind the clock that runs against it (K12.3).
+[[nodiscard]] int hurry_of(const Rules& rules, const State& state, Seat side);
+/// The same player in a hurry: it goes straight for the nearest enemy, fears less, risks more, and does not dally.
+[[nodiscard]] Skill hurried(Skill skill, int hurry);
 
 }  // namespace fow::callipers::opponent

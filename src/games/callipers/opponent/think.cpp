@@ -43,9 +43,9 @@ public:
         : rules_(rules),
           state_(state),
           mind_(mind),
-          skill_(skill_of(mind)),
-          judge_(rules, skill_),
           me_(turn(state) == french_decider ? french_seat : allied_seat),
+          skill_(hurried(skill_of(mind), state.side == me_ ? hurry_of(rules, state, me_) : 0)),
+          judge_(rules, skill_),
           plan_(plan_of(rules, state, skill_)),
           value_(rules, skill_, judge_, plan_),
           left_(std::max<std::uint64_t>(budget.nodes, 1)),
@@ -130,12 +130,10 @@ private:
         if (judged.empty()) return std::nullopt;
         return pick(judged);
     }
-    /// The side whose time runs out dares more towards the end; in the last turn it has nothing to lose (K12.3).
+    /// In its last turn, the side whose time runs out has nothing to lose (K12.3).
     [[nodiscard]] int dare() const {
         const Battle& battle = rules_.battle();
-        if (battle.on_time == me_) return skill_.dare;
-        if (state_.turn >= battle.turns) return -everything;
-        return skill_.dare - (3 * state_.turn > 2 * battle.turns ? 200 : 0);
+        return battle.on_time != me_ && state_.turn >= battle.turns ? -everything : skill_.dare;
     }
 
     /// Answers a question of a fight: plays each answer and adds what the dice still to come will bring on average.
@@ -183,9 +181,9 @@ private:
     const Rules& rules_;
     const State& state_;
     Mind mind_;
+    Seat me_;
     Skill skill_;
     Judge judge_;
-    Seat me_;
     Plan plan_;
     Value value_;
     std::uint64_t left_;

@@ -143,6 +143,7 @@ Point Value::aim_of(const State& state, int piece) const {
     Length least = -1;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, other(state.side))) continue;
+        if (rules_.piece(piece).arm != Arm::infantry && fort_of(rules_, state, i) >= 0) continue;  // K10.3
         if (const Length apart = square(place_of(state, i).at - at); least < 0 || apart < least) {
             least = apart;
             best = place_of(state, i).at;
@@ -156,7 +157,7 @@ int Value::progress(const State& state) const {
     int sum = 0;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, state.side) || is_gun(rules_, i)) continue;
-        if (fort_of(rules_, state, i) >= 0) continue;  // a garrison is where it should be
+        if (skill_.garrisons && fort_of(rules_, state, i) >= 0) continue;  // a garrison is where it should be
         const Length far = length_of(aim_of(state, i) - place_of(state, i).at);
         // The longer the way, the higher the cost; a piece that has arrived need not push on.
         sum -= static_cast<int>(far) * skill_.advance / 1000 * (2 + rules_.piece(i).thousands) / 5;
@@ -166,12 +167,6 @@ int Value::progress(const State& state) const {
     return sum;
 }
 
-/// The side whose time runs out fears the enemy's blows less and less: in the last turn about half as much as in the first.
-int Value::caution(const State& state) const {
-    const Battle& battle = rules_.battle();
-    return battle.on_time == state.side ? skill_.danger : skill_.danger * (2 * battle.turns - state.turn) / (2 * battle.turns);
-}
-
 int Value::operator()(const State& state) const {
     const Seat enemy = other(state.side);
     if (state.result) return !state.result->winner ? 0 : *state.result->winner == state.side ? 1'000'000 : -1'000'000;
@@ -179,7 +174,7 @@ int Value::operator()(const State& state) const {
     for (int i = 0; i < rules_.count(); ++i)
         if (place_of(state, i).stands) sum += rules_.piece(i).side == state.side ? judge_.worth(i) : -judge_.worth(i);
     sum += sum_of_best(judge_.fights(state), rules_.battle().pieces.size());
-    if (skill_.danger > 0) sum -= blows(state, enemy) * caution(state) / 1000;
+    if (skill_.danger > 0) sum -= blows(state, enemy) * skill_.danger / 1000;
     if (skill_.promise > 0) sum += blows(state, state.side) * skill_.promise / 1000;
     if (skill_.crossfire > 0) sum -= crossfire(state) * skill_.crossfire / 1000;
     return sum;

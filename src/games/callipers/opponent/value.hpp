@@ -20,7 +20,6 @@ private:
     [[nodiscard]] int blow(const State& state, int target, Seat attacker) const;
     [[nodiscard]] int crossfire(const State& state) const;
     [[nodiscard]] int shots(const State& state) const;
-    [[nodiscard]] int caution(const State& state) const;
     [[nodiscard]] int progress(const State& state) const;
     [[nodiscard]] int farms(const State& state) const;
     [[nodiscard]] Point aim_of(const State& state, int piece) const;

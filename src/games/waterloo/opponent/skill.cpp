@@ -1,8 +1,16 @@
 #include "skill.hpp"
 
+#include <algorithm>
+
 namespace fow::inline waterloo::opponent {
 
-Skill skill_of(const Mind& mind) {
+double hurry_of(const Rules& rules, const PlayerView& view) {
+    constexpr double begins = 1.0 / 3, full = 2.0 / 3;
+    const double share = static_cast<double>(view.quiet_turns) / rules.set().turns.quiet_turn_limit;
+    return std::clamp((share - begins) / (full - begins), 0.0, 1.0);
+}
+
+Skill skill_of(const Mind& mind, double hurry) {
     Skill skill;
     skill.memory.lot = mind.seed;
     switch (mind.level) {
@@ -35,12 +43,18 @@ Skill skill_of(const Mind& mind) {
             break;
     }
     if (mind.style == Style::gambler) skill.near *= 2;
+    Sight& sight = skill.sight;
+    sight.danger *= 1 - hurry;
+    sight.chances = std::max(sight.chances, hurry);
+    sight.lines = std::max(sight.lines, hurry);
+    skill.near *= 1 - hurry;
     return skill;
 }
 
-Weights weights_of(const Mind& mind) {
+Weights weights_of(const Mind& mind, double hurry) {
     Weights weights = weights_of(mind.style);
-    const Sight sight = skill_of(mind).sight;
+    weights.advance *= 1 + hurry;
+    const Sight sight = skill_of(mind, hurry).sight;
     weights.exposed *= sight.danger;
     weights.chief *= sight.danger;
     weights.commander *= sight.danger;

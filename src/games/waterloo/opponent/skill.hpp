@@ -24,8 +24,11 @@ struct Skill {
     Sight sight{};
     double near = 0.05;  ///< an action may be chosen if it is at most this many points worse than the best
 };
-[[nodiscard]] Skill skill_of(const Mind& mind);
+/// How near the draw of W1.7 is: 0 until a third of the quiet turns that it takes have passed, 1 from two thirds on.
+[[nodiscard]] double hurry_of(const Rules& rules, const PlayerView& view);
+/// In a hurry, it looks for its own chances rather than for dangers, and does not dally.
+[[nodiscard]] Skill skill_of(const Mind& mind, double hurry = 0);
 /// What that mind values: the style's weights, as far as the level sees.
-[[nodiscard]] Weights weights_of(const Mind& mind);
+[[nodiscard]] Weights weights_of(const Mind& mind, double hurry = 0);
 
 }  // namespace fow::inline waterloo::opponent

@@ -53,8 +53,8 @@ public:
           heard_(heard),
           mind_(mind),
           seat_(sits(view.viewer, french_seat) ? french_seat : allied_seat),
-          skill_(skill_of(mind)),
-          weights_(weights_of(mind)),
+          skill_(skill_of(mind, hurry_of(rules, view))),
+          weights_(weights_of(mind, hurry_of(rules, view))),
           dice_(seed_of(mind, heard.size(), view)),
           guesser_(rules, view, heard, skill_.memory),
           turns_(rules, weights_, budget.nodes) {}
