@@ -1,4 +1,3 @@
-#include "games/waterloo/stages/input.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
 
 #include <algorithm>
@@ -6,6 +5,7 @@
 #include <stdexcept>
 
 #include "games/waterloo/screens/play/targets.hpp"
+#include "games/waterloo/screens/words/pursuit_words.hpp"
 
 namespace fow::test {
 namespace {
