@@ -35,18 +35,18 @@ private:
     std::optional<Move> last_;
 };
 
-struct Story {
+struct Course {
     std::optional<Result> result;
     int longest = 0;  ///< turns of both players in a row without an attack
     int turns = 0;
 };
 
 /// A game of `mind`, as `own`, against a waverer with a computed army, at most `cap` turns.
-Story story_of(const Rules& rules, Seat own, const Mind& mind, Budget budget, int cap) {
+Course course_of(const Rules& rules, Seat own, const Mind& mind, Budget budget, int cap) {
     State state = begin(rules);
     Hearing heard;
     Waverer waverer;
-    Story story;
+    Course course;
     while (state.phase != Phase::over && static_cast<int>(state.turns) < cap) {
         const bool thinks = state.phase == Phase::set_up || state.mover == own;
         const View view = view_of(rules, state, viewer_of(state.mover));
@@ -54,11 +54,11 @@ Story story_of(const Rules& rules, Seat own, const Mind& mind, Budget budget, in
         const Action action = thinks ? think(rules, view, heard.lines(), its, budget).action : waverer.next(rules, state);
         heard.turn = static_cast<int>(state.turns) + 1;
         apply(rules, state, action, &heard);
-        story.longest = std::max(story.longest, static_cast<int>(state.quiet));
+        course.longest = std::max(course.longest, static_cast<int>(state.quiet));
     }
-    story.turns = static_cast<int>(state.turns);
-    story.result = state.result;
-    return story;
+    course.turns = static_cast<int>(state.turns);
+    course.result = state.result;
+    return course;
 }
 
 }  // namespace
@@ -69,9 +69,9 @@ TEST_CASE("A level that has nothing to fear does not wait for the draw", "[oppon
             for (const std::uint32_t seed : fow::testing::random_seeds(rules == &duel() ? 6 : 2)) {
                 const Seat own = seed % 2 == 0 ? blue_seat : red_seat;
                 const Style style = styles_of_game()[seed % styles_of_game().size()];
-                const Story story = story_of(*rules, own, {level, style, seed}, {60}, 800);
-                CAPTURE(rules->set().id, word(level), word(style), seed, story.turns);
-                CHECK(story.longest < 200);
+                const Course course = course_of(*rules, own, {level, style, seed}, {60}, 800);
+                CAPTURE(rules->set().id, word(level), word(style), seed, course.turns);
+                CHECK(course.longest < 200);
             }
 }
 
@@ -82,8 +82,8 @@ TEST_CASE("Every level beats somebody who never attacks", "[opponent][C4.5][.mea
             int won = 0;
             for (const std::uint32_t seed : fow::testing::random_seeds(static_cast<std::size_t>(games))) {
                 const Seat own = seed % 2 == 0 ? blue_seat : red_seat;
-                const Story story = story_of(*rules, own, {level, Style::steady, seed}, {2000}, 5000);
-                won += story.result && story.result->winner == own ? 1 : 0;
+                const Course course = course_of(*rules, own, {level, Style::steady, seed}, {2000}, 5000);
+                won += course.result && course.result->winner == own ? 1 : 0;
             }
             CAPTURE(rules->set().id, word(level), won);
             CHECK(10 * won >= 9 * games);
