@@ -35,7 +35,7 @@ TEST_CASE("A program keeps its seat from one decision to the next, as one proces
     const Folder folder;
     // It resigns if it has been restarted.
     check_success(run_script(folder,
-                             duel_against(bad_bot("once")) + "click c8\nclick c7\nclick c7\nclick c6\nclick c6\nclick c5\n"
+                             duel_against(bad_bot("once")) + "click c8\nclick c7\nclick c7\nclick b7\nclick b7\nclick b6\n"
                                                              "expect \"Turn 7: Red\"\n",
                              "--seed 3"));
 }
@@ -63,7 +63,7 @@ TEST_CASE("A program that cannot be started is refused where it is typed, and a 
     // It is there no longer when the game goes on: a person has its seat, once and for all.
     make_program(program, "print('no first line')\n");
     check_success(run_script(folder,
-                             "click continue\nclick c7\nclick c6\nexpect \"A seat changes hands\"\nclick message-read\n"
+                             "click continue\nclick c7\nclick b7\nexpect \"A seat changes hands\"\nclick message-read\n"
                              "expect-control take-seat\n",
                              "--seed 3"));
     check_success(run_script(folder, "click continue\nexpect-not \"A seat changes hands\"\n", "--seed 3"));
