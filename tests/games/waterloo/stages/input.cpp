@@ -1,4 +1,4 @@
-#include "games/waterloo/screens/words/pursuit_words.hpp"
+#include "games/waterloo/stages/input.hpp"
 
 #include <algorithm>
 #include <sstream>
