@@ -4,8 +4,10 @@
 #include <sstream>
 
 #include "app/program_run.hpp"
+#include "files/files.hpp"
 #include "fow/games/stratego/engine/set_up_text.hpp"
 #include "fow/games/stratego/json/documents.hpp"
+#include "fow/json/documents.hpp"
 #include "games/stratego/files/rules_files.hpp"
 
 using namespace fow;
@@ -102,7 +104,8 @@ TEST_CASE("What a program does wrong tells its opponent nothing that it knows", 
         const auto frames = [&, kind = fault, sentence = told](const std::string& red) {
             return frames_of(
                 duel_with(red, true, ComputedPlayer{.program = kind}),
-                "click e3\nclick e4\nexpect \"A seat changes hands\"\nexpect \"" + sentence + "\"\nclick message-read\nexpect-control take-seat\n",
+                "click e3\nclick e4\nexpect \"A seat changes hands\"\nexpect \"" + sentence + "\"\nclick message-read\n"
+                "expect-control take-seat\n",
                 command);
         };
         const auto one = frames(red_one), two = frames(red_two);
