@@ -117,7 +117,7 @@ TEST_CASE("A phrase that is set later applies to the copies in the bin", "[saved
     table.save();
     REQUIRE(store.save_game("x", table.written()));
     store.discard(folder.path() / "games" / "x.fow.json");
-    CHECK(table.set_phrase(french_seat, "Old Guard").empty());
+    CHECK(table.set_phrase(french_seat, "Old Guard").value().empty());
     const fs::path binned = store.binned_games().front().path;
     CHECK(store.read_game(binned).seal.has_phrase(french_seat));
 }
