@@ -46,7 +46,7 @@ void use_sight(Window& window, const SDL_FRect& map, const Battle& battle, Sight
         if (ImGui::IsMouseDragging(ImGuiMouseButton_Right, slack) || ImGui::IsMouseDragging(ImGuiMouseButton_Middle, slack))
             sight = panned(camera, battle, sight, io.MouseDelta);
     }
-    if (io.WantTextInput) return;
+    if (io.WantTextInput || !window.controls().uncovered()) return;
     const ImVec2 middle(map.x + map.w / 2, map.y + map.h / 2);
     const Keyboard& keys = window.keyboard();
     if (const int asked = zoom_asked(keys); asked != 0) sight = zoomed(camera, battle, sight, static_cast<float>(asked), middle);

@@ -176,8 +176,9 @@ void change_lens(Window& window, const BoardGeometry& geometry) {
     int way = 0;
     if (over && io.MouseWheel != 0) way = io.MouseWheel > 0 ? 1 : -1;
     if (std::abs(pinch) > spread) way = pinch > 0 ? 1 : -1;
-    if (const int asked = io.WantTextInput ? 0 : zoom_asked(window.keyboard()); asked != 0) way = asked;
-    if (!io.WantTextInput && window.keyboard().pressed(SDLK_o) && !lens.whole()) return window.use(Lens{});
+    const bool takes_keys = !io.WantTextInput && window.controls().uncovered();
+    if (const int asked = takes_keys ? zoom_asked(window.keyboard()) : 0; asked != 0) way = asked;
+    if (takes_keys && window.keyboard().pressed(SDLK_o) && !lens.whole()) return window.use(Lens{});
     if (way != 0) {
         const Lens point = centred_on(lens, geometry, over ? SDL_FPoint{io.MousePos.x, io.MousePos.y} : middle_of(room));
         if (const Lens next = zoomed(lens, way, point.x, point.y); next != window.lens()) window.use(next);
