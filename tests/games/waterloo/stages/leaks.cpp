@@ -358,7 +358,7 @@ TEST_CASE("W15.1 true to the table, a hint does not tell what the screen has for
         Session game = posed(text, memory);
         REQUIRE_FALSE(game.play(*action_from_text(game.rules().roster(), "e5xe6")));  // lost to a stronger piece, which was shown
         Chance chance(1);
-        const app::BattleTable table({game_with(std::move(game)), nullptr, std::nullopt}, chance);
+        const app::BattleTable table({game_with(std::move(game)), nullptr, "one source for both"}, chance);
         const auto advice = table.adviser()();
         return std::tuple(advice.reason, advice.chance, advice.rings);
     };
