@@ -40,7 +40,8 @@ public:
     [[nodiscard]] virtual std::size_t fixed_plies() const = 0;
     /// How many plies were outcomes of chance.
     [[nodiscard]] virtual std::size_t outcomes() const = 0;
-    /// Whether anybody has done anything in it: what a computer does for its seat before the person's first step does not count.
+    /// Whether anybody has done anything in it: neither chance counts, nor what a computer does for its seat before the person's first
+    /// step.
     [[nodiscard]] virtual bool begun() const = 0;
     /// How many lines each viewer has heard, and had heard after the seat's last turn or set-up.
     [[nodiscard]] virtual std::size_t heard() const = 0;
@@ -114,11 +115,13 @@ public:
     [[nodiscard]] bool begun() const override {
         const auto& remarks = notes().remarks;
         const auto changed = [](const Remark& remark) { return remark.ply > 0 && std::holds_alternative<SeatTaken>(remark.what); };
-        const bool mixed = player_of(notes(), Seat::first).has_value() != player_of(notes(), Seat::second).has_value();
-        if (!mixed || std::any_of(remarks.begin(), remarks.end(), changed)) return ply_count() > 0;
-        const Seat person = player_of(notes(), Seat::first) ? Seat::second : Seat::first;
+        const bool mixed = player_of(notes(), Seat::first).has_value() != player_of(notes(), Seat::second).has_value() &&
+                           std::none_of(remarks.begin(), remarks.end(), changed);
+        const auto counts = [&](Seat seat) { return !mixed || !player_of(notes(), seat); };
         const auto& states = session.history();
-        return std::any_of(states.begin(), states.end(), [&](const auto& state) { return decides(state, person); });
+        return std::any_of(states.begin(), states.end(), [&](const auto& state) {
+            return std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return counts(seat) && decides(state, seat); });
+        });
     }
     [[nodiscard]] std::size_t heard() const override { return session.heard(Viewer::onlooker).size(); }
     [[nodiscard]] std::size_t heard_in_turn_of(Seat seat) const override {
