@@ -173,7 +173,8 @@ std::vector<std::string> Store::save_copies(const std::string& name, int place) 
     const std::vector<fs::path> left = existing(autosave_paths(place));
     for (const fs::path& path : left) {
         const auto game = whole(*this, path);
-        if (!game || game->match->begun()) names.push_back(save_copy(name, path));
+        const bool damaged = !names.empty();  // then nobody knows what was done after this step
+        if (!game || damaged || game->match->begun()) names.push_back(save_copy(name, path));
         if (game) break;
     }
     return names;
