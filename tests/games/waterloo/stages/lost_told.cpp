@@ -161,7 +161,8 @@ TEST_CASE("Another copy of the program on the same folder has its own game", "[l
     {
         WaterlooStore first(left.data);
         REQUIRE_FALSE(first.open().another_window);
-        check_success(left.again("expect \"Another window is open\"\nshot another\nclick message-read\n" + new_game + seated));
+        check_success(
+            left.again("expect \"Another window is open\"\nshot another\nclick message-read\n" + new_game + seated + "click historical\n"));
         CHECK(record_of(first.in_progress()).plies == theirs.plies);
         CHECK(first.games().empty());
     }
