@@ -352,9 +352,8 @@ TEST_CASE("In the window nothing is uncovered, and nothing is changed, while the
         {"a phrase is changed", sits + phrase + "click set-phrase\n" + unwritable + "expect-not \"The pass phrase is set\"\n"},
         {"a phrase is removed",
          sits + "click menu\nclick phrase\nclick remove-phrase\n" + unwritable + "expect-not \"has no pass phrase now\"\n"},
-        {"the other player's seat is handed over",
-         sits + "click menu\nclick players\nclick seat:second:recruit\nclick players-change\n" + agree + unwritable +
-             "expect \"takes the French seat\"\n"},
+        {"the other player's seat is handed over", sits + "click menu\nclick players\nclick seat:second:recruit\nclick players-change\n" +
+                                                       agree + unwritable + "expect \"takes the French seat\"\n"},
         {"an older copy is agreed on",
          "click load\nclick file:x\nclick open\n" + agree + unwritable + "expect-control continue\nexpect-no-control take-seat\n"},
         {"chosen dice are agreed on", "click continue\n" + agree + unwritable + "expect-control continue\nexpect-no-control take-seat\n"},
