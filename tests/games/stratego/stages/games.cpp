@@ -65,7 +65,7 @@ TEST_CASE("The page on which both players agree names the sides of the game that
     const Folder folder;
     check_success(run_script(folder, "click game:duel\nclick new-game\nclick begin\n" + army + army +
                                          "hold take-seat\nclick menu\nclick save\nclick save-name\ntype Copy\nclick save-now\n"
-                                         "expect \"Saved as\"\nclick c8\nclick c7\nclick end-turn\nhold take-seat\nclick menu\n"
+                                         "expect \"Saved as\"\nclick c8\nclick c7\nclick end-turn\nhold take-seat\nclick news-read\nclick menu\n"
                                          "click to-title\nclick game:waterloo\nclick load\nclick file:Copy\nclick open\n"
                                          "expect \"(Blue) agrees\"\nexpect \"(Red) agrees\"\nexpect-not \"French\"\n"
                                          "click agree-blue\nclick agree-red\nhold play-on\nexpect \"takes the Red seat\"\n"));

@@ -78,17 +78,21 @@ void check_straight_to_the_veil(const std::string& one, const std::string& two, 
     INFO(deed);
     const Showing a = played(one + deed, first);
     const Showing b = played(two + deed + "wait 500\n", second);
-    const std::string veil = a.after(last_line(one + deed)).pixels;
+    const Frame veil = a.after(last_line(one + deed));
+    // How many frames come before the veil, and the pixels of its first frames if it has not settled yet.
     const auto unveiled = [&](const Showing& showing, int line) {
         std::vector<Frame> frames = showing.of(line);
-        const auto begins = std::find_if(frames.begin(), frames.end(), [&](const Frame& frame) { return frame.pixels == veil; });
-        CHECK(begins != frames.end());
-        CHECK(std::all_of(begins, frames.end(), [&](const Frame& frame) { return frame.pixels == veil; }));
+        const auto begins = std::find_if(frames.begin(), frames.end(), [&](const Frame& frame) { return frame.texts == veil.texts; });
+        const auto settles = std::find_if(begins, frames.end(), [&](const Frame& frame) { return frame.pixels == veil.pixels; });
+        CHECK(settles != frames.end());
+        CHECK(std::all_of(settles, frames.end(), [&](const Frame& frame) { return frame.pixels == veil.pixels; }));
+        std::vector<std::string> first;
+        for (auto frame = begins; frame != settles; ++frame) first.push_back(frame->pixels);
         frames.erase(begins, frames.end());
-        if (frames.empty()) return frames.size();
+        if (frames.empty()) return std::pair(frames.size(), first);
         const std::string before = frames.size() > 1 ? frames[frames.size() - 2].texts : showing.after(line - 1).texts;
         CHECK(frames.back().texts == before);
-        return frames.size();
+        return std::pair(frames.size(), first);
     };
     CHECK(unveiled(a, last_line(one + deed)) == unveiled(b, last_line(two + deed)));
 }

@@ -102,6 +102,18 @@ struct Lost {
     std::vector<UnitId> units;
 };
 
+/// Adds up the groups of one branch of one army.
+std::vector<Lost> by_branch(const std::vector<Lost>& kinds) {
+    std::vector<Lost> groups;
+    for (const Lost& kind : kinds) {
+        const auto same = [&](const Lost& group) { return group.army == kind.army && branch_of(group.kind) == branch_of(kind.kind); };
+        const auto found = std::find_if(groups.begin(), groups.end(), same);
+        if (found == groups.end()) groups.push_back(kind);
+        else found->units.insert(found->units.end(), kind.units.begin(), kind.units.end());
+    }
+    return groups;
+}
+
 std::vector<Lost> by_kind(const std::vector<Entry>& entries, const Roster& roster) {
     std::vector<Lost> groups;
     for (const Entry& entry : entries) {
@@ -142,8 +154,9 @@ private:
                  entries[i]);
     }
 
-    /// One block for each kind, with the number of pieces.
-    void groups(const SDL_FRect& rect, const std::vector<Lost>& lost) const {
+    /// One block for each kind, with the number of pieces; one for each branch if the numbers of the kinds have no room.
+    void groups(const SDL_FRect& rect, std::vector<Lost> lost) const {
+        if (step_for(rect.w, rect.h, rect.h, lost.size()) < window_.units(24)) lost = by_branch(lost);
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const bool narrow = static_cast<float>(lost.size()) * (rect.h + window_.units(24)) > rect.w;
         const float number = window_.units(narrow ? 16 : 24);
