@@ -204,7 +204,7 @@ std::string with_dots(Window& window, Type type, const std::string& text, float 
     if (text_size(window, type, text).x <= width) return text;
     const std::string dots = "..." + std::string(end);
     const std::string_view kept = first_part(window, type, text, width - text_size(window, type, dots).x);
-    const std::string shown = std::string(kept) + dots;
+    std::string shown = std::string(kept) + dots;
     if (kept.size() > 1) window.controls().shorten(shown, text);
     return shown;
 }
