@@ -31,7 +31,7 @@ Error partner_error() { return {errno, std::generic_category()}; }
 
 /// What is reported before the other program begins: what the system cannot enforce, and what failed.
 struct Told {
-    enum class What : int { lacks, error } what;
+    enum class What : int { lacks, error } what = What::error;
     int error = 0;
     Lacks lacks{};
 };
