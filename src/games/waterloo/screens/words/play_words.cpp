@@ -185,7 +185,7 @@ std::string known_to_enemy_text(Knowledge known) {
 std::string order_text(Orders order) {
     switch (order) {
         case Orders::ask: return tr("If attacked: ask me");
-        case Orders::silent: return tr("If attacked: do not ask before my next turn");
+        case Orders::silent: return tr("Do not ask before my next turn");
         case Orders::known: return tr("If attacked: ask if I know the attacker");
         case Orders::never: return tr("If attacked: do not ask");
     }
