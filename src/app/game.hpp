@@ -26,7 +26,6 @@ struct Game {
     ~Game() = default;
 };
 
-
 /// The players of a game.
 struct Players {
     PerSeat<std::string> names;

@@ -61,7 +61,8 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     replay_.reset();  // the game continues from this replay
     const bool rewrites = holds != Store::Holds::this_game || game.seal.opened_with_phrases();
     System& system = *system_of(systems_, game.match->system().id());
-    auto table = system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
+    auto table =
+        system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
     table->use_programs(programs_, guest_terms());
     table->seat_players();
     const Store::Holds held = store_.note(holds);

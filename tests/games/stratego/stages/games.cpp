@@ -63,12 +63,13 @@ TEST_CASE("The page on which both players agree names the sides of the game that
         "hold take-seat\nclick set-up-text\nkey Ctrl+A\ntype \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\n"
         "click ready\n";
     const Folder folder;
-    check_success(run_script(folder, "click game:duel\nclick new-game\nclick begin\n" + army + army +
-                                         "hold take-seat\nclick menu\nclick save\nclick save-name\ntype Copy\nclick save-now\n"
-                                         "expect \"Saved as\"\nclick c8\nclick c7\nclick end-turn\nhold take-seat\nclick news-read\nclick menu\n"
-                                         "click to-title\nclick game:waterloo\nclick load\nclick file:Copy\nclick open\n"
-                                         "expect \"(Blue) agrees\"\nexpect \"(Red) agrees\"\nexpect-not \"French\"\n"
-                                         "click agree-blue\nclick agree-red\nhold play-on\nexpect \"takes the Red seat\"\n"));
+    check_success(
+        run_script(folder, "click game:duel\nclick new-game\nclick begin\n" + army + army +
+                               "hold take-seat\nclick menu\nclick save\nclick save-name\ntype Copy\nclick save-now\n"
+                               "expect \"Saved as\"\nclick c8\nclick c7\nclick end-turn\nhold take-seat\nclick news-read\nclick menu\n"
+                               "click to-title\nclick game:waterloo\nclick load\nclick file:Copy\nclick open\n"
+                               "expect \"(Blue) agrees\"\nexpect \"(Red) agrees\"\nexpect-not \"French\"\n"
+                               "click agree-blue\nclick agree-red\nhold play-on\nexpect \"takes the Red seat\"\n"));
 }
 TEST_CASE("Set-ups are saved and loaded again", "[script]") {
     const Folder folder;
@@ -126,8 +127,9 @@ TEST_CASE("Two computed players are watched until two persons take their seats",
 TEST_CASE("Two computed players are watched to the end of the game", "[script][opponent]") {
     // Each side has one piece that moves, and neither has a Miner: soon one of them cannot move any more (C4.2).
     const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
-    fow::stratego::Session riders(fow::stratego::new_record(
-        rules, {}, {"Corporal", "Marie"}, fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5")));
+    fow::stratego::Session riders(
+        fow::stratego::new_record(rules, {}, {"Corporal", "Marie"},
+                                  fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5")));
     riders.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{Level::corporal, Style::steady, {}}});
     const Folder folder;
     const std::filesystem::path file = folder.path() / "riders.json";
@@ -186,8 +188,8 @@ TEST_CASE("A program that cannot go on leaves its seat only once that is noted",
                              "expect-not \"cannot be started here\"\n",
                              "--load " + file.string()));
     std::filesystem::remove(lock);
-    check_success(run_script(folder, "expect \"cannot be started here\"\nclick message-read\nexpect-control take-seat\n",
-                             "--load " + file.string()));
+    check_success(
+        run_script(folder, "expect \"cannot be started here\"\nclick message-read\nexpect-control take-seat\n", "--load " + file.string()));
 }
 TEST_CASE("Games that come with the program are watched with their comments", "[replay][script]") {
     const Folder folder;

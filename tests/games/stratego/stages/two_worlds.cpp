@@ -102,11 +102,11 @@ TEST_CASE("What a program does wrong tells its opponent nothing that it knows", 
         INFO(fault);
         const std::string command = python + " " FOW_SOURCE_DIR "/tests/games/stratego/stages/telling_bot.py " + fault;
         const auto frames = [&, kind = fault, sentence = told](const std::string& red) {
-            return frames_of(
-                duel_with(red, true, ComputedPlayer{.program = kind}),
-                "click e3\nclick e4\nexpect \"A seat changes hands\"\nexpect \"" + sentence + "\"\nclick message-read\n"
-                "expect-control take-seat\n",
-                command);
+            return frames_of(duel_with(red, true, ComputedPlayer{.program = kind}),
+                             "click e3\nclick e4\nexpect \"A seat changes hands\"\nexpect \"" + sentence +
+                                 "\"\nclick message-read\n"
+                                 "expect-control take-seat\n",
+                             command);
         };
         const auto one = frames(red_one), two = frames(red_two);
         REQUIRE(one.back().all == two.back().all);
