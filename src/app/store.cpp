@@ -369,11 +369,10 @@ ReadGame Store::game_in(seal::Opened opened, const std::string& document) const 
 ReadGame Store::game_of(seal::Opened opened, const std::string& document) const {
     try {
         return game_in(std::move(opened), document);
+    } catch (const UnusableGame&) {
+        throw;
     } catch (const DataError& fault) {
-        const bool unusable = std::any_of(systems_.begin(), systems_.end(), [&](const auto& system) {
-            return !system->fault().empty() && fault.reason.ends_with(system->fault());
-        });
-        if (unusable || of_later_version(fault)) throw;
+        if (of_later_version(fault)) throw;
         throw DataError(document, "", ui::tr("what is sealed in it cannot be read"));  // the reason may quote a secret
     }
 }

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] ui::GameLook look() const override { return look_; }
     [[nodiscard]] std::string fault() const override { return fault_; }
     [[nodiscard]] ReadMatch read(const std::string&, const std::string& document) const override {
-        throw DataError(document, "", ui::fill(ui::tr("this game cannot be played here: {reason}"), {{"reason", fault_}}));
+        throw UnusableGame(document, "", ui::fill(ui::tr("this game cannot be played here: {reason}"), {{"reason", fault_}}));
     }
     [[nodiscard]] SeenMatch seen(const Match&) const override { return {}; }
     [[nodiscard]] std::string told(const TableEvent&) const override { return {}; }

@@ -14,12 +14,19 @@
 #include "app/game.hpp"
 #include "app/stage.hpp"
 #include "app/table.hpp"
+#include "fow/core/errors.hpp"
 #include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/game_look.hpp"
 
 namespace fow::app {
 
 class Program;
+
+/// The game of a document cannot be played here, because its data are unusable. The reason quotes nothing of the document.
+class UnusableGame : public DataError {
+public:
+    using DataError::DataError;
+};
 
 /// What lists of saved games show of one: only what an onlooker knows.
 struct SeenMatch {

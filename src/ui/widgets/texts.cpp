@@ -64,10 +64,8 @@ std::string_view first_part(Window& window, Type type, std::string_view text, fl
     const ImFont& font = *window.font(type);
     const char* rest = nullptr;
     static_cast<void>(font.CalcTextSizeA(font.FontSize, width, 0, text.data(), text.data() + text.size(), &rest));
-    auto size = static_cast<std::size_t>(rest - text.data());
-    if (size == 0) ++size;
-    while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0) == 0x80) ++size;
-    return text.substr(0, size);
+    const std::string_view fits = text.substr(0, static_cast<std::size_t>(rest - text.data()));
+    return first_letters(text, std::max<std::size_t>(letters_in(fits), 1));
 }
 
 void text_in_card(Window& window, Type type, std::string_view said, ImU32 ink, TextRole role = TextRole::sentence) {
@@ -215,9 +213,9 @@ std::string shortened(Window& window, Type type, const std::string& text, float 
 
 // The end stays, because "Marie" and "Marie (2)" differ there.
 std::string shown_name(Window& window, const std::string& name, float width) {
-    std::size_t end = name.size();
-    for (int letters = 0; letters < 5 && end > 0; ++letters)
-        for (--end; end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80;) --end;
+    constexpr std::size_t kept = 5;  // letters
+    const std::size_t letters = letters_in(name);
+    const std::size_t end = first_letters(name, letters > kept ? letters - kept : 0).size();
     return with_dots(window, Type::body, name, window.units(width), std::string_view(name).substr(end));
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "fow/core/letters.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -88,8 +89,7 @@ Surface name_line(Pictures& pictures, std::string name, int size, int room, unsi
         name.resize(space);
     }
     while (name.size() > 3) {
-        while ((static_cast<unsigned char>(name.back()) & 0xC0) == 0x80) name.pop_back();  // continuation bytes of UTF-8
-        name.pop_back();
+        name.resize(first_letters(name, letters_in(name) - 1).size());
         if (Surface line = fitting(name + '.')) return line;
     }
     return nullptr;
