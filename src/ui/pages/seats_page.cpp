@@ -14,7 +14,7 @@ std::string told_of(const SeatsPage& page) {
         return tr("You watch, and see the pieces of both. The record says who played, and from when on.");
     for (const Seat seat : seats)
         if (page.asks_both[seat] && !page.stays(seat))
-            return tr("This is also the other player's affair: both players are asked before anything changes.");
+            return tr("This concerns the other player too: both of you are asked before anything changes.");
     return tr("Whoever takes a seat sees its pieces. The record says who played, and from when on.");
 }
 
