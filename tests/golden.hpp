@@ -11,8 +11,8 @@
 
 #include "catch.hpp"
 #include "files/files.hpp"
-#include "fow/core/game.hpp"
-#include "fow/core/seat.hpp"
+#include "core/game.hpp"
+#include "core/seat.hpp"
 
 namespace fow::testing {
 

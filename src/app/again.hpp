@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/game.hpp"
-#include "fow/core/settings.hpp"
-#include "fow/core/table.hpp"
+#include "core/settings.hpp"
+#include "core/table.hpp"
 #include "ui/pages/opponent_choice.hpp"
 
 namespace fow::app {

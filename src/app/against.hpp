@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "app/match.hpp"
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 
 namespace fow::app {
 

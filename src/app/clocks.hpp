@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "fow/core/clock.hpp"
-#include "fow/core/table.hpp"
+#include "core/clock.hpp"
+#include "core/table.hpp"
 #include "ui/pages/parts.hpp"
 
 namespace fow::app {

@@ -1,6 +1,6 @@
 #include "app/course.hpp"
 
-#include "fow/json/game_documents.hpp"
+#include "json/game_documents.hpp"
 
 namespace fow::app {
 

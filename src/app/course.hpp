@@ -13,7 +13,7 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
-#include "fow/core/lesson.hpp"
+#include "core/lesson.hpp"
 #include "ui/pages/course_screen.hpp"
 
 namespace fow::app {

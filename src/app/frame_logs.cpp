@@ -4,7 +4,7 @@
 #include <iomanip>
 #include <string_view>
 
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 #include "ui/window/boxes.hpp"
 
 namespace fow::app {

@@ -2,8 +2,8 @@
 
 #include "app/same_name.hpp"
 #include "bots/channel.hpp"
-#include "fow/core/believer.hpp"
-#include "fow/core/letters.hpp"
+#include "core/believer.hpp"
+#include "core/letters.hpp"
 #include "ui/pages/editor_frame.hpp"
 #include "ui/words/tr.hpp"
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "fow/core/table_session.hpp"
+#include "core/table_session.hpp"
 #include "seal/commitments.hpp"
 #include "seal/ledger.hpp"
 #include "seal/seal.hpp"

@@ -4,8 +4,8 @@
 #include <system_error>
 #include <vector>
 
-#include "fow/core/letters.hpp"
-#include "fow/json/record.hpp"
+#include "core/letters.hpp"
+#include "json/record.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

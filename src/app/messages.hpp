@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/store.hpp"
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 namespace fow::app {
 

@@ -8,7 +8,7 @@
 
 #include "app/course.hpp"
 #include "app/lesson.hpp"
-#include "fow/core/lesson.hpp"
+#include "core/lesson.hpp"
 
 namespace fow::app {
 

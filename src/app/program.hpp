@@ -21,7 +21,7 @@
 #include "app/stored_file.hpp"
 #include "app/system.hpp"
 #include "app/table.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 #include "sound/speaker.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/pages/replay_parts.hpp"

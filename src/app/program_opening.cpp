@@ -4,7 +4,7 @@
 #include "app/program.hpp"
 #include "app/stages/hand_over_stages.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 
 namespace fow::app {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/window.hpp"
 

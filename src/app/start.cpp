@@ -11,7 +11,7 @@
 #include "app/typed.hpp"
 #include "files/files.hpp"
 #include "files/platform.hpp"
-#include "fow/core/visible.hpp"
+#include "core/visible.hpp"
 #include "ui/words/catalogue.hpp"
 #include "ui/words/tr.hpp"
 

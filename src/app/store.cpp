@@ -9,7 +9,7 @@
 #include "app/system.hpp"
 #include "app/typed.hpp"
 #include "files/files.hpp"
-#include "fow/json/game_documents.hpp"
+#include "json/game_documents.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

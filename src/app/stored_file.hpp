@@ -6,7 +6,7 @@
 #include <string>
 
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 
 namespace fow::app {
 

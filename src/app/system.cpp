@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "files/files.hpp"
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -14,7 +14,7 @@
 #include "app/game.hpp"
 #include "app/stage.hpp"
 #include "app/table.hpp"
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 #include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/game_look.hpp"
 

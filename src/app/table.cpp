@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/program.hpp"
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "files/platform.hpp"
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 
 namespace fow::app {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "fow/core/visible.hpp"
+#include "core/visible.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

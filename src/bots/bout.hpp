@@ -11,7 +11,7 @@
 
 #include "bots/seat_view.hpp"
 #include "chance/chance.hpp"
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 
 namespace fow::bots {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "fow/core/errors.hpp"
-#include "fow/core/visible.hpp"
+#include "core/errors.hpp"
+#include "core/visible.hpp"
 
 namespace fow::bots {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "files/files.hpp"
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 
 namespace fow::bots {
 namespace {

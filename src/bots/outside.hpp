@@ -8,7 +8,7 @@
 
 #include "bots/channel.hpp"
 #include "bots/player.hpp"
-#include "fow/core/sentence.hpp"
+#include "core/sentence.hpp"
 
 namespace fow::bots {
 

@@ -1,7 +1,7 @@
 #include "bots/player.hpp"
 
 #include "bots/outside.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 
 namespace fow::bots {
 namespace {

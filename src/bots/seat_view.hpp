@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 
 namespace fow::bots {
 

@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/game.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/game.hpp"
+#include "core/pcg32.hpp"
 
 namespace fow {
 

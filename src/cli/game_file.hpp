@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "cli/commands.hpp"
-#include "fow/core/seat.hpp"
-#include "fow/json/record.hpp"
-#include "fow/json/sealed.hpp"
+#include "core/seat.hpp"
+#include "json/record.hpp"
+#include "json/sealed.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::cli {

@@ -7,7 +7,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 
 namespace fow::cli {
 

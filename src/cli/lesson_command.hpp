@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/run.hpp"
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 namespace fow::cli {
 

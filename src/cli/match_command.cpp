@@ -10,7 +10,7 @@
 #include "cli/bot_commands.hpp"
 #include "cli/commands.hpp"
 #include "files/files.hpp"
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 
 namespace fow::cli {
 namespace {

@@ -1,7 +1,7 @@
 #include "cli/output.hpp"
 
 #include "files/files.hpp"
-#include "fow/core/visible.hpp"
+#include "core/visible.hpp"
 
 namespace fow::cli {
 

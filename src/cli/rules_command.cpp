@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "cli/commands.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "json/documents.hpp"
 
 namespace fow::cli {
 namespace {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "cli/run.hpp"
-#include "fow/core/diagram.hpp"
-#include "fow/core/errors.hpp"
+#include "core/diagram.hpp"
+#include "core/errors.hpp"
 
 namespace fow::cli {
 

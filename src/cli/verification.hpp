@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/game_file.hpp"
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 #include "seal/commitments.hpp"
 
 namespace fow::cli {

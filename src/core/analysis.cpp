@@ -1,4 +1,4 @@
-#include "fow/core/analysis.hpp"
+#include "core/analysis.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "fow/core/believer.hpp"
+#include "core/believer.hpp"
 
 namespace fow {
 

@@ -1,6 +1,6 @@
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 
-#include "fow/core/words.hpp"
+#include "core/words.hpp"
 
 namespace fow {
 namespace {

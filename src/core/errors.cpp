@@ -1,4 +1,4 @@
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 #include <utility>
 

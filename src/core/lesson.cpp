@@ -1,4 +1,4 @@
-#include "fow/core/lesson.hpp"
+#include "core/lesson.hpp"
 
 namespace fow {
 

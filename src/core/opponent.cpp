@@ -1,4 +1,4 @@
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 
 #include <algorithm>
 

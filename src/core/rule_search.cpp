@@ -1,7 +1,7 @@
 // Search in the rulebook.
 #include <algorithm>
 
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 
 namespace fow {
 namespace {

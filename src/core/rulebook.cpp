@@ -1,4 +1,4 @@
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 
 #include <algorithm>
 #include <charconv>

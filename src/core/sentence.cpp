@@ -1,4 +1,4 @@
-#include "fow/core/sentence.hpp"
+#include "core/sentence.hpp"
 
 namespace fow {
 

@@ -1,6 +1,6 @@
-#include "fow/core/settings.hpp"
+#include "core/settings.hpp"
 
-#include "fow/core/words.hpp"
+#include "core/words.hpp"
 
 namespace fow {
 namespace {

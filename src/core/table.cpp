@@ -1,4 +1,4 @@
-#include "fow/core/table.hpp"
+#include "core/table.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "fow/core/table_sentences.hpp"
+#include "core/table_sentences.hpp"
 
 namespace fow {
 

@@ -1,4 +1,4 @@
-#include "fow/core/visible.hpp"
+#include "core/visible.hpp"
 
 #include <cstdint>
 

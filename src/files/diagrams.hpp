@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "files/files.hpp"
-#include "fow/core/errors.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/errors.hpp"
+#include "core/rulebook.hpp"
 
 namespace fow::files {
 

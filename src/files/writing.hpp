@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "files/platform.hpp"
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 namespace fow::files {
 

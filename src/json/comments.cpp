@@ -1,4 +1,4 @@
-#include "fow/json/comments.hpp"
+#include "json/comments.hpp"
 
 #include "json/table_json.hpp"
 

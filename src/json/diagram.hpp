@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "fow/core/diagram.hpp"
-#include "fow/core/game.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/diagram.hpp"
+#include "core/game.hpp"
+#include "core/rulebook.hpp"
 #include "json/reader.hpp"
 
 namespace fow::json {

@@ -12,8 +12,8 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/seat.hpp"
-#include "fow/core/table.hpp"
+#include "core/seat.hpp"
+#include "core/table.hpp"
 #include "json/reader.hpp"
 
 namespace fow {

@@ -1,4 +1,4 @@
-#include "fow/json/game_documents.hpp"
+#include "json/game_documents.hpp"
 
 #include "json/table_json.hpp"
 

@@ -1,9 +1,9 @@
-#include "fow/json/ledger.hpp"
+#include "json/ledger.hpp"
 
 #include <limits>
 #include <utility>
 
-#include "fow/json/record.hpp"
+#include "json/record.hpp"
 #include "json/table_json.hpp"
 
 namespace fow {

@@ -1,6 +1,6 @@
 #include "json/lesson.hpp"
 
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 
 namespace fow::json {
 namespace {

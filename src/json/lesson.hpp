@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "fow/core/lesson.hpp"
+#include "core/lesson.hpp"
 #include "json/reader.hpp"
 
 namespace fow::json {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/pencil.hpp"
+#include "core/pencil.hpp"
 #include "json/table_json.hpp"
 
 namespace fow::json {

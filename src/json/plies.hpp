@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/table_session.hpp"
-#include "fow/json/record.hpp"
+#include "core/table_session.hpp"
+#include "json/record.hpp"
 #include "json/table_json.hpp"
 
 namespace fow::json {

@@ -1,5 +1,5 @@
 // A player's progress in the course.
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 
 #include <algorithm>
 #include <set>

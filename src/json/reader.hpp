@@ -10,8 +10,8 @@
 #include <string>
 #include <string_view>
 
-#include "fow/core/letters.hpp"
-#include "fow/json/documents.hpp"
+#include "core/letters.hpp"
+#include "json/documents.hpp"
 
 namespace fow::json {
 

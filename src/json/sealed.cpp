@@ -1,4 +1,4 @@
-#include "fow/json/sealed.hpp"
+#include "json/sealed.hpp"
 
 #include "json/table_json.hpp"
 

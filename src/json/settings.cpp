@@ -1,7 +1,7 @@
 // The players' settings for the window.
 #include <algorithm>
 
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 
 #include "reader.hpp"
 

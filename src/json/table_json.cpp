@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "fow/json/record.hpp"
+#include "json/record.hpp"
 
 namespace fow::json {
 namespace {

@@ -1,7 +1,7 @@
 // The parts about the table that several documents of all games share. Private to the json layers.
 #pragma once
 
-#include "fow/json/ledger.hpp"
+#include "json/ledger.hpp"
 #include "json/reader.hpp"
 
 namespace fow::json {

@@ -1,7 +1,7 @@
 // Comments on a game, sealed like its ledger.
 #pragma once
 
-#include "fow/json/comments.hpp"
+#include "json/comments.hpp"
 #include "seal/ledger.hpp"
 
 namespace fow::seal {

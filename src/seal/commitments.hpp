@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/table_session.hpp"
+#include "core/table_session.hpp"
 #include "seal/key.hpp"
 
 namespace fow::seal {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string_view>
 
-#include "fow/core/table_session.hpp"
-#include "fow/json/ledger.hpp"
+#include "core/table_session.hpp"
+#include "json/ledger.hpp"
 #include "seal/key.hpp"
 #include "seal/seal.hpp"
 

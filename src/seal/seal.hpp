@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/json/sealed.hpp"
+#include "json/sealed.hpp"
 #include "seal/key.hpp"
 
 namespace fow::seal {

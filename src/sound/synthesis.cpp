@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 
 namespace fow::sound {
 namespace {

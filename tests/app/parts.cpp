@@ -3,8 +3,8 @@
 
 #include "app/script.hpp"
 #include "app/typed.hpp"
-#include "fow/core/errors.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/errors.hpp"
+#include "core/pcg32.hpp"
 
 using namespace fow;
 using namespace fow::app;

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/cli/random_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/seal.hpp"
@@ -17,6 +17,7 @@
 namespace {
 
 using namespace fow;
+using namespace fow::waterloo;
 
 constexpr std::size_t long_game = 1000;      // plies
 constexpr std::size_t much_to_choose = 100;  // actions
@@ -24,8 +25,8 @@ constexpr std::size_t much_to_choose = 100;  // actions
 /// Expert, set up at random, then any legal action except draw offers and resigning, until the game is long enough or over.
 Session random_session(std::uint64_t seed) {
     const Options options{Mode::expert};
-    const Rules rules(files::load_ruleset(), options);
-    cli::RandomGame set_up(rules, seed);
+    const Rules rules(data::load_ruleset(), options);
+    commands::RandomGame set_up(rules, seed);
     set_up.begin();
     Session session(rules.set(), options, {"French", "Allied"}, Start{"random", set_up.state()});
     Pcg32 numbers(seed);

@@ -1,18 +1,19 @@
 // What one of our programs tells another about a seat's knowledge is read back exactly.
 #include "catch.hpp"
 
-#include "fow/games/stratego/json/exact.hpp"
-#include "fow/games/waterloo/json/exact.hpp"
+#include "games/stratego/json/exact.hpp"
+#include "games/waterloo/json/exact.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/waterloo/engine/random_games.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {
 
 /// Keeps what one viewer hears.
-class Recorder final : public fow::Listener {
+class Recorder final : public fow::waterloo::Listener {
 public:
     void on_event(Viewer viewer, const Event& event) override {
         if (viewer == french_viewer) heard.push_back(event);

@@ -2,10 +2,11 @@
 #include "catch.hpp"
 
 #include "bots/duels.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "games/waterloo/bots/bot_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {

@@ -6,7 +6,7 @@
 #include "bots/channel.hpp"
 #include "bots/duels.hpp"
 #include "bots/served.hpp"
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 using namespace fow;
 using namespace fow::bots;

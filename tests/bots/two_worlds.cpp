@@ -2,13 +2,14 @@
 #include "catch.hpp"
 
 #include "bots/messages.hpp"
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/bots/bot_games.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/waterloo/bots/bot_game.hpp"
 #include "games/waterloo/engine/other_worlds.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -7,10 +7,11 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::test::Folder;
 using fow::test::Output;
 using fow::test::run_fow;
@@ -194,7 +195,7 @@ TEST_CASE("fow shows control characters instead of writing them") {
     };
     // A tile's name in a record.
     const std::string game = folder.file("game.json");
-    Ruleset rules = files::load_ruleset();
+    Ruleset rules = data::load_ruleset();
     Options options;
     options.mode = Mode::standard;
     rules.pieces.roster.front().name = evil;

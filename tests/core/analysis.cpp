@@ -1,8 +1,8 @@
 // What a finished game looks like afterwards: the curve of chances, what cost most, and who was fooled.
-#include "fow/core/analysis.hpp"
+#include "core/analysis.hpp"
 
 #include "catch.hpp"
-#include "fow/core/believer.hpp"
+#include "core/believer.hpp"
 
 using namespace fow;
 

@@ -20,8 +20,8 @@
 #include <vector>
 
 #include "dice.hpp"
-#include "fow/core/fixed_list.hpp"
-#include "fow/core/session.hpp"
+#include "core/fixed_list.hpp"
+#include "core/session.hpp"
 
 namespace fow::callipers {
 

@@ -1,4 +1,4 @@
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 
 #include "catch.hpp"
 

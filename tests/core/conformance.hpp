@@ -10,7 +10,7 @@
 #include "catch.hpp"
 
 #include "dice.hpp"
-#include "fow/core/session.hpp"
+#include "core/session.hpp"
 
 namespace fow::testing {
 

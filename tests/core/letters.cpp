@@ -1,4 +1,4 @@
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 
 #include "catch.hpp"
 

@@ -1,5 +1,5 @@
 // Who has sat at the table, according to the remarks of its record.
-#include "fow/core/table.hpp"
+#include "core/table.hpp"
 
 #include "catch.hpp"
 

@@ -1,7 +1,7 @@
 // Text made harmless for a terminal.
 #include "catch.hpp"
 
-#include "fow/core/visible.hpp"
+#include "core/visible.hpp"
 
 using namespace fow;
 

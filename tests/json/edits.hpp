@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 namespace fow::testing {
 

@@ -1,6 +1,6 @@
 #include "catch.hpp"
 
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 #include "json/edits.hpp"
 #include "json/schema.hpp"
 

@@ -1,1 +1,1 @@
-#include "fow/games/alliance/engine/rules.hpp"
+#include "games/alliance/engine/rules.hpp"

@@ -1,1 +1,1 @@
-#include "fow/games/alliance/view/position.hpp"
+#include "games/alliance/view/position.hpp"

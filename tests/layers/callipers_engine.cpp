@@ -1,1 +1,1 @@
-#include "fow/games/callipers/engine/rules.hpp"
+#include "games/callipers/engine/rules.hpp"

@@ -1,1 +1,1 @@
-#include "fow/games/callipers/view/position.hpp"
+#include "games/callipers/view/position.hpp"

@@ -1,1 +1,1 @@
-#include "fow/core/session.hpp"
+#include "core/session.hpp"

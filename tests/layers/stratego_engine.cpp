@@ -1,1 +1,1 @@
-#include "fow/games/stratego/engine/rules.hpp"
+#include "games/stratego/engine/rules.hpp"

@@ -1,1 +1,1 @@
-#include "fow/games/stratego/view/view.hpp"
+#include "games/stratego/view/view.hpp"

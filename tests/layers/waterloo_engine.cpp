@@ -1,1 +1,1 @@
-#include "fow/games/waterloo/engine/state.hpp"
+#include "games/waterloo/engine/state.hpp"

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "app/replay/analysis_page.hpp"
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 #include "ui/pages/replay_parts.hpp"
 
 namespace fow::app {

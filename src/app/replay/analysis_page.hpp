@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/background.hpp"
-#include "fow/core/analysis.hpp"
+#include "core/analysis.hpp"
 #include "ui/pages/analysis_screen.hpp"
 
 namespace fow::app {

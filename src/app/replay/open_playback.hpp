@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/replay/halts.hpp"
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/words/tr.hpp"
 

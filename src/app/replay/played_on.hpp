@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "fow/core/table_session.hpp"
+#include "core/table_session.hpp"
 
 namespace fow::app {
 

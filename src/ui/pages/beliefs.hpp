@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 #include "ui/widgets/buttons.hpp"
 #include "ui/window/window.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

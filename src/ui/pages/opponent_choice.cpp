@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "fow/core/table_sentences.hpp"
+#include "core/table_sentences.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/fields.hpp"
 #include "ui/widgets/widgets.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

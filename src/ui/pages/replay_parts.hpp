@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/pages/replay_timeline.hpp"
 #include "ui/widgets/log_line.hpp"

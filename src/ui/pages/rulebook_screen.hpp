@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

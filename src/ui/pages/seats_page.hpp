@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/pages/opponent_choice.hpp"
 #include "ui/window/window.hpp"
 

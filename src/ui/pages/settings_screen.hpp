@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "fow/core/settings.hpp"
+#include "core/settings.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

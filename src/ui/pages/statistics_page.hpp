@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/widgets/plots.hpp"
 #include "ui/window/window.hpp"
 

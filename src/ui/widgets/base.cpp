@@ -4,7 +4,7 @@
 #include <cmath>
 #include <string>
 
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/window/draw_list.hpp"
 

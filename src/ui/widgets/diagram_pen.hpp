@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/diagram.hpp"
+#include "core/diagram.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

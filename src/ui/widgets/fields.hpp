@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

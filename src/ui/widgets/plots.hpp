@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

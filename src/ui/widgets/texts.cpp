@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/letters.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/letters.hpp"
+#include "core/rulebook.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/window/draw_list.hpp"
 

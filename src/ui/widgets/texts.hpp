@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

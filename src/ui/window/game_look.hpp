@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
 
 namespace fow::ui {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "fow/core/settings.hpp"
+#include "core/settings.hpp"
 
 namespace fow::ui {
 

@@ -2,7 +2,7 @@
 
 #include <SDL_image.h>
 
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/window.hpp"

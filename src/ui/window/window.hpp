@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "fow/core/settings.hpp"
+#include "core/settings.hpp"
 #include "ui/window/controls.hpp"
 #include "ui/window/fonts.hpp"
 #include "ui/window/frame_input.hpp"

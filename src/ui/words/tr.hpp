@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/sentence.hpp"
+#include "core/sentence.hpp"
 
 namespace fow::ui {
 

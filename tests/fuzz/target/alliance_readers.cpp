@@ -1,7 +1,7 @@
 // The readers of La Belle Alliance.
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/alliance/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "games/alliance/json/documents.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "promises.hpp"
 #include "readers.hpp"

@@ -2,8 +2,8 @@
 #include "bots/channel.hpp"
 #include "bots/messages.hpp"
 #include "bots/player.hpp"
-#include "fow/games/stratego/json/exact.hpp"
-#include "fow/games/waterloo/json/exact.hpp"
+#include "games/stratego/json/exact.hpp"
+#include "games/waterloo/json/exact.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "promises.hpp"
 #include "readers.hpp"
@@ -11,7 +11,7 @@
 namespace fow::fuzz {
 
 void bot(const std::string& input) {
-    static const Ruleset set = files::load_ruleset(FOW_SOURCE_DIR);
+    static const Ruleset set = data::load_ruleset(FOW_SOURCE_DIR);
     static_cast<void>(unless_refused([&] { return bots::command_line(input); }));
     static_cast<void>(bots::mind_from_text(input));
     for (const std::string& word : bots::words_of(input)) demand(word.find(' ') == std::string::npos, "a word has no blanks");

@@ -1,9 +1,9 @@
 // The readers of Waterloo by callipers.
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/callipers/engine/reach.hpp"
-#include "fow/games/callipers/json/documents.hpp"
-#include "fow/games/callipers/json/exact.hpp"
+#include "core/rulebook.hpp"
+#include "games/callipers/engine/reach.hpp"
+#include "games/callipers/json/documents.hpp"
+#include "games/callipers/json/exact.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "promises.hpp"
 #include "readers.hpp"

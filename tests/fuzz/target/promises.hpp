@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 namespace fow::fuzz {
 

@@ -4,8 +4,8 @@
 
 #include "app/script.hpp"
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "promises.hpp"
 #include "seal/seal.hpp"
@@ -14,7 +14,7 @@ namespace fow::fuzz {
 namespace {
 
 [[nodiscard]] const Ruleset& shipped() {
-    static const Ruleset set = files::load_ruleset(FOW_SOURCE_DIR);
+    static const Ruleset set = data::load_ruleset(FOW_SOURCE_DIR);
     return set;
 }
 
@@ -134,7 +134,7 @@ void settings(const std::string& input) {
 }
 
 void lesson(const std::string& input) {
-    static const std::vector<std::string> ids = ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR)));
+    static const std::vector<std::string> ids = ids_of(rules_of(data::read_rulebook(FOW_SOURCE_DIR)));
     const auto read = unless_refused([&] { return read_lesson(input, document, shipped(), ids); });
     if (!read) return;
     for (const Fault& fault : faults_of(*read))

@@ -1,7 +1,7 @@
 // The readers of the classic game and its Duel.
-#include "fow/core/rulebook.hpp"
-#include "fow/games/stratego/json/documents.hpp"
-#include "fow/games/stratego/json/gravon.hpp"
+#include "core/rulebook.hpp"
+#include "games/stratego/json/documents.hpp"
+#include "games/stratego/json/gravon.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "promises.hpp"
 #include "readers.hpp"

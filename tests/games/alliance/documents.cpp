@@ -3,7 +3,7 @@
 #include "table.hpp"
 
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 
 using namespace fow;
 using namespace fow::alliance;

@@ -1,7 +1,7 @@
 // L12.3: two games with sides changed.
-#include "fow/games/alliance/engine/match.hpp"
+#include "games/alliance/engine/match.hpp"
 
-#include "fow/games/alliance/json/documents.hpp"
+#include "games/alliance/json/documents.hpp"
 #include "json/schema.hpp"
 #include "table.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "catch.hpp"
 #include "dice.hpp"
-#include "fow/games/alliance/json/documents.hpp"
+#include "games/alliance/json/documents.hpp"
 #include "games/alliance/files/rules_files.hpp"
 
 namespace fow::alliance::testing {

@@ -1,5 +1,5 @@
 // What bots are told is read back exactly, and corrupted knowledge is refused.
-#include "fow/games/callipers/json/exact.hpp"
+#include "games/callipers/json/exact.hpp"
 
 #include "games/callipers/cli/policy.hpp"
 #include "table.hpp"

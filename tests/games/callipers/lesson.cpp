@@ -2,7 +2,7 @@
 #include <set>
 
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "json/schema.hpp"
 #include "table.hpp"
 

@@ -1,5 +1,5 @@
 // K5, K6: a piece can march exactly where `check` accepts, borders first.
-#include "fow/games/callipers/engine/reach.hpp"
+#include "games/callipers/engine/reach.hpp"
 
 #include "games/callipers/cli/policy.hpp"
 #include "table.hpp"

@@ -8,7 +8,7 @@
 
 #include "catch.hpp"
 #include "dice.hpp"
-#include "fow/games/callipers/json/documents.hpp"
+#include "games/callipers/json/documents.hpp"
 #include "games/callipers/files/rules_files.hpp"
 
 namespace fow::callipers::testing {

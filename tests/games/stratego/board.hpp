@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "dice.hpp"
-#include "fow/games/stratego/engine/session.hpp"
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/session.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 
 namespace fow::stratego::testing {
 

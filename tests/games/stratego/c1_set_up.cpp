@@ -1,7 +1,7 @@
 // C1 and C5: the board, the armies, setting up.
 #include "board.hpp"
 #include "catch.hpp"
-#include "fow/games/stratego/view/deductions.hpp"
+#include "games/stratego/view/deductions.hpp"
 
 using namespace fow;
 using namespace fow::stratego;

@@ -1,7 +1,7 @@
 // What a recorded game keeps besides its plies, what is heard of it, and how it is described.
 #include "board.hpp"
 #include "catch.hpp"
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 
 using namespace fow;
 using namespace fow::stratego;

@@ -1,10 +1,10 @@
 #include "games/alliance/bots/bot_game.hpp"
 
 #include "bots/text.hpp"
-#include "fow/games/alliance/json/documents.hpp"
-#include "fow/games/alliance/json/exact.hpp"
-#include "fow/games/alliance/opponent/greedy.hpp"
-#include "fow/games/alliance/opponent/think.hpp"
+#include "games/alliance/json/documents.hpp"
+#include "games/alliance/json/exact.hpp"
+#include "games/alliance/opponent/greedy.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "games/alliance/files/rules_files.hpp"
 
 namespace fow::alliance::bot_play {

@@ -3,7 +3,7 @@
 
 #include "bots/bout.hpp"
 #include "bots/guest.hpp"
-#include "fow/games/alliance/engine/session.hpp"
+#include "games/alliance/engine/session.hpp"
 
 namespace fow::alliance::bot_play {
 

@@ -8,7 +8,7 @@
 #include "chance/chance.hpp"
 #include "cli/game_file.hpp"
 #include "cli/output.hpp"
-#include "fow/games/alliance/json/documents.hpp"
+#include "games/alliance/json/documents.hpp"
 
 namespace fow::alliance::commands {
 

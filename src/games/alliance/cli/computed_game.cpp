@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "bots/player.hpp"
-#include "fow/games/alliance/opponent/greedy.hpp"
+#include "games/alliance/opponent/greedy.hpp"
 
 namespace fow::alliance::commands {
 namespace {

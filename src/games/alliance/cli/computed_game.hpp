@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/alliance/opponent/think.hpp"
+#include "core/pcg32.hpp"
+#include "games/alliance/opponent/think.hpp"
 
 namespace fow::alliance::commands {
 

@@ -3,8 +3,8 @@
 
 #include <bit>
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/alliance/engine/rules.hpp"
+#include "core/pcg32.hpp"
+#include "games/alliance/engine/rules.hpp"
 
 namespace fow::alliance::commands {
 

@@ -1,7 +1,7 @@
 // What the chapters of the engine ask of each other. Private to the engine.
 #pragma once
 
-#include "fow/games/alliance/engine/rules.hpp"
+#include "games/alliance/engine/rules.hpp"
 
 namespace fow::alliance::chapter {
 

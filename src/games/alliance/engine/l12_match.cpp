@@ -1,5 +1,5 @@
 // L12.3: a match of two games.
-#include "fow/games/alliance/engine/match.hpp"
+#include "games/alliance/engine/match.hpp"
 
 #include <algorithm>
 

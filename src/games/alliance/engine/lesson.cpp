@@ -1,6 +1,6 @@
-#include "fow/games/alliance/engine/lesson.hpp"
+#include "games/alliance/engine/lesson.hpp"
 
-#include "fow/core/lesson_faults.hpp"
+#include "core/lesson_faults.hpp"
 
 namespace fow::alliance {
 namespace {

@@ -1,4 +1,4 @@
-#include "fow/games/alliance/engine/session.hpp"
+#include "games/alliance/engine/session.hpp"
 
 namespace fow::alliance {
 

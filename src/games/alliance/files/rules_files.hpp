@@ -7,7 +7,7 @@
 
 #include "files/diagrams.hpp"
 #include "files/files.hpp"
-#include "fow/games/alliance/json/documents.hpp"
+#include "games/alliance/json/documents.hpp"
 
 namespace fow::alliance::data {
 

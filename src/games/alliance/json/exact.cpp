@@ -1,4 +1,4 @@
-#include "fow/games/alliance/json/exact.hpp"
+#include "games/alliance/json/exact.hpp"
 
 #include "json/exact.hpp"
 

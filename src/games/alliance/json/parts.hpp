@@ -1,7 +1,7 @@
 // What several documents share: rule data, positions, views. Private to the json layer.
 #pragma once
 
-#include "fow/games/alliance/json/documents.hpp"
+#include "games/alliance/json/documents.hpp"
 #include "json/table_json.hpp"
 
 namespace fow::alliance::json_parts {

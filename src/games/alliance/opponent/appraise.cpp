@@ -1,4 +1,4 @@
-#include "fow/games/alliance/opponent/appraise.hpp"
+#include "games/alliance/opponent/appraise.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "fow/games/alliance/engine/rules.hpp"
+#include "games/alliance/engine/rules.hpp"
 
 namespace fow::alliance::opponent {
 

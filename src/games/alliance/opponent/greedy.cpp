@@ -1,6 +1,6 @@
-#include "fow/games/alliance/opponent/greedy.hpp"
+#include "games/alliance/opponent/greedy.hpp"
 
-#include "fow/core/greedy.hpp"
+#include "core/greedy.hpp"
 #include "search.hpp"
 
 namespace fow::alliance {

@@ -1,6 +1,6 @@
 #include "reasons.hpp"
 
-#include "fow/games/alliance/engine/outlook.hpp"
+#include "games/alliance/engine/outlook.hpp"
 
 namespace fow::alliance::opponent {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/games/alliance/engine/rules.hpp"
+#include "games/alliance/engine/rules.hpp"
 
 namespace fow::alliance::opponent {
 

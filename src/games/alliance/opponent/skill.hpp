@@ -1,7 +1,7 @@
 // What a level can do and what a style prefers, as numbers.
 #pragma once
 
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 #include "value.hpp"
 
 namespace fow::alliance::opponent {

@@ -1,10 +1,10 @@
-#include "fow/games/alliance/opponent/think.hpp"
+#include "games/alliance/opponent/think.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "fow/core/mixing.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/mixing.hpp"
+#include "core/pcg32.hpp"
 #include "reasons.hpp"
 #include "search.hpp"
 #include "skill.hpp"

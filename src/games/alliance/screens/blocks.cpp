@@ -6,7 +6,7 @@
 
 #include "ui/window/draw_list.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 /// The outline of a division of that nation.
@@ -120,8 +120,8 @@ void draw_die(const Window& window, ImDrawList& list, ImVec2 m, float size, Nati
     fill(corners(at, half), packed(uniform.edge));
     fill(corners({at.x - shade * 0.3F, at.y - shade * 0.4F}, half * 0.9F), packed(uniform.cloth));
     const bool rolls = left > 0.02F;
-    const int shown = rolls ? 1 + static_cast<int>(angle * 2.3F) % game::die_faces : face;
+    const int shown = rolls ? 1 + static_cast<int>(angle * 2.3F) % alliance::die_faces : face;
     if (shown >= 1) draw_pips(list, {at.x - shade * 0.3F, at.y - shade * 0.4F}, size * 0.92F, shown, angle, packed(colour::paper));
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -6,10 +6,10 @@
 
 #include <optional>
 
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// A division: a French square, an Allied circle, a Prussian triangle, `size` pixels high. `gone`: only its outline.
 void draw_division(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, bool gone = false, float alpha = 1);
@@ -20,4 +20,4 @@ void draw_cube(const Window& window, ImDrawList& list, ImVec2 middle, float size
 /// A die in the colour of an army; `face` 1 to 6, none while it rolls. `turning` 0 to 1: progress of the roll.
 void draw_die(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, int face, float turning = 1);
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

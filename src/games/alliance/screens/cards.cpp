@@ -13,7 +13,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 /// One word below the name: what can be done with it.
@@ -95,7 +95,7 @@ std::optional<CardId> draw_cards(Window& window, const SDL_FRect& rect, Seat sid
                                  const RuleSet& rules, std::optional<CardId> selected) {
     std::optional<CardId> clicked;
     const std::vector<CardId> shown = cards_of(side);
-    card_begin(window, "cards " + std::string(game::word(side)), rect, Sheet::baize);
+    card_begin(window, "cards " + std::string(alliance::word(side)), rect, Sheet::baize);
     const float gap = window.units(5);
     const ImRect room = ImGui::GetCurrentWindow()->InnerClipRect;  // nothing is visible beyond it
     const float all = room.GetWidth() - gap * (static_cast<float>(shown.size()) - 1);
@@ -118,4 +118,4 @@ std::optional<CardId> draw_cards(Window& window, const SDL_FRect& rect, Seat sid
     return clicked;
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

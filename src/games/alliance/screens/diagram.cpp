@@ -13,11 +13,9 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
-using game::Diagram;
-using game::DiagramBlow;
 
 constexpr float widest = 580;    ///< units
 constexpr float camp_half = 32;  ///< units of the map: where an arrow begins
@@ -55,7 +53,7 @@ void draw_blow(Window& window, const DiagramPen& pen, const SDL_FRect& map, cons
 }
 
 void draw_test(Window& window, ImDrawList& list, const SDL_FRect& rect, const Diagram& diagram) {
-    const game::RoutTested& test = *diagram.tested;
+    const alliance::RoutTested& test = *diagram.tested;
     const SDL_FRect strip{rect.x, rect.y + window.units(4), rect.w, strip_high(window)};
     list.AddRectFilled(corner(strip), far_corner(strip), packed(0x22332B));
     paint_tracks(window, list, strip, test.army, diagram.after, diagram.rules);
@@ -90,4 +88,4 @@ std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams) {
     return made;
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -13,7 +13,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 struct Spot {
@@ -261,4 +261,4 @@ std::optional<CardId> pointed_camp(Window& window, const SDL_FRect& map, const V
     return std::nullopt;
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -7,11 +7,11 @@
 #include <optional>
 #include <vector>
 
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 struct FieldMarks {
     std::optional<CardId> selected;  ///< a broad frame of brass
@@ -42,4 +42,4 @@ void paint_field(Window& window, ImDrawList& list, const SDL_FRect& map, const V
 /// The ground alone, without camps: for small pictures.
 void draw_ground(Window& window, ImDrawList& list, const SDL_FRect& map);
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -10,7 +10,7 @@
 #include "games/alliance/screens/model.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// A row of cards of one side. Registers "card:derlon" and so on. Returns the one that was clicked.
 [[nodiscard]] std::optional<CardId> draw_cards(Window& window, const SDL_FRect& rect, Seat side, const std::vector<CardShown>& cards,
@@ -26,4 +26,4 @@ void paint_tracks(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat 
 /// The clock with its two reasons (L11.1), across the current card.
 void draw_clock(Window& window, const View& view, const RuleSet& rules);
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

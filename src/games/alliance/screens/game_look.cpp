@@ -12,12 +12,12 @@
 #include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string forgotten) {
     const Nation nation = nation_of(seat);
-    return {std::string(game::word(seat)),
+    return {std::string(alliance::word(seat)),
             std::move(seated),
             std::move(takes),
             std::move(forgotten),
@@ -91,4 +91,4 @@ Drawing picture_of(const RuleSet& rules, const View& view) {
     };
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

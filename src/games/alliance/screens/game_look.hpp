@@ -1,10 +1,10 @@
 // How the pages of every game look in La Belle Alliance.
 #pragma once
 
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "ui/window/game_look.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// In the player's language: open the catalogue first.
 [[nodiscard]] GameLook look_of_alliance();
@@ -14,4 +14,4 @@ namespace fow::ui::alliance {
 /// The arms of a side.
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side);
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -5,7 +5,7 @@
 
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 TableLayout table_layout(int width, int height, float scale, bool cards) {
     const auto units = [scale](float n) { return std::round(n * scale); };
@@ -37,4 +37,4 @@ TableLayout table_layout(int width, int height, float scale, bool cards) {
 
 TableLayout table_layout(const Window& window, bool cards) { return table_layout(window.width(), window.height(), window.scale(), cards); }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -3,13 +3,14 @@
 
 #include <SDL.h>
 
-#include "fow/core/seat.hpp"
+#include "core/seat.hpp"
+#include "games/alliance/screens/words.hpp"
 
 namespace fow::ui {
 class Window;
 }
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// Pixels. The Allied cards and tracks are above the map, the French ones below it.
 struct TableLayout {
@@ -25,4 +26,4 @@ struct TableLayout {
 /// The map's own shape, and its units: all places on it are given in these.
 inline constexpr float map_wide = 1000, map_high = 620;
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// What one face of the die brings besides its row.
 struct FaceNotes {
@@ -21,7 +21,7 @@ struct OrderShown {
     Order order;
     std::string why;  ///< why it cannot be chosen, with its rule; empty = it can
     Outlook outlook;  ///< without `table`: no die
-    std::array<FaceNotes, game::die_faces> notes{};
+    std::array<FaceNotes, alliance::die_faces> notes{};
     [[nodiscard]] bool open() const { return why.empty(); }
 };
 struct ActionShown {
@@ -36,4 +36,4 @@ struct CardShown {
     std::vector<ActionShown> actions;  ///< of the player who chooses; none on cards of the other
 };
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

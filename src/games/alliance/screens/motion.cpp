@@ -15,22 +15,22 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 constexpr float roll_ms = 900;  ///< of the die, at the usual pace
 
 /// How long each kind of event is shown, milliseconds; 0 = not at all.
 struct Lasting {
-    float operator()(const game::ActionChosen&) const { return 500; }
-    float operator()(const game::DieRolled&) const { return roll_ms + 1000; }
-    float operator()(const game::CasualtyTaken&) const { return 520; }
-    float operator()(const game::RoutTested&) const { return roll_ms + 1700; }
-    float operator()(const game::TimePassed&) const { return 1400; }
-    float operator()(const game::CavalryCharge&) const { return 1200; }
-    float operator()(const game::PlaceTaken&) const { return 900; }
-    float operator()(const game::GameEnded&) const { return 0; }
-    float operator()(const game::DrawOffered&) const { return 0; }
+    float operator()(const alliance::ActionChosen&) const { return 500; }
+    float operator()(const alliance::DieRolled&) const { return roll_ms + 1000; }
+    float operator()(const alliance::CasualtyTaken&) const { return 520; }
+    float operator()(const alliance::RoutTested&) const { return roll_ms + 1700; }
+    float operator()(const alliance::TimePassed&) const { return 1400; }
+    float operator()(const alliance::CavalryCharge&) const { return 1200; }
+    float operator()(const alliance::PlaceTaken&) const { return 900; }
+    float operator()(const alliance::GameEnded&) const { return 0; }
+    float operator()(const alliance::DrawOffered&) const { return 0; }
     template <class Other>
     float operator()(const Other&) const {
         return std::is_constructible_v<TableEvent, Other> ? 0 : 420;
@@ -41,19 +41,19 @@ float lasts_of(const Event& event) { return std::visit(Lasting{}, event); }
 
 struct Sounding {
     Window& window;
-    void operator()(const game::ActionChosen& e) const {
+    void operator()(const alliance::ActionChosen& e) const {
         const bool rides = e.order.id == ActionId::kellermann || e.order.id == ActionId::milhaud ||
                            e.order.id == ActionId::uxbridge_derlon || e.order.id == ActionId::uxbridge_guns;
         window.play(e.order.id == ActionId::battery ? Sound::gun : rides ? Sound::hooves : Sound::step);
     }
-    void operator()(const game::DieRolled&) const { window.play(Sound::die); }
-    void operator()(const game::RoutTested&) const { window.play(Sound::die); }
-    void operator()(const game::CasualtyTaken&) const { window.play(Sound::fall); }
-    void operator()(const game::CavalryCharge&) const { window.play(Sound::hooves); }
-    void operator()(const game::PrussiansMoved& e) const {
+    void operator()(const alliance::DieRolled&) const { window.play(Sound::die); }
+    void operator()(const alliance::RoutTested&) const { window.play(Sound::die); }
+    void operator()(const alliance::CasualtyTaken&) const { window.play(Sound::fall); }
+    void operator()(const alliance::CavalryCharge&) const { window.play(Sound::hooves); }
+    void operator()(const alliance::PrussiansMoved& e) const {
         if (e.arrive) window.play(Sound::drums);
     }
-    void operator()(const game::TimePassed&) const { window.play(Sound::bell); }
+    void operator()(const alliance::TimePassed&) const { window.play(Sound::bell); }
     template <class Other>
     void operator()(const Other&) const {}
 };
@@ -95,40 +95,40 @@ bool skips(const Window& window) {
 }  // namespace
 
 void follow(View& view, const Event& event) {
-    if (const auto* chosen = std::get_if<game::ActionChosen>(&event)) {
+    if (const auto* chosen = std::get_if<alliance::ActionChosen>(&event)) {
         view.last[chosen->side] = chosen->order;
         if (chosen->order.napoleon) view.used[0] = true;
         if (chosen->order.id == ActionId::wellington) view.used[1] = true;
-    } else if (const auto* loss = std::get_if<game::CasualtyTaken>(&event)) {
-        --view.boxes[game::index(loss->corps)];
-        ++view.casualties[game::army_of(loss->corps)];
-    } else if (const auto* morale = std::get_if<game::MoraleLost>(&event)) {
+    } else if (const auto* loss = std::get_if<alliance::CasualtyTaken>(&event)) {
+        --view.boxes[alliance::index(loss->corps)];
+        ++view.casualties[alliance::army_of(loss->corps)];
+    } else if (const auto* morale = std::get_if<alliance::MoraleLost>(&event)) {
         view.morale[morale->army] = static_cast<std::uint8_t>(morale->left);
-    } else if (const auto* formed = std::get_if<game::FormationChanged>(&event)) {
-        view.square[game::index(formed->corps) - game::index(Corps::orange)] = formed->square;
-    } else if (const auto* charge = std::get_if<game::CavalryCharge>(&event)) {
+    } else if (const auto* formed = std::get_if<alliance::FormationChanged>(&event)) {
+        view.square[alliance::index(formed->corps) - alliance::index(Corps::orange)] = formed->square;
+    } else if (const auto* charge = std::get_if<alliance::CavalryCharge>(&event)) {
         view.ney = charge->begins;
-    } else if (const auto* taken = std::get_if<game::PlaceTaken>(&event)) {
-        view.changed_hands[game::index(taken->place)] = taken->changed;
-    } else if (const auto* guns = std::get_if<game::BatteryLost>(&event)) {
+    } else if (const auto* taken = std::get_if<alliance::PlaceTaken>(&event)) {
+        view.changed_hands[alliance::index(taken->place)] = taken->changed;
+    } else if (const auto* guns = std::get_if<alliance::BatteryLost>(&event)) {
         view.battery = static_cast<std::uint8_t>(guns->left);
-    } else if (const auto* prussians = std::get_if<game::PrussiansMoved>(&event)) {
+    } else if (const auto* prussians = std::get_if<alliance::PrussiansMoved>(&event)) {
         view.prussians = static_cast<std::uint8_t>(prussians->now);
-    } else if (const auto* back = std::get_if<game::Recovered>(&event)) {
-        view.boxes[game::index(back->corps)] = static_cast<std::uint8_t>(view.boxes[game::index(back->corps)] + back->markers);
+    } else if (const auto* back = std::get_if<alliance::Recovered>(&event)) {
+        view.boxes[alliance::index(back->corps)] = static_cast<std::uint8_t>(view.boxes[alliance::index(back->corps)] + back->markers);
         view.casualties[allied_seat] = static_cast<std::uint8_t>(view.casualties[allied_seat] - back->markers);
         view.morale[allied_seat] = static_cast<std::uint8_t>(back->morale);
-    } else if (const auto* spent = std::get_if<game::ReserveCommitted>(&event)) {
-        view.boxes[game::index(Corps::reserve)] = static_cast<std::uint8_t>(spent->left);
-    } else if (const auto* time = std::get_if<game::TimePassed>(&event)) {
+    } else if (const auto* spent = std::get_if<alliance::ReserveCommitted>(&event)) {
+        view.boxes[alliance::index(Corps::reserve)] = static_cast<std::uint8_t>(spent->left);
+    } else if (const auto* time = std::get_if<alliance::TimePassed>(&event)) {
         view.time = time->now;
         (time->prussians ? view.by_prussians : view.by_casualties) = true;
-    } else if (const auto* ended = std::get_if<game::GameEnded>(&event)) {
+    } else if (const auto* ended = std::get_if<alliance::GameEnded>(&event)) {
         view.result = ended->result;
     }
 }
 
-std::string sum_text(const game::RoutTested& test, const View& view, const RuleSet& rules) {
+std::string sum_text(const alliance::RoutTested& test, const View& view, const RuleSet& rules) {
     const int time = rules.time_adds[static_cast<std::size_t>(view.time)].value;
     const int track = test.modifier - time;
     std::string text = std::to_string(test.face);
@@ -173,7 +173,7 @@ float Motion::progress() const { return lasts_ <= 0 || !since_ ? 1 : std::min(1.
 std::optional<int> Motion::lying_face() const {
     if (!running()) return std::nullopt;
     for (std::size_t i = at_ + 1; i > 0; --i) {
-        const auto* roll = std::get_if<game::DieRolled>(&events_[i - 1]);
+        const auto* roll = std::get_if<alliance::DieRolled>(&events_[i - 1]);
         if (roll == nullptr) continue;
         const bool lies = i <= at_ || progress() * lasts_of(events_[at_]) >= roll_ms;
         return lies ? std::optional(roll->face) : std::nullopt;
@@ -183,12 +183,12 @@ std::optional<int> Motion::lying_face() const {
 
 std::string Motion::told() const {
     if (!running()) return {};
-    const bool rolls = std::holds_alternative<game::DieRolled>(events_[at_]) || std::holds_alternative<game::RoutTested>(events_[at_]);
+    const bool rolls = std::holds_alternative<alliance::DieRolled>(events_[at_]) || std::holds_alternative<alliance::RoutTested>(events_[at_]);
     if (rolls && progress() * lasts_of(events_[at_]) < roll_ms) return {};
     return alliance::told(events_[at_]);
 }
 
-void Motion::draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const game::DieRolled& roll) const {
+void Motion::draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::DieRolled& roll) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const CardId card = card_of(roll.order.id);
     const float size = 62 * field_scale(layout.map);
@@ -203,9 +203,9 @@ void Motion::draw_roll(Window& window, const TableLayout& layout, const RuleSet&
               {{Type::heading, sum}, {Type::body, row_text(roll.row, shown_.target)}});
 }
 
-void Motion::draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const game::CasualtyTaken& loss) const {
+void Motion::draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::CasualtyTaken& loss) const {
     const SDL_FRect camp = camp_rect(window, layout.map, shown_, rules, card_of(loss.corps));
-    const Seat army = game::army_of(loss.corps);
+    const Seat army = alliance::army_of(loss.corps);
     const SDL_FPoint end = casualty_box(window, layout.tracks[army], rules, army, loss.number);
     const float t = progress(), eased = t * t * (3 - 2 * t);
     const ImVec2 from(camp.x + camp.w / 2, camp.y + camp.h / 2);
@@ -213,7 +213,7 @@ void Motion::draw_loss(Window& window, const TableLayout& layout, const RuleSet&
     draw_division(window, *ImGui::GetForegroundDrawList(), at, 30 * field_scale(layout.map), nation_of(army));
 }
 
-void Motion::draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const game::RoutTested& test) const {
+void Motion::draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::RoutTested& test) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const SDL_FRect& map = layout.map;
     list.AddRectFilled(corner(map), far_corner(map), packed(0x0A120E, 0.42F));
@@ -238,12 +238,12 @@ void Motion::draw_test(Window& window, const TableLayout& layout, const RuleSet&
 void Motion::draw(Window& window, const TableLayout& layout, const RuleSet& rules) const {
     if (!running()) return;
     const Event& event = events_[at_];
-    if (const auto* roll = std::get_if<game::DieRolled>(&event)) return draw_roll(window, layout, rules, *roll);
-    if (const auto* loss = std::get_if<game::CasualtyTaken>(&event)) return draw_loss(window, layout, rules, *loss);
-    if (const auto* test = std::get_if<game::RoutTested>(&event)) return draw_test(window, layout, rules, *test);
+    if (const auto* roll = std::get_if<alliance::DieRolled>(&event)) return draw_roll(window, layout, rules, *roll);
+    if (const auto* loss = std::get_if<alliance::CasualtyTaken>(&event)) return draw_loss(window, layout, rules, *loss);
+    if (const auto* test = std::get_if<alliance::RoutTested>(&event)) return draw_test(window, layout, rules, *test);
     if (lasts_of(event) == 0) return;
     draw_slip(window, *ImGui::GetForegroundDrawList(), layout.map, {layout.map.x + layout.map.w / 2, layout.map.y + layout.map.h * 0.4F},
               {{Type::heading, told()}});
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -9,16 +9,16 @@
 #include <vector>
 
 #include "games/alliance/screens/layout.hpp"
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// What an event changes in the view. Applied in order, the events lead from one view to the next, except for whose turn it is.
 void follow(View& view, const Event& event);
 
 /// What a rout test adds up to: "4 + 1 (afternoon) + 2 (losses) = 7".
-[[nodiscard]] std::string sum_text(const game::RoutTested& test, const View& view, const RuleSet& rules);
+[[nodiscard]] std::string sum_text(const alliance::RoutTested& test, const View& view, const RuleSet& rules);
 
 class Motion {
 public:
@@ -43,9 +43,9 @@ private:
     void next();
     void begin(Window& window);
     [[nodiscard]] float progress() const;
-    void draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const game::DieRolled& roll) const;
-    void draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const game::CasualtyTaken& loss) const;
-    void draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const game::RoutTested& test) const;
+    void draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::DieRolled& roll) const;
+    void draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::CasualtyTaken& loss) const;
+    void draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::RoutTested& test) const;
 
     View shown_;
     std::vector<Event> events_;
@@ -55,4 +55,4 @@ private:
     std::optional<Uint32> since_;  ///< by now()
 };
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::optional<FormChoice> made;
@@ -44,4 +44,4 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     return made;
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

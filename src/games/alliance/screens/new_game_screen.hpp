@@ -4,10 +4,11 @@
 #include <optional>
 #include <string>
 
+#include "games/alliance/screens/words.hpp"
 #include "ui/pages/opponent_choice.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 struct NewGameForm {
     PlayersChoice players{};
@@ -17,4 +18,4 @@ struct NewGameForm {
 enum class FormChoice { begin, back, choose_clock };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -11,12 +11,12 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 const ActionShown* chosen_action(const CardShown& card, const OrderChoice& choice) {
     for (const ActionShown& action : card.actions)
-        if (game::word(action.plain.order.id) == choice.action) return &action;
+        if (alliance::word(action.plain.order.id) == choice.action) return &action;
     return card.actions.empty() ? nullptr : &card.actions.front();
 }
 
@@ -25,7 +25,7 @@ int percent_of(int part, int whole) { return (part * 100 + whole / 2) / whole; }
 std::string army_name(Seat army) { return army == french_seat ? tr("French") : tr("Allied"); }
 
 /// What a face brings besides its row: emptied camps, questions, tests.
-std::string notes_text(const game::FaceShown& face, const FaceNotes& notes) {
+std::string notes_text(const alliance::FaceShown& face, const FaceNotes& notes) {
     std::string text;
     const auto add = [&](const std::string& sentence) { text += (text.empty() ? "" : " ") + sentence; };
     for (const CardId camp : notes.empties)
@@ -33,10 +33,10 @@ std::string notes_text(const game::FaceShown& face, const FaceNotes& notes) {
     if (notes.asks) add(tr("The owner chooses who loses."));
     for (const Seat army : seats) {
         const int chance = face.routs[army];
-        if (chance == game::face_whole) add(army == french_seat ? tr("The French army is beaten!") : tr("The Allied army is beaten!"));
+        if (chance == alliance::face_whole) add(army == french_seat ? tr("The French army is beaten!") : tr("The Allied army is beaten!"));
         else if (chance > 0)
             add(fill(army == french_seat ? tr("French rout: {percent}\xC2\xA0%.") : tr("Allied rout: {percent}\xC2\xA0%."),
-                     {{"percent", std::to_string(percent_of(chance, game::face_whole))}}));
+                     {{"percent", std::to_string(percent_of(chance, alliance::face_whole))}}));
         else if (notes.tests[army]) add(army == french_seat ? tr("French rout test, cannot fail.") : tr("Allied rout test, cannot fail."));
     }
     return text;
@@ -78,19 +78,19 @@ std::string short_label(ActionId id) {
 /// The actions of a card: side by side, or in rows if they are many.
 void draw_ways(Window& window, const CardShown& card, const ActionShown& now, OrderChoice& made) {
     constexpr std::size_t side_by_side = 3;
-    std::string chosen(game::word(now.plain.order.id));
+    std::string chosen(alliance::word(now.plain.order.id));
     if (card.actions.size() <= side_by_side) {
         std::vector<Choice> ways;
         for (const ActionShown& way : card.actions)
-            ways.push_back({std::string(game::word(way.plain.order.id)), short_label(way.plain.order.id), true, way.plain.why});
+            ways.push_back({std::string(alliance::word(way.plain.order.id)), short_label(way.plain.order.id), true, way.plain.why});
         if (!choice(window, "action", ways, chosen)) return;
     } else {
         for (const ActionShown& way : card.actions) {
-            const std::string id(game::word(way.plain.order.id));
+            const std::string id(alliance::word(way.plain.order.id));
             if (list_row(window, "action:" + id, action_label(way.plain.order.id), &way == &now, way.plain.open() ? "" : tr("not now")))
                 chosen = id;
         }
-        if (chosen == game::word(now.plain.order.id)) return;
+        if (chosen == alliance::word(now.plain.order.id)) return;
     }
     made.action = chosen;
     window.wake();
@@ -98,7 +98,7 @@ void draw_ways(Window& window, const CardShown& card, const ActionShown& now, Or
 
 void draw_row(Window& window, const OrderShown& shown, int number, bool lit) {
     const auto at = static_cast<std::size_t>(number - 1);
-    const game::FaceShown& face = shown.outlook.faces[at];
+    const alliance::FaceShown& face = shown.outlook.faces[at];
     const float die = window.units(20), gap = window.units(8);
     const float wide = std::max(1.0F, room_width() - die - 2 * gap);
     const std::string row = row_text(face.effects, shown.outlook.target) + ".";
@@ -112,7 +112,7 @@ void draw_row(Window& window, const OrderShown& shown, int number, bool lit) {
         draw_row_ground(window, {corner(r), far_corner(r)}, true, false);
         ImGui::SetScrollHereY(0.7F);
     }
-    const Nation nation = nation_of(game::side_of(shown.order.id));
+    const Nation nation = nation_of(alliance::side_of(shown.order.id));
     draw_die(window, list, {r.x + gap / 2 + die / 2, r.y + die / 2 + window.units(1)}, die, nation, number);
     const float x = r.x + die + gap + gap / 2;
     draw_letters(window, list, Type::small, {x, r.y}, packed(colour::ink), lines);
@@ -130,14 +130,14 @@ const OrderShown* chosen_order(const CardShown& card, const OrderChoice& choice)
     return choice.napoleon && action->directed ? &*action->directed : &action->plain;
 }
 
-std::string modifier_text(const game::ModifierShown& modifier) {
-    const std::string reason = modifier.when ? tr(game::text_of(*modifier.when).c_str()) : tr("Napoleon directs it (L3.5)");
+std::string modifier_text(const alliance::ModifierShown& modifier) {
+    const std::string reason = modifier.when ? tr(alliance::text_of(*modifier.when).c_str()) : tr("Napoleon directs it (L3.5)");
     return fill(tr("{add}: {reason}"), {{"add", signed_number(modifier.total)}, {"reason", reason}});
 }
 
 void draw_rows(Window& window, const OrderShown& shown, std::optional<int> lit) {
     if (!shown.outlook.table) return;
-    for (int face = 1; face <= game::die_faces; ++face) draw_row(window, shown, face, lit == face);
+    for (int face = 1; face <= alliance::die_faces; ++face) draw_row(window, shown, face, lit == face);
 }
 
 void draw_order_panel(Window& window, const CardShown& card, OrderChoice& choice, const View& view, const RuleSet& rules) {
@@ -161,7 +161,7 @@ void draw_order_panel(Window& window, const CardShown& card, OrderChoice& choice
         return;
     }
     std::string reasons;
-    for (const game::ModifierShown& modifier : shown.outlook.modifiers)
+    for (const alliance::ModifierShown& modifier : shown.outlook.modifiers)
         if (modifier.total != 0) reasons += (reasons.empty() ? "" : "; ") + modifier_text(modifier);
     if (!reasons.empty()) small_text(window, reasons + ".");
     small_text(window, tr("What each face brings, in divisions:"), TextRole::aside);
@@ -170,7 +170,7 @@ void draw_order_panel(Window& window, const CardShown& card, OrderChoice& choice
     for (const Seat army : seats)
         if (const int chance = shown.outlook.routs[army]; chance > 0)
             small_text(window, fill(tr("In all: {percent} % that the {army} army is beaten."),
-                                    {{"percent", std::to_string(percent_of(chance, game::outlook_whole))}, {"army", army_name(army)}}));
+                                    {{"percent", std::to_string(percent_of(chance, alliance::outlook_whole))}, {"army", army_name(army)}}));
 }
 
 void draw_card_info(Window& window, const CardShown& card, const View& view, const RuleSet& rules) {
@@ -180,7 +180,7 @@ void draw_card_info(Window& window, const CardShown& card, const View& view, con
         paragraph(window, tr("Napoleon directs one action of another French card, once a game: a switch on that card (L3.5)."));
     if (!card.why.empty()) paragraph(window, card.why);
     for (const ActionId id : actions_of(card.card))
-        small_text(window, fill(tr("{action} ({rule})"), {{"action", action_label(id)}, {"rule", std::string(game::rule_of(id))}}));
+        small_text(window, fill(tr("{action} ({rule})"), {{"action", action_label(id)}, {"rule", std::string(alliance::rule_of(id))}}));
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

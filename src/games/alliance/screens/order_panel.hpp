@@ -7,7 +7,7 @@
 #include "games/alliance/screens/model.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// What is chosen on the card that is open.
 struct OrderChoice {
@@ -20,10 +20,10 @@ struct OrderChoice {
 /// several, and "napoleon".
 void draw_order_panel(Window& window, const CardShown& card, OrderChoice& choice, const View& view, const RuleSet& rules);
 /// "+1: the guns prepared it"
-[[nodiscard]] std::string modifier_text(const game::ModifierShown& modifier);
+[[nodiscard]] std::string modifier_text(const alliance::ModifierShown& modifier);
 /// The rows of an order alone; `lit`: the face that was rolled.
 void draw_rows(Window& window, const OrderShown& shown, std::optional<int> lit);
 /// A card of the other player, or one that cannot be chosen at all: what it is and what is printed on it.
 void draw_card_info(Window& window, const CardShown& card, const View& view, const RuleSet& rules);
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

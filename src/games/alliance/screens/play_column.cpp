@@ -9,10 +9,10 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
-bool question_here(const PlayModel& model) { return model.view.stage == game::Stage::casualty && !model.waits; }
+bool question_here(const PlayModel& model) { return model.view.stage == alliance::Stage::casualty && !model.waits; }
 
 /// A line of the dispatch with its rule.
 void news_line(Window& window, const LoggedLine& line, std::size_t number) {
@@ -79,8 +79,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         if (*view.offer == model.seat) small_text(window, tr("You have offered a draw."));
         else paragraph(window, fill(tr("{name} offers a draw. Any action declines it (L12.2)."), {offers}));
     }
-    const bool may_accept = is_legal(model.view, game::AcceptDraw{}) && !model.waits && !motion_.running();
-    if (may_accept && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(game::AcceptDraw{});
+    const bool may_accept = is_legal(model.view, alliance::AcceptDraw{}) && !model.waits && !motion_.running();
+    if (may_accept && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(alliance::AcceptDraw{});
     separator(window);
 }
 
@@ -112,7 +112,7 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
         if (take == nullptr) continue;
         const std::string label = fill(tr("{corps}: {state}"), {{"corps", capital(corps_name(take->corps))},
                                                                 {"state", state_text(model.view, model.rules, card_of(take->corps))}});
-        if (button(window, "take:" + std::string(game::word(take->corps)), label, {.width = -1})) intent_ = action;
+        if (button(window, "take:" + std::string(alliance::word(take->corps)), label, {.width = -1})) intent_ = action;
     }
 }
 
@@ -171,4 +171,4 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     }
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -8,11 +8,11 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 bool asks(const PlayModel& model) {
-    return model.view.stage == game::Stage::casualty && !model.waits &&
+    return model.view.stage == alliance::Stage::casualty && !model.waits &&
            std::any_of(model.view.legal.begin(), model.view.legal.end(), [](const Action& a) { return std::holds_alternative<Take>(a); });
 }
 
@@ -89,11 +89,11 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     motion_.draw(window, layout_, model.rules);
     if (moves) return std::nullopt;
     const bool decides = !model.waits && !model.roll_due;
-    if (const auto choice = menu_.draw(window, {.may_offer_draw = decides && is_legal(model.view, game::OfferDraw{}),
-                                                .may_resign = decides && is_legal(model.view, game::Resign{}) && !model.lesson,
+    if (const auto choice = menu_.draw(window, {.may_offer_draw = decides && is_legal(model.view, alliance::OfferDraw{}),
+                                                .may_resign = decides && is_legal(model.view, alliance::Resign{}) && !model.lesson,
                                                 .lesson = model.lesson,
                                                 .open = true}))
-        intent_ = answer_of<Action>(*choice, game::OfferDraw{}, game::Resign{});
+        intent_ = answer_of<Action>(*choice, alliance::OfferDraw{}, alliance::Resign{});
     if (const auto* asked = intent_ ? std::get_if<Action>(&*intent_) : nullptr; asked != nullptr && std::holds_alternative<Order>(*asked)) {
         const CardShown* card = opened(model);
         const OrderShown* order = card == nullptr ? nullptr : chosen_order(*card, choice_);
@@ -102,4 +102,4 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     return intent_;
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

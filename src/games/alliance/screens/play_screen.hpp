@@ -17,7 +17,7 @@
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 using TableChoice = MenuAnswer<Action>;
 /// Roll the die that is due: an earlier attempt could not save the result.
@@ -75,4 +75,4 @@ private:
     std::optional<PlayIntent> intent_;
 };
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -11,26 +11,26 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
-std::string origin_text(game::Origin origin) {
+std::string origin_text(alliance::Origin origin) {
     switch (origin) {
-        case game::Origin::seed: return tr("from the rulebook");
-        case game::Origin::known: return tr("known from play");
-        case game::Origin::reconstruction: return tr("reconstructed");
-        case game::Origin::ruling: break;
+        case alliance::Origin::seed: return tr("from the rulebook");
+        case alliance::Origin::known: return tr("known from play");
+        case alliance::Origin::reconstruction: return tr("reconstructed");
+        case alliance::Origin::ruling: break;
     }
     return tr("a ruling");
 }
 
 /// "d'Erlon, if La Haye Sainte is French (L5.1)"
-std::string table_title(const RuleSet& rules, ActionId id, const game::TableChoice& table) {
-    const std::string action = tr(std::string(game::name(id)).c_str());
-    const Named rule{"rule", std::string(game::rule_of(id))};
+std::string table_title(const RuleSet& rules, ActionId id, const alliance::TableChoice& table) {
+    const std::string action = tr(std::string(alliance::name(id)).c_str());
+    const Named rule{"rule", std::string(alliance::rule_of(id))};
     if (table.when)
         return fill(tr("{action}, if {condition} ({rule})"),
-                    {{"action", capital(action)}, {"condition", tr(game::text_of(*table.when).c_str())}, rule});
+                    {{"action", capital(action)}, {"condition", tr(alliance::text_of(*table.when).c_str())}, rule});
     const bool several = rules.action(id).tables.size() > 1;
     return fill(several ? tr("{action}, otherwise ({rule})") : tr("{action} ({rule})"), {{"action", capital(action)}, rule});
 }
@@ -48,12 +48,12 @@ void draw_reference_row(Window& window, const std::string& total, const std::str
     draw_text(window, list, Type::small, r.x + r.w - window.units(4), r.y, 0x7A6A4A, origin, 1);
 }
 
-void draw_table(Window& window, const RuleSet& rules, ActionId id, const game::TableChoice& choice) {
-    const game::ActionRule& card = rules.action(id);
-    const game::Table& table = rules.table(choice.id);
+void draw_table(Window& window, const RuleSet& rules, ActionId id, const alliance::TableChoice& choice) {
+    const alliance::ActionRule& card = rules.action(id);
+    const alliance::Table& table = rules.table(choice.id);
     paragraph(window, table_title(rules, id, choice));
-    for (const game::Modifier& modifier : card.modifiers)
-        draw_reference_row(window, signed_number(modifier.add), tr(game::text_of(modifier.when).c_str()), origin_text(modifier.origin));
+    for (const alliance::Modifier& modifier : card.modifiers)
+        draw_reference_row(window, signed_number(modifier.add), tr(alliance::text_of(modifier.when).c_str()), origin_text(modifier.origin));
     if (card.napoleon)
         draw_reference_row(window, signed_number(id == ActionId::battery ? rules.napoleon_battery.value : rules.napoleon.value),
                            tr("Napoleon directs it (L3.5)"),
@@ -79,11 +79,11 @@ bool reference_page(Window& window, const RuleSet& rules) {
     separator(window);
     const float most = static_cast<float>(window.height()) - window.units(230);
     scroll_begin(window, "reference rows", std::max(window.units(120), most));
-    for (int i = 0; i < game::card_action_count; ++i) {
+    for (int i = 0; i < alliance::card_action_count; ++i) {
         const auto id = static_cast<ActionId>(i);
         if (i == 0) heading(window, tr("French cards"));
         if (id == ActionId::orange) heading(window, tr("Allied cards"));
-        for (const game::TableChoice& choice : rules.action(id).tables) draw_table(window, rules, id, choice);
+        for (const alliance::TableChoice& choice : rules.action(id).tables) draw_table(window, rules, id, choice);
     }
     scroll_end(window);
     space(window, 4);
@@ -92,4 +92,4 @@ bool reference_page(Window& window, const RuleSet& rules) {
     return read;
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

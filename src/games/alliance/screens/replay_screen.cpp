@@ -7,7 +7,7 @@
 #include "games/alliance/screens/layout.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 std::optional<ReplayIntent> ReplayScreen::draw(Window& window, const ReplayModel& model) {
     column_.begin(window, model.column.timeline, model.column.halt);
@@ -35,4 +35,4 @@ Surface map_picture(Window& window, const View& view, const RuleSet& rules, cons
     });
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

@@ -5,13 +5,13 @@
 #include <string>
 
 #include "games/alliance/screens/motion.hpp"
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/picture_file.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 struct ReplayModel {
     const View& view;  ///< at the current halt
@@ -36,4 +36,4 @@ private:
 /// squares of that size, whole pixels. Opaque; empty on failure.
 [[nodiscard]] Surface map_picture(Window& window, const View& view, const RuleSet& rules, const Caption& caption, float cell);
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

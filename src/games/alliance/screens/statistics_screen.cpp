@@ -3,7 +3,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::* count, std::string title, std::string axis,
@@ -19,7 +19,7 @@ LinePlot turns_plot(const StatisticsModel& model, PerSeat<int> CountedTurn::* co
 
 BarPlot dice_plot(const StatisticsModel& model) {
     BarPlot plot{tr("Faces thrown"), {side_name(french_seat), side_name(allied_seat)}, {}};
-    for (std::size_t face = 0; face < static_cast<std::size_t>(game::die_faces); ++face)
+    for (std::size_t face = 0; face < static_cast<std::size_t>(alliance::die_faces); ++face)
         plot.groups.push_back({std::to_string(face + 1), {model.faces[french_seat][face], model.faces[allied_seat][face]}});
     return plot;
 }
@@ -60,4 +60,4 @@ std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const Sta
     });
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

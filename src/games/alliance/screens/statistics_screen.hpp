@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "games/alliance/screens/names.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "ui/pages/statistics_page.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 
 /// At the end of a turn.
 struct CountedTurn {
@@ -30,7 +30,7 @@ struct StatisticsModel {
     std::vector<CountedPoint> turning;                ///< rout tests, places taken, the clock
     std::vector<CountedTurn> turns;                   ///< ordered; the first entry is the start of the game
     std::vector<CountedCard> cards;                   ///< those that acted
-    PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face was rolled, rout tests included
+    PerSeat<std::array<int, alliance::die_faces>> faces;  ///< how often each face was rolled, rout tests included
 };
 
 /// Registers "cards:actions", "cards:losses", "turning:1" and up, "back".
@@ -42,4 +42,4 @@ private:
     std::string cards_ = "actions";
 };
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

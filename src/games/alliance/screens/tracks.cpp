@@ -12,7 +12,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 /// Where the boxes of a strip are: a word, the boxes of morale, a word, the boxes of losses.
@@ -45,20 +45,20 @@ void draw_box(Window& window, ImDrawList& list, const ImRect& r, unsigned ground
                  packed(colour::chalk, alpha), text);
 }
 
-unsigned ground_of(const game::BoxRun& box) {
-    if (box.kind == game::Box::broken) return 0x8C1D18;
-    if (box.kind == game::Box::plain) return 0x35493F;
+unsigned ground_of(const alliance::BoxRun& box) {
+    if (box.kind == alliance::Box::broken) return 0x8C1D18;
+    if (box.kind == alliance::Box::plain) return 0x35493F;
     return box.add == 0 ? 0x6E5A2A : box.add == 1 ? 0x80501F : 0x8A3D1E;
 }
 
-std::string text_of_box(const game::BoxRun& box) {
-    if (box.kind == game::Box::broken) return "B";
-    if (box.kind == game::Box::plain) return {};
+std::string text_of_box(const alliance::BoxRun& box) {
+    if (box.kind == alliance::Box::broken) return "B";
+    if (box.kind == alliance::Box::plain) return {};
     return box.add == 0 ? "RT" : signed_number(box.add);
 }
 
 /// The text in an empty box of losses. If it does not fit, only the first of several equal boxes shows it.
-std::string text_here(Window& window, const Strip& strip, const game::Track& track, const View& view, Seat army, int casualty) {
+std::string text_here(Window& window, const Strip& strip, const alliance::Track& track, const View& view, Seat army, int casualty) {
     const std::string text = text_of_box(track.box_of(casualty));
     const bool repeats = casualty - 1 > view.casualties[army] && text_of_box(track.box_of(casualty - 1)) == text;
     return repeats && text_size(window, Type::small, text).x > strip.box - 2 * window.line() ? std::string() : text;
@@ -114,7 +114,7 @@ void paint_tracks(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat 
     draw_morale(window, list, rect, strip, army, view);
     const float inset = window.units(4);
     for (int i = 1; i <= strip.broken; ++i) {
-        const game::BoxRun box = rules.tracks[army].box_of(i);
+        const alliance::BoxRun box = rules.tracks[army].box_of(i);
         const float x = strip.losses + static_cast<float>(i - 1) * strip.box;
         const ImRect r({x, rect.y + inset}, {x + strip.box, rect.y + rect.h - inset});
         const bool filled = i <= view.casualties[army];
@@ -124,7 +124,7 @@ void paint_tracks(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat 
 }
 
 void draw_tracks(Window& window, const SDL_FRect& rect, Seat army, const View& view, const RuleSet& rules) {
-    const std::string name = std::string(game::word(army));
+    const std::string name = std::string(alliance::word(army));
     card_begin(window, "tracks " + name, rect, Sheet::dark);
     ImGui::SetCursorScreenPos(corner(rect));
     const Press p = press(window, "track:" + name, {rect.w, rect.h}, true, Control::Kind::link);
@@ -142,7 +142,7 @@ void draw_clock(Window& window, const View& view, const RuleSet& rules) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float wide = std::floor(at.w / 3);
     for (int i = 0; i < 3; ++i) {
-        const auto time = static_cast<game::Time>(i);
+        const auto time = static_cast<alliance::Time>(i);
         const bool now = view.time == time;
         const float x = at.x + wide * static_cast<float>(i);
         const ImRect r({x, at.y}, {x + wide - window.units(4), at.y + at.h});
@@ -163,4 +163,4 @@ void draw_clock(Window& window, const View& view, const RuleSet& rules) {
     small_text(window, first + "; " + second);
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

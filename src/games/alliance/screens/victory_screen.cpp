@@ -14,7 +14,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::alliance {
+namespace fow::alliance::screens {
 namespace {
 
 void draw_line(const Window& window) {
@@ -54,7 +54,7 @@ void draw_verdict(Window& window, const VictoryModel& model) {
     }
     draw_line(window);
     paragraph(window, fill(tr("{sentence} ({rule})"),
-                           {{"sentence", describe(game::GameEnded{result}, tr)}, {"rule", std::string(rule_of(result.ending))}}));
+                           {{"sentence", describe(alliance::GameEnded{result}, tr)}, {"rule", std::string(rule_of(result.ending))}}));
     if (!model.last_test.empty()) paragraph(window, model.last_test);
 }
 
@@ -83,4 +83,4 @@ std::optional<VictoryChoice> victory_screen(Window& window, const VictoryModel& 
     return made;
 }
 
-}  // namespace fow::ui::alliance
+}  // namespace fow::alliance::screens

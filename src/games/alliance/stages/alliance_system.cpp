@@ -1,7 +1,7 @@
 #include "games/alliance/stages/alliance_system.hpp"
 
 #include "app/program.hpp"
-#include "fow/games/alliance/opponent/think.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/screens/diagram.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
@@ -10,7 +10,7 @@
 #include "games/alliance/stages/replay_stage.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
 using ui::fill;
@@ -26,7 +26,7 @@ std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
 }
 
 std::optional<std::vector<Roll>> dice_in(const std::string& outcomes) {
-    return outcomes_in(outcomes, [](std::string_view text) { return game::roll_from_text(text); });
+    return outcomes_in(outcomes, [](std::string_view text) { return alliance::roll_from_text(text); });
 }
 
 }  // namespace
@@ -39,27 +39,27 @@ OfferedGame alliance_game() {
                 return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";
             },
             "dice of La Belle Alliance: die:5,rout:2",
-            game::documents,
+            alliance::documents,
             [] { return tr("La Belle Alliance"); },
-            ui::alliance::look_of_alliance};
+            screens::look_of_alliance};
 }
 
 AllianceSystem& system_in(const Program& program) {
-    return static_cast<AllianceSystem&>(*system_of(program.systems(), game::documents().id));
+    return static_cast<AllianceSystem&>(*system_of(program.systems(), alliance::documents().id));
 }
 
-Game game_of(const Program& program, Session session) {
+app::Game game_of(const Program& program, Session session) {
     return {std::make_unique<MatchOf<Session>>(system_in(program), std::move(session))};
 }
 
 AllianceSystem::AllianceSystem(std::filesystem::path data, std::uint64_t seed)
-    : data_(std::move(data)), rules_(game::data::load_rule_set(data_)), chance_(seed) {}
+    : data_(std::move(data)), rules_(alliance::data::load_rule_set(data_)), chance_(seed) {}
 
 std::string AllianceSystem::title() const { return alliance_game().title(); }
 
 ReadMatch AllianceSystem::read(const std::string& text, const std::string& document) const {
-    const game::ReadRecord read = game::read_record(text, document);
-    return read_match(*this, read, game::replay(read.record));
+    const alliance::ReadRecord read = alliance::read_record(text, document);
+    return read_match(*this, read, alliance::replay(read.record));
 }
 
 SeenMatch AllianceSystem::seen(const Match& match) const {
@@ -68,10 +68,10 @@ SeenMatch AllianceSystem::seen(const Match& match) const {
     const PerSeat<std::string>& names = match.notes().names;
     const std::string state =
         fill(tr("{game}. {moment}. {state}"), {{"game", title()},
-                                               {"moment", ui::alliance::moment_text(view)},
+                                               {"moment", screens::moment_text(view)},
                                                {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
     return {{players_of(names), state},
-            ui::alliance::picture_of(session.rules().set(), view),
+            screens::picture_of(session.rules().set(), view),
             view.result ? view.result->winner : std::nullopt};
 }
 
@@ -80,7 +80,7 @@ std::vector<std::string> AllianceSystem::told_of(const OpenPart& open) const {
             fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."), {{"game", title()}})};
 }
 
-std::filesystem::path AllianceSystem::shipped_folder() const { return game::data::rules_folder(data_) / "games"; }
+std::filesystem::path AllianceSystem::shipped_folder() const { return alliance::data::rules_folder(data_) / "games"; }
 
 std::vector<std::pair<std::string, std::string>> AllianceSystem::shipped_titles() const {
     return {{"battle-16", tr("Sixteen turns, with Ney's charge")}, {"battle-10", tr("Ten turns, decided by the Guard")}};
@@ -92,24 +92,24 @@ bool AllianceSystem::dictate(const std::string& outcomes) {
     return dice.has_value();
 }
 
-std::string AllianceSystem::told(const TableEvent& event) const { return game::describe(event, tr); }
+std::string AllianceSystem::told(const TableEvent& event) const { return alliance::describe(event, tr); }
 
-std::vector<Style> AllianceSystem::styles() const { return game::styles_of_game(); }
+std::vector<Style> AllianceSystem::styles() const { return alliance::styles_of_game(); }
 
 std::string AllianceSystem::told_wins(const PerSeat<int>& wins) const {
     return fill(tr("The French won {french}, the Allies won {allied}."),
                 {{"french", std::to_string(wins[french_seat])}, {"allied", std::to_string(wins[allied_seat])}});
 }
 
-std::unique_ptr<Table> AllianceSystem::table(Table::Seating seating) {
+std::unique_ptr<app::Table> AllianceSystem::table(app::Table::Seating seating) {
     return std::make_unique<AllianceTable>(std::move(seating), chance_);
 }
 
-std::unique_ptr<Stage> AllianceSystem::new_game_page(Program& program) {
+std::unique_ptr<app::Stage> AllianceSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program));
 }
 
-std::unique_ptr<Stage> AllianceSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
+std::unique_ptr<app::Stage> AllianceSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
     return std::make_unique<ReplayStage>(program, match);
 }
 
@@ -117,18 +117,18 @@ std::unique_ptr<WatchedPage> AllianceSystem::watch_page(Program& program, const 
     return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
 }
 
-std::unique_ptr<Stage> AllianceSystem::course_page(Program& program, const std::string& finished) {
+std::unique_ptr<app::Stage> AllianceSystem::course_page(Program& program, const std::string& finished) {
     return std::make_unique<CourseStage>(program, finished);
 }
 
 /// A scenario: a posed position, which the players continue.
 bool AllianceSystem::open(Program& program, const std::string& text, const std::string& document) {
     if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
-    const game::Scenario posed = game::read_scenario(text, document, rules_);
+    const alliance::Scenario posed = alliance::read_scenario(text, document, rules_);
     PerSeat<std::string> names;
     names[french_seat] = tr("First player");
     names[allied_seat] = tr("Second player");
-    program.begin_game(game_of(program, Session(game::new_record(posed.rules, names, posed.start))));
+    program.begin_game(game_of(program, Session(alliance::new_record(posed.rules, names, posed.start))));
     return true;
 }
 
@@ -136,12 +136,12 @@ ui::RulebookModel AllianceSystem::rulebook() {
     if (!library_) {
         library_.emplace();
         try {
-            const std::string book = game::data::read_rulebook(data_);
+            const std::string book = alliance::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
             library_->rules = rules_of(book);
-            game::data::Diagrams found = game::data::load_diagrams(data_, rules_);
+            alliance::data::Diagrams found = alliance::data::load_diagrams(data_, rules_);
             library_->drawn = std::move(found.drawn);
-            library_->diagrams = ui::alliance::rule_diagrams(library_->drawn);
+            library_->diagrams = screens::rule_diagrams(library_->drawn);
             faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
         } catch (const DataError& fault) {
             faults_.push_back(fault);
@@ -150,4 +150,4 @@ ui::RulebookModel AllianceSystem::rulebook() {
     return {library_->chapters, library_->rules, library_->diagrams};
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

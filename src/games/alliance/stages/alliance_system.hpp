@@ -9,9 +9,9 @@
 
 #include "app/system.hpp"
 #include "games/alliance/screens/game_look.hpp"
-#include "games/alliance/stages/names.hpp"
+#include "games/alliance/stages/stages.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 class AllianceSystem final : public System {
 public:
@@ -21,9 +21,9 @@ public:
     [[nodiscard]] const RuleSet& rules() const { return rules_; }
     [[nodiscard]] Chance& chance() { return chance_; }
 
-    [[nodiscard]] const GameDocuments& documents() const override { return game::documents(); }
+    [[nodiscard]] const GameDocuments& documents() const override { return alliance::documents(); }
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] ui::GameLook look() const override { return ui::alliance::look_of_alliance(); }
+    [[nodiscard]] ui::GameLook look() const override { return screens::look_of_alliance(); }
     [[nodiscard]] bool hides() const override { return false; }
     [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_chance() const override { return true; }
@@ -37,11 +37,11 @@ public:
     [[nodiscard]] bool dictates() const override { return chance_.dictates(); }
     [[nodiscard]] std::string told(const TableEvent& event) const override;
     [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const override;
-    [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
-    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
-    [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
+    [[nodiscard]] std::unique_ptr<app::Table> table(app::Table::Seating seating) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> new_game_page(Program& program) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
     [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) override;
-    [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> course_page(Program& program, const std::string& finished) override;
     [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;
     [[nodiscard]] ui::RulebookModel rulebook() override;
     [[nodiscard]] std::vector<DataError> take_faults() override { return std::exchange(faults_, {}); }
@@ -50,7 +50,7 @@ private:
     struct Library {
         std::vector<Chapter> chapters;
         std::vector<RuleText> rules;
-        std::vector<game::Diagram> drawn;
+        std::vector<alliance::Diagram> drawn;
         std::vector<ui::RuleDiagram> diagrams;  ///< of those
     };
 
@@ -66,6 +66,6 @@ private:
 /// The system in that program.
 [[nodiscard]] AllianceSystem& system_in(const Program& program);
 /// A game of it, for the table or a replay.
-[[nodiscard]] Game game_of(const Program& program, Session session);
+[[nodiscard]] app::Game game_of(const Program& program, Session session);
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -1,25 +1,25 @@
 #include "games/alliance/stages/alliance_table.hpp"
 
 #include "app/program.hpp"
-#include "fow/games/alliance/opponent/think.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "games/alliance/bots/bot_game.hpp"
 #include "games/alliance/stages/play_stage.hpp"
 #include "games/alliance/stages/victory_stage.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 namespace {
 
-std::string camp_of(game::Corps corps) { return "camp:" + std::string(word(corps)); }
+std::string camp_of(alliance::Corps corps) { return "camp:" + std::string(word(corps)); }
 
 std::vector<std::string> rings_of(const Rules& rules, const State& state, const Action& action) {
-    if (const auto* take = std::get_if<game::Take>(&action)) return {camp_of(take->corps)};
+    if (const auto* take = std::get_if<alliance::Take>(&action)) return {camp_of(take->corps)};
     const auto* order = std::get_if<Order>(&action);
     if (order == nullptr || order->id == ActionId::pass) return {};
-    const std::string card(word(ui::alliance::card_of(order->id)));
+    const std::string card(word(screens::card_of(order->id)));
     std::vector<std::string> rings{(order->id == ActionId::wellington ? "card:" : "camp:") + card};
     if (const auto target = outlook(rules, state, *order).target) rings.push_back(camp_of(*target));
-    if (const auto place = ui::alliance::place_of(order->id)) rings.push_back("place:" + std::string(word(*place)));
+    if (const auto place = screens::place_of(order->id)) rings.push_back("place:" + std::string(word(*place)));
     return rings;
 }
 
@@ -32,7 +32,7 @@ void AllianceTable::open_page(Program& program, std::optional<Seat> seat) {
     program.go(std::make_unique<PlayStage>(program, seat.value_or(session().state().phase)));
 }
 
-std::unique_ptr<Stage> AllianceTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
+std::unique_ptr<app::Stage> AllianceTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
 
 void AllianceTable::show_answer(Program& program, std::size_t line) {
     while (roll_due()) {}
@@ -43,18 +43,18 @@ void AllianceTable::show_answer(Program& program, std::size_t line) {
 
 AllianceTable::Thinker AllianceTable::thinker(const Mind& mind) const {
     return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
-        return game::think(rules, view, heard, mind, game::budget_of(mind.level));
+        return alliance::think(rules, view, heard, mind, alliance::budget_of(mind.level));
     };
 }
 
 std::shared_ptr<AllianceTable::Guest> AllianceTable::guest(const std::string& command, Seat seat) const {
-    return game::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
+    return alliance::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::vector<std::string>(const Action&)> AllianceTable::rings() const {
     return [rules = session().rules(), state = session().state()](const Action& action) { return rings_of(rules, state, action); };
 }
 
-bool AllianceTable::may_resign() const { return !check(session().rules(), session().state(), game::Resign{}); }
+bool AllianceTable::may_resign() const { return !check(session().rules(), session().state(), alliance::Resign{}); }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

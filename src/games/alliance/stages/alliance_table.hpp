@@ -2,20 +2,20 @@
 #pragma once
 
 #include "app/open_table.hpp"
-#include "games/alliance/stages/names.hpp"
+#include "games/alliance/stages/stages.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
-class AllianceTable : public OpenTable<Session, game::LessonRun, Chance> {
+class AllianceTable : public OpenTable<Session, alliance::LessonRun, Chance> {
 public:
     using OpenTable::OpenTable;
 
     void open_page(Program& program, std::optional<Seat> seat) override;
-    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> waiting_page(Program& program, Seat person) override;
     void show_answer(Program& program, std::size_t line) override;
     [[nodiscard]] bool may_resign() const override;
-    std::optional<Violation> resign() override { return play(game::Resign{}); }
-    [[nodiscard]] bool advises() const override { return session().state().stage == game::Stage::action; }
+    std::optional<Violation> resign() override { return play(alliance::Resign{}); }
+    [[nodiscard]] bool advises() const override { return session().state().stage == alliance::Stage::action; }
 
 private:
     [[nodiscard]] Thinker thinker(const Mind& mind) const override;
@@ -27,4 +27,4 @@ private:
 /// The table in the program; its game must be La Belle Alliance.
 [[nodiscard]] AllianceTable& table_of(Program& program);
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -4,7 +4,7 @@
 #include "app/replay/analysed_of.hpp"
 #include "games/alliance/stages/playback.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 class AnalysedBattle final : public AnalysedOf<Session, Playback> {
 public:
@@ -21,4 +21,4 @@ private:
     Budget budget_;
 };
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

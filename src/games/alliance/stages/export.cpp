@@ -3,7 +3,7 @@
 #include "games/alliance/screens/replay_screen.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 std::string ExportedGame::seen_by() const { return ui::tr("everybody"); }
 
@@ -12,7 +12,7 @@ std::string ExportedGame::name() const {
     return ui::fill(ui::tr("{french} against {allied}"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
 }
 
-std::string ExportedGame::moment(std::size_t halt) const { return ui::alliance::moment_text(playback_.view(halt)); }
+std::string ExportedGame::moment(std::size_t halt) const { return screens::moment_text(playback_.view(halt)); }
 
 std::string ExportedGame::text() const {
     const auto& names = playback_.session().record().names;
@@ -27,7 +27,7 @@ std::string ExportedGame::record() const { return write_record(playback_.session
 
 ui::Surface ExportedGame::picture(ui::Window& window, std::size_t halt, float cell) const {
     const View view = playback_.view(halt);
-    return ui::alliance::map_picture(window, view, playback_.rules(), {ui::alliance::moment_text(view), playback_.happened(halt)}, cell);
+    return screens::map_picture(window, view, playback_.rules(), {screens::moment_text(view), playback_.happened(halt)}, cell);
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -1,14 +1,14 @@
 #include "games/alliance/stages/lessons.hpp"
 
 #include "app/program.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
 #include "games/alliance/stages/new_game_stage.hpp"
 #include "games/alliance/stages/play_stage.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
 using ui::tr;
@@ -21,11 +21,11 @@ std::vector<ui::CoursePart> course_parts() {
 /// All lessons in <data>/rules/alliance/lessons, and those of the player (read_course).
 std::vector<CourseEntry> course_in(Program& program) {
     std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
-    program.guarded([&] { ids = ids_of(fow::rules_of(game::data::read_rulebook(program.data()))); });
+    program.guarded([&] { ids = ids_of(fow::rules_of(alliance::data::read_rulebook(program.data()))); });
     const RuleSet& base = system_in(program).rules();
-    const auto read = [&](const std::string& text, const std::string& document) { return game::read_lesson(text, document, base, ids); };
-    const std::string id(game::documents().id);
-    return read_course<TaughtGame>({game::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
+    const auto read = [&](const std::string& text, const std::string& document) { return alliance::read_lesson(text, document, base, ids); };
+    const std::string id(alliance::documents().id);
+    return read_course<TaughtGame>({alliance::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
                                    lessons_of(documents_of(program.systems()), {id}));
 }
 
@@ -42,7 +42,7 @@ std::unique_ptr<PlayedLesson> CourseStage::lesson(const CourseEntry& entry) {
 FieldLesson::FieldLesson(AllianceSystem& system, LessonRun run, std::string key)
     : PlayedLessonOf(std::move(run), std::move(key)), system_(system) {}
 
-std::unique_ptr<Table> FieldLesson::new_table() { return std::make_unique<AllianceTable>(system_, run(), system_.chance()); }
+std::unique_ptr<app::Table> FieldLesson::new_table() { return std::make_unique<AllianceTable>(system_, run(), system_.chance()); }
 
 void FieldLesson::proceed(Program& program) {
     AllianceTable& table = table_of(program);
@@ -57,13 +57,13 @@ void FieldLesson::proceed(Program& program) {
 }
 
 /// Camps, places and tracks by the names of their controls.
-ui::LessonModel FieldLesson::strip(const Match& match, const Stage& stage) const {
+ui::LessonModel FieldLesson::strip(const Match& match, const app::Stage& stage) const {
     ui::LessonModel model = PlayedLessonOf::strip(match, stage);
     for (std::string& spot : model.show) {
         if (spot.starts_with("tracks:")) spot.replace(0, 7, "track:");
-        else spot.insert(0, game::place_from_word(spot) ? "place:" : "camp:");
+        else spot.insert(0, alliance::place_from_word(spot) ? "place:" : "camp:");
     }
     return model;
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -10,12 +10,8 @@
 #include "app/played_lesson.hpp"
 #include "games/alliance/stages/alliance_system.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
-using game::CoursePart;
-using game::Lesson;
-using game::LessonRun;
-using game::TaughtGame;
 using CourseEntry = CourseEntryOf<TaughtGame>;
 
 /// The course page.
@@ -34,12 +30,12 @@ public:
     FieldLesson(AllianceSystem& system, LessonRun run, std::string key);
     [[nodiscard]] const System& system() const override { return system_; }
     void proceed(Program& program) override;
-    [[nodiscard]] ui::LessonModel strip(const Match& match, const Stage& stage) const override;
+    [[nodiscard]] ui::LessonModel strip(const Match& match, const app::Stage& stage) const override;
 
 private:
-    [[nodiscard]] std::unique_ptr<Table> new_table() override;
+    [[nodiscard]] std::unique_ptr<app::Table> new_table() override;
 
     AllianceSystem& system_;
 };
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

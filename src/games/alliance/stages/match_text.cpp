@@ -2,7 +2,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
 using ui::fill;
@@ -10,7 +10,7 @@ using ui::tr;
 
 std::string games_text(int halves) { return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : "\xC2\xBD"); }
 
-std::string verdict(const game::MatchScore& score, const PerSeat<std::string>& names) {
+std::string verdict(const alliance::MatchScore& score, const PerSeat<std::string>& names) {
     if (!score.winner) return tr("The match is drawn.");
     const Seat winner = *score.winner;
     const Named name{"name", names[winner]};
@@ -18,11 +18,11 @@ std::string verdict(const game::MatchScore& score, const PerSeat<std::string>& n
         return fill(sentence, {name, {"own", std::to_string(counts[winner])}, {"theirs", std::to_string(counts[other(winner)])}});
     };
     switch (score.by) {
-        case game::MatchBy::morale: return by(tr("{name} wins the match by morale left in both games, {own} to {theirs}."), score.morale);
-        case game::MatchBy::casualties:
+        case alliance::MatchBy::morale: return by(tr("{name} wins the match by morale left in both games, {own} to {theirs}."), score.morale);
+        case alliance::MatchBy::casualties:
             return by(tr("{name} wins the match by fewer divisions lost in both games, {own} to {theirs}."), score.casualties);
-        case game::MatchBy::games:
-        case game::MatchBy::nothing: break;
+        case alliance::MatchBy::games:
+        case alliance::MatchBy::nothing: break;
     }
     return fill(tr("{name} wins the match."), {name});
 }
@@ -46,11 +46,11 @@ std::string first_game_text(const Session& session) {
     if (!first) return {};
     return fill(tr("This is the second game of a match (L12.3). The first: {end} Morale was {french} and {allied}, {lost_french} French "
                    "and {lost_allied} Allied divisions were lost."),
-                {{"end", describe(game::GameEnded{first->result}, tr)},
+                {{"end", describe(alliance::GameEnded{first->result}, tr)},
                  {"french", std::to_string(first->morale[french_seat])},
                  {"allied", std::to_string(first->morale[allied_seat])},
                  {"lost_french", std::to_string(first->casualties[french_seat])},
                  {"lost_allied", std::to_string(first->casualties[allied_seat])}});
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

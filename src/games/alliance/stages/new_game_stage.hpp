@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/program.hpp"
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 #include "games/alliance/screens/new_game_screen.hpp"
-#include "games/alliance/stages/names.hpp"
+#include "games/alliance/stages/stages.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 /// What is filled in so far.
 struct NewGameFilled {
-    ui::alliance::NewGameForm form{};
+    screens::NewGameForm form{};
     ClockRules clock{};
 };
 /// The form before anything is changed.
@@ -18,7 +18,7 @@ struct NewGameFilled {
 /// The form as it was filled in for that game.
 [[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
 
-class NewGameStage : public Stage {
+class NewGameStage : public app::Stage {
 public:
     NewGameStage(Program& program, NewGameFilled filled) : program_(program), filled_(std::move(filled)) {}
     void draw(ui::Window& window) override;
@@ -31,4 +31,4 @@ private:
     bool sets_clock_ = false;  ///< the page that sets the clock is open
 };
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

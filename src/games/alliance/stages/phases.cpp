@@ -7,12 +7,12 @@
 #include "games/alliance/screens/order_panel.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
 using ui::fill;
 using ui::tr;
-using ui::alliance::CardId;
+using screens::CardId;
 
 /// A count that a phase has changed: a camp, the guns, or the morale of an army.
 struct Count {
@@ -26,26 +26,26 @@ struct Count {
     }
     [[nodiscard]] std::string name() const {
         if (card == CardId::blucher) return tr("Prussians");
-        if (card) return ui::alliance::title_of(*card);
+        if (card) return screens::title_of(*card);
         return army == french_seat ? tr("French morale") : tr("Allied morale");
     }
 };
 
 std::vector<Count> counts_of(const Event& event) {
-    if (const auto* e = std::get_if<game::CasualtyTaken>(&event)) return {{ui::alliance::card_of(e->corps)}};
-    if (const auto* e = std::get_if<game::MoraleLost>(&event)) return {{std::nullopt, e->army}};
-    if (const auto* e = std::get_if<game::Recovered>(&event)) return {{ui::alliance::card_of(e->corps)}, {std::nullopt, allied_seat}};
-    if (std::holds_alternative<game::BatteryLost>(event)) return {{CardId::battery}};
-    if (std::holds_alternative<game::PrussiansMoved>(event)) return {{CardId::blucher}};
-    if (std::holds_alternative<game::ReserveCommitted>(event)) return {{CardId::reserve}};
+    if (const auto* e = std::get_if<alliance::CasualtyTaken>(&event)) return {{screens::card_of(e->corps)}};
+    if (const auto* e = std::get_if<alliance::MoraleLost>(&event)) return {{std::nullopt, e->army}};
+    if (const auto* e = std::get_if<alliance::Recovered>(&event)) return {{screens::card_of(e->corps)}, {std::nullopt, allied_seat}};
+    if (std::holds_alternative<alliance::BatteryLost>(event)) return {{CardId::battery}};
+    if (std::holds_alternative<alliance::PrussiansMoved>(event)) return {{CardId::blucher}};
+    if (std::holds_alternative<alliance::ReserveCommitted>(event)) return {{CardId::reserve}};
     return {};
 }
 
 /// What happens outside the phases, or ends the game without one.
 bool stands_alone(const Event& event) {
-    if (const auto* ended = std::get_if<game::GameEnded>(&event))
-        return ended->result.ending == game::Ending::resigned || ended->result.ending == game::Ending::agreed;
-    return table_event(event) || std::holds_alternative<game::DrawOffered>(event);
+    if (const auto* ended = std::get_if<alliance::GameEnded>(&event))
+        return ended->result.ending == alliance::Ending::resigned || ended->result.ending == alliance::Ending::agreed;
+    return table_event(event) || std::holds_alternative<alliance::DrawOffered>(event);
 }
 
 /// One phase, as far as it has been heard.
@@ -54,15 +54,15 @@ public:
     Phase(const Line& line, View before) : turn_(line.turn), side_(line.phase), before_(std::move(before)), now_(before_) {}
 
     void add(const Rules& rules, const Event& event) {
-        if (const auto* chosen = std::get_if<game::ActionChosen>(&event)) choose(rules, *chosen);
-        else if (const auto* rolled = std::get_if<game::DieRolled>(&event)) roll(*rolled);
+        if (const auto* chosen = std::get_if<alliance::ActionChosen>(&event)) choose(rules, *chosen);
+        else if (const auto* rolled = std::get_if<alliance::DieRolled>(&event)) roll(*rolled);
         else if (const auto counts = counts_of(event); !counts.empty()) {
             for (const Count& count : counts)
                 if (std::find(counts_.begin(), counts_.end(), count) == counts_.end()) counts_.push_back(count);
-        } else if (!std::holds_alternative<game::FormationChanged>(event) || !die_.empty()) {
-            sentences_ += " " + ui::alliance::told(event);  // the sentence of an action without a die already says who is back in line
+        } else if (!std::holds_alternative<alliance::FormationChanged>(event) || !die_.empty()) {
+            sentences_ += " " + screens::told(event);  // the sentence of an action without a die already says who is back in line
         }
-        ui::alliance::follow(now_, event);
+        screens::follow(now_, event);
     }
     [[nodiscard]] ui::LoggedLine line(const RuleSet& rules) const {
         std::string changes;
@@ -79,19 +79,19 @@ public:
     }
 
 private:
-    void choose(const Rules& rules, const game::ActionChosen& chosen) {
+    void choose(const Rules& rules, const alliance::ActionChosen& chosen) {
         action_ = name_of(chosen.order, tr);
         rule_ = rule_of(Event(chosen));
         if (chosen.order.id == ActionId::pass) return;
-        for (const game::ModifierShown& modifier : outlook(rules, before_, chosen.order).modifiers)
-            if (modifier.total != 0) hint_ += (hint_.empty() ? "" : "\n") + ui::alliance::modifier_text(modifier);
+        for (const alliance::ModifierShown& modifier : outlook(rules, before_, chosen.order).modifiers)
+            if (modifier.total != 0) hint_ += (hint_.empty() ? "" : "\n") + screens::modifier_text(modifier);
     }
-    void roll(const game::DieRolled& rolled) {
+    void roll(const alliance::DieRolled& rolled) {
         const int add = rolled.total - rolled.face;
         die_ = fill(
             add == 0 ? tr(", die {face}") : tr(", die {face} {add} = {total}"),
-            {{"face", std::to_string(rolled.face)}, {"add", ui::alliance::signed_number(add)}, {"total", std::to_string(rolled.total)}});
-        hint_ = ui::alliance::told(rolled) + (hint_.empty() ? "" : "\n") + hint_;
+            {{"face", std::to_string(rolled.face)}, {"add", screens::signed_number(add)}, {"total", std::to_string(rolled.total)}});
+        hint_ = screens::told(rolled) + (hint_.empty() ? "" : "\n") + hint_;
         if (rolled.guns_heard) sentences_ += " " + tr("Grouchy's guns are heard in the east.");
     }
 
@@ -118,10 +118,10 @@ std::vector<PhaseTold> phases_told(const Session& session, std::size_t heard) {
         if (stands_alone(event)) {
             phase.reset();
             const Named turn{"turn", std::to_string(lines[i].turn)};
-            told.push_back({{fill(tr("Turn {turn}: {text}"), {turn, {"text", ui::alliance::told(event)}}), rule_of(event)}, i + 1});
+            told.push_back({{fill(tr("Turn {turn}: {text}"), {turn, {"text", screens::told(event)}}), rule_of(event)}, i + 1});
             continue;
         }
-        if (!phase || std::holds_alternative<game::ActionChosen>(event)) {
+        if (!phase || std::holds_alternative<alliance::ActionChosen>(event)) {
             while (plies < session.ply_count() && session.heard_after(plies + 1) <= i) ++plies;
             phase.emplace(lines[i], view_of(session.rules(), session.state_after(plies), Viewer::onlooker));
             told.emplace_back();
@@ -138,4 +138,4 @@ std::vector<ui::LoggedLine> log_of(const Session& session, std::size_t heard) {
     return lines;
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "games/alliance/stages/names.hpp"
+#include "games/alliance/stages/stages.hpp"
 #include "ui/widgets/log_line.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 /// "Turn 6, French: d'Erlon's attack, die 4 +1 = 5: Orange 3 to 1, d'Erlon 4 to 3."
 struct PhaseTold {
@@ -18,4 +18,4 @@ struct PhaseTold {
 /// The same as lines alone.
 [[nodiscard]] std::vector<ui::LoggedLine> log_of(const Session& session, std::size_t heard);
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

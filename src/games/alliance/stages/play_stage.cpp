@@ -8,7 +8,7 @@
 #include "games/alliance/stages/shown.hpp"
 #include "ui/widgets/texts.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat) { refresh(); }
 
@@ -27,17 +27,17 @@ void PlayStage::watch(std::size_t line) {
     Happened happened = happened_since(table_of(program_).session(), line);
     screen_.show(happened.before, std::move(happened.events));
     log_ = log_of(table_of(program_).session(), line);
-    for (ui::alliance::CardShown& card : cards_) card.can_act = card.counter = false;
+    for (screens::CardShown& card : cards_) card.can_act = card.counter = false;
     watches_ = true;
 }
 
 bool PlayStage::draw_reference(ui::Window& window) {
-    return ui::alliance::reference_page(window, table_of(program_).session().rules().set());
+    return screens::reference_page(window, table_of(program_).session().rules().set());
 }
 
 void PlayStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
-    const ui::alliance::PlayModel model{.view = view_,
+    const screens::PlayModel model{.view = view_,
                                         .rules = session.rules().set(),
                                         .seat = seat_,
                                         .waits = looks_on() && !watches_,
@@ -72,15 +72,15 @@ void PlayStage::handle(const Action& action) {
     watch(line);
 }
 
-void PlayStage::handle(const ui::alliance::RollDue&) {
+void PlayStage::handle(const screens::RollDue&) {
     const std::size_t line = table_of(program_).session().heard(Viewer::onlooker).size();
     while (table_of(program_).roll_due()) {}
     refresh();
     watch(line);
 }
 
-void PlayStage::handle(const ui::alliance::TableChoice& choice) {
+void PlayStage::handle(const screens::TableChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -7,9 +7,9 @@
 #include "games/alliance/screens/play_screen.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
-class PlayStage : public Stage {
+class PlayStage : public app::Stage {
 public:
     /// `seat`: who decides, or waits for the computer.
     PlayStage(Program& program, Seat seat);
@@ -29,8 +29,8 @@ private:
     [[nodiscard]] bool looks_on() const;
     void refresh();
     void handle(const Action& action);
-    void handle(const ui::alliance::RollDue&);
-    void handle(const ui::alliance::TableChoice& choice);
+    void handle(const screens::RollDue&);
+    void handle(const screens::TableChoice& choice);
     void handle(const ui::SaveGame& save) { program_.save_game(save.name); }
     void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }
     void handle(const ui::ToTitle&) { program_.go_to_title(); }
@@ -38,12 +38,12 @@ private:
     Program& program_;
     Seat seat_;
     View view_;
-    std::vector<ui::alliance::CardShown> cards_;
+    std::vector<screens::CardShown> cards_;
     std::vector<ui::LoggedLine> log_;
     std::vector<ui::LoggedLine> news_;
     bool watches_ = false;  ///< what happened is shown; then the game goes on
     ui::Notice notice_;
-    ui::alliance::PlayScreen screen_;
+    screens::PlayScreen screen_;
 };
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

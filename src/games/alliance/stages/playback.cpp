@@ -5,13 +5,13 @@
 
 #include "games/alliance/stages/statistics.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
 std::optional<ui::MarkKind> mark_of(const Event& event) {
     if (!is_turning(event)) return std::nullopt;
-    if (std::holds_alternative<game::RoutTested>(event)) return ui::MarkKind::combat;
-    if (std::holds_alternative<game::PlaceTaken>(event) || std::holds_alternative<game::CavalryCharge>(event)) return ui::MarkKind::turning;
+    if (std::holds_alternative<alliance::RoutTested>(event)) return ui::MarkKind::combat;
+    if (std::holds_alternative<alliance::PlaceTaken>(event) || std::holds_alternative<alliance::CavalryCharge>(event)) return ui::MarkKind::turning;
     return ui::MarkKind::arrival;
 }
 
@@ -34,9 +34,9 @@ std::size_t Playback::logged_at(std::size_t halt) const {
 }
 
 std::string Playback::happened(std::size_t halt) const {
-    return heard(halt) == 0 ? std::string() : ui::alliance::told(lines()[heard(halt) - 1].event);
+    return heard(halt) == 0 ? std::string() : screens::told(lines()[heard(halt) - 1].event);
 }
 
 ui::Timeline Playback::timeline() const { return marked(mark_of); }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "app/replay/open_playback.hpp"
-#include "games/alliance/stages/names.hpp"
+#include "games/alliance/stages/stages.hpp"
 #include "games/alliance/stages/phases.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 class Playback : public OpenPlayback<Session> {
 public:
@@ -33,4 +33,4 @@ private:
     std::vector<PhaseTold> phases_;
 };
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -7,14 +7,14 @@
 #include "games/alliance/stages/playback.hpp"
 #include "games/alliance/stages/statistics.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 struct ShownInReplay {
     using Session = alliance::Session;
     using Playback = alliance::Playback;
-    using Motion = ui::alliance::Motion;
-    using Screen = ui::alliance::ReplayScreen;
-    using Model = ui::alliance::ReplayModel;
+    using Motion = screens::Motion;
+    using Screen = screens::ReplayScreen;
+    using Model = screens::ReplayModel;
     using Export = ExportedGame;
     using Counted = CountedGame;
 
@@ -30,4 +30,4 @@ struct ShownInReplay {
 };
 using ReplayStage = OpenReplay<ShownInReplay>;
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

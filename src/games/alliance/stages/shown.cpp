@@ -5,26 +5,26 @@
 #include "app/messages.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
-using ui::alliance::ActionShown;
-using ui::alliance::CardId;
-using ui::alliance::CardShown;
-using ui::alliance::FaceNotes;
-using ui::alliance::OrderShown;
+using screens::ActionShown;
+using screens::CardId;
+using screens::CardShown;
+using screens::FaceNotes;
+using screens::OrderShown;
 
 /// What that face brings besides its row, up to the first question.
 FaceNotes notes_of(const Rules& rules, const State& chosen, int face) {
     FaceNotes notes;
     State after = chosen;
     apply(rules, after, Roll{Roll::Kind::action, static_cast<std::uint8_t>(face)}, nullptr);
-    for (int i = 0; i < game::box_count; ++i) {
-        const auto corps = static_cast<game::Corps>(i);
-        if (chosen.markers(corps) > 0 && after.markers(corps) == 0) notes.empties.push_back(ui::alliance::card_of(corps));
+    for (int i = 0; i < alliance::box_count; ++i) {
+        const auto corps = static_cast<alliance::Corps>(i);
+        if (chosen.markers(corps) > 0 && after.markers(corps) == 0) notes.empties.push_back(screens::card_of(corps));
     }
     if (chosen.battery > 0 && after.battery == 0) notes.empties.push_back(CardId::battery);
-    notes.asks = after.stage == game::Stage::casualty;
+    notes.asks = after.stage == alliance::Stage::casualty;
     notes.tests = after.tests;
     return notes;
 }
@@ -40,21 +40,21 @@ OrderShown order_shown(const Rules& rules, const State& state, const Order& orde
     if (!shown.outlook.table) return shown;
     State chosen = state;
     apply(rules, chosen, order);
-    for (int face = 1; face <= game::die_faces; ++face) shown.notes[static_cast<std::size_t>(face - 1)] = notes_of(rules, chosen, face);
+    for (int face = 1; face <= alliance::die_faces; ++face) shown.notes[static_cast<std::size_t>(face - 1)] = notes_of(rules, chosen, face);
     return shown;
 }
 
 /// Whether that order is a counter-attack that is open now.
 bool strikes_back(const Rules& rules, const OrderShown& shown) {
     if (!shown.open()) return false;
-    const auto counts = [](const game::ModifierShown& one) { return one.total != 0 && one.when && one.when->what == game::Word::counter; };
+    const auto counts = [](const alliance::ModifierShown& one) { return one.total != 0 && one.when && one.when->what == alliance::Word::counter; };
     const auto& needs = rules.set().action(shown.order.id).needs;
     return std::any_of(shown.outlook.modifiers.begin(), shown.outlook.modifiers.end(), counts) ||
-           std::any_of(needs.begin(), needs.end(), [](const game::Condition& need) { return need.what == game::Word::last; });
+           std::any_of(needs.begin(), needs.end(), [](const alliance::Condition& need) { return need.what == alliance::Word::last; });
 }
 
 void fill_actions(const Rules& rules, const State& state, CardShown& card) {
-    for (const ActionId id : ui::alliance::actions_of(card.card)) {
+    for (const ActionId id : screens::actions_of(card.card)) {
         ActionShown action{order_shown(rules, state, {id, false}), std::nullopt};
         if (rules.set().action(id).napoleon) action.directed = order_shown(rules, state, {id, true});
         card.can_act = card.can_act || action.plain.open();
@@ -67,7 +67,7 @@ void fill_actions(const Rules& rules, const State& state, CardShown& card) {
 }
 
 std::string why_napoleon_rests(const Rules& rules, const State& state) {
-    for (int i = 0; i < game::card_action_count; ++i) {
+    for (int i = 0; i < alliance::card_action_count; ++i) {
         const Order order{static_cast<ActionId>(i), true};
         if (!rules.set().action(order.id).napoleon || check(rules, state, Order{order.id})) continue;
         const auto refusal = check(rules, state, order);
@@ -81,10 +81,10 @@ std::string why_napoleon_rests(const Rules& rules, const State& state) {
 std::vector<CardShown> cards_shown(const Rules& rules, const State& state) {
     std::vector<CardShown> cards;
     for (const Seat side : seats)
-        for (const CardId id : ui::alliance::cards_of(side)) {
+        for (const CardId id : screens::cards_of(side)) {
             CardShown card;
             card.card = id;
-            if (state.stage != game::Stage::action) card.why = ui::tr("What has happened is being recorded (L2.2).");
+            if (state.stage != alliance::Stage::action) card.why = ui::tr("What has happened is being recorded (L2.2).");
             else if (side != state.phase)
                 card.why = side == french_seat ? ui::tr("It is the Allied phase (L2.1).") : ui::tr("It is the French phase (L2.1).");
             else if (id == CardId::napoleon) card.why = why_napoleon_rests(rules, state);
@@ -101,7 +101,7 @@ std::vector<ui::LoggedLine> news_for(std::span<const Line> log, Seat seat) {
     std::vector<ui::LoggedLine> news;
     if (first == 0) return news;
     for (std::size_t i = first - 1; i < log.size() && !hands_over(log[i].event, seat); ++i)
-        news.push_back({ui::alliance::told(log[i].event), rule_of(log[i].event)});
+        news.push_back({screens::told(log[i].event), rule_of(log[i].event)});
     return news;
 }
 
@@ -114,4 +114,4 @@ Happened happened_since(const Session& session, std::size_t line) {
     return happened;
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

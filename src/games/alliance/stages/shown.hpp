@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "games/alliance/screens/model.hpp"
-#include "games/alliance/stages/names.hpp"
+#include "games/alliance/stages/stages.hpp"
 #include "ui/widgets/log_line.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
 /// All cards, those of the player who chooses with the chances of each action (L13.6).
-[[nodiscard]] std::vector<ui::alliance::CardShown> cards_shown(const Rules& rules, const State& state);
+[[nodiscard]] std::vector<screens::CardShown> cards_shown(const Rules& rules, const State& state);
 /// What the other side did last, and what followed; nothing before its first action.
 [[nodiscard]] std::vector<ui::LoggedLine> news_for(std::span<const Line> log, Seat seat);
 /// The view after the plies whose lines are those before `line`, and the events from there on.
@@ -21,4 +21,4 @@ struct Happened {
 };
 [[nodiscard]] Happened happened_since(const Session& session, std::size_t line);
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -7,12 +7,12 @@
 #include "games/alliance/stages/match_text.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
-using ui::alliance::CardId;
-using ui::alliance::CountedCard;
-using ui::alliance::CountedTurn;
+using screens::CardId;
+using screens::CountedCard;
+using screens::CountedTurn;
 
 /// With one decimal place.
 std::string tenths(double value) {
@@ -39,21 +39,21 @@ std::vector<CountedTurn> turns_of(const Session& session) {
 }
 
 /// What each card did, in the order of the cards, and the die faces rolled.
-void count_deeds(const Session& session, ui::alliance::StatisticsModel& model) {
-    std::array<CountedCard, ui::alliance::card_count> counted{};
+void count_deeds(const Session& session, screens::StatisticsModel& model) {
+    std::array<CountedCard, screens::card_count> counted{};
     for (std::size_t i = 0; i < counted.size(); ++i) counted[i].card = static_cast<CardId>(i);
     CountedCard* acting = nullptr;
     const auto falls = [&](Seat side, int face) { ++model.faces[side][static_cast<std::size_t>(face - 1)]; };
     for (const Line& line : session.heard(Viewer::onlooker)) {
-        if (const auto* chosen = std::get_if<game::ActionChosen>(&line.event)) {
+        if (const auto* chosen = std::get_if<alliance::ActionChosen>(&line.event)) {
             acting =
-                chosen->order.id == ActionId::pass ? nullptr : &counted[static_cast<std::size_t>(ui::alliance::card_of(chosen->order.id))];
+                chosen->order.id == ActionId::pass ? nullptr : &counted[static_cast<std::size_t>(screens::card_of(chosen->order.id))];
             if (acting != nullptr) ++acting->actions;
-        } else if (const auto* loss = std::get_if<game::CasualtyTaken>(&line.event); loss != nullptr && acting != nullptr) {
-            ++(game::army_of(loss->corps) == side_of(acting->card) ? acting->own_lost : acting->enemy_lost);
-        } else if (const auto* roll = std::get_if<game::DieRolled>(&line.event)) {
-            falls(game::side_of(roll->order.id), roll->face);
-        } else if (const auto* test = std::get_if<game::RoutTested>(&line.event)) {
+        } else if (const auto* loss = std::get_if<alliance::CasualtyTaken>(&line.event); loss != nullptr && acting != nullptr) {
+            ++(alliance::army_of(loss->corps) == side_of(acting->card) ? acting->own_lost : acting->enemy_lost);
+        } else if (const auto* roll = std::get_if<alliance::DieRolled>(&line.event)) {
+            falls(alliance::side_of(roll->order.id), roll->face);
+        } else if (const auto* test = std::get_if<alliance::RoutTested>(&line.event)) {
             falls(test->army, test->face);
         }
     }
@@ -61,7 +61,7 @@ void count_deeds(const Session& session, ui::alliance::StatisticsModel& model) {
         if (card.actions > 0) model.cards.push_back(card);
 }
 
-std::string dice_text(Seat side, const std::array<int, game::die_faces>& faces) {
+std::string dice_text(Seat side, const std::array<int, alliance::die_faces>& faces) {
     int dice = 0, sum = 0;
     for (std::size_t i = 0; i < faces.size(); ++i) {
         dice += faces[i];
@@ -75,29 +75,29 @@ std::string dice_text(Seat side, const std::array<int, game::die_faces>& faces) 
         sentence, {{"dice", std::to_string(dice)}, {"sum", std::to_string(sum)}, {"mean", tenths(mean)}, {"expected", tenths(3.5 * dice)}});
 }
 
-std::string busiest_text(const ui::alliance::StatisticsModel& model, Seat side) {
+std::string busiest_text(const screens::StatisticsModel& model, Seat side) {
     const CountedCard* most = nullptr;
     for (const CountedCard& card : model.cards)
         if (side_of(card.card) == side && (most == nullptr || card.actions > most->actions)) most = &card;
     if (most == nullptr) return {};
     return ui::fill(most->actions == 1 ? ui::tr("{card} acted most often: once.") : ui::tr("{card} acted most often: {count} times."),
-                    {{"card", ui::alliance::title_of(most->card)}, {"count", std::to_string(most->actions)}});
+                    {{"card", screens::title_of(most->card)}, {"count", std::to_string(most->actions)}});
 }
 
 }  // namespace
 
 bool is_turning(const Event& event) {
-    return std::holds_alternative<game::RoutTested>(event) || std::holds_alternative<game::PlaceTaken>(event) ||
-           std::holds_alternative<game::CavalryCharge>(event) || std::holds_alternative<game::TimePassed>(event) ||
-           std::holds_alternative<game::GameEnded>(event);
+    return std::holds_alternative<alliance::RoutTested>(event) || std::holds_alternative<alliance::PlaceTaken>(event) ||
+           std::holds_alternative<alliance::CavalryCharge>(event) || std::holds_alternative<alliance::TimePassed>(event) ||
+           std::holds_alternative<alliance::GameEnded>(event);
 }
 
-ui::alliance::StatisticsModel statistics_model(const Session& session) {
-    ui::alliance::StatisticsModel model;
+screens::StatisticsModel statistics_model(const Session& session) {
+    screens::StatisticsModel model;
     model.names = session.record().names;
     model.turns = turns_of(session);
     count_deeds(session, model);
-    if (const auto& result = session.state().result) model.summary.push_back(describe(game::GameEnded{*result}, ui::tr));
+    if (const auto& result = session.state().result) model.summary.push_back(describe(alliance::GameEnded{*result}, ui::tr));
     const State& end = session.state();
     model.summary.push_back(ui::fill(ui::tr("Turns: {turns}. The French lost {french} divisions, the Anglo-Allied army {allied}."),
                                      {{"turns", std::to_string(end.turn)},
@@ -119,4 +119,4 @@ ui::alliance::StatisticsModel statistics_model(const Session& session) {
     return model;
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -9,18 +9,18 @@
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 namespace {
 
 /// How the test that ended the game added up.
 std::string deciding_test(const Session& session, const View& view) {
-    if (view.result->ending != game::Ending::rout) return {};
+    if (view.result->ending != alliance::Ending::rout) return {};
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = lines.size(); i > 0; --i)
-        if (const auto* test = std::get_if<game::RoutTested>(&lines[i - 1].event))
+        if (const auto* test = std::get_if<alliance::RoutTested>(&lines[i - 1].event))
             return ui::fill(
                 ui::tr("The last rout test: {sum} against morale {morale} (L10.2)."),
-                {{"sum", ui::alliance::sum_text(*test, view, session.rules().set())}, {"morale", std::to_string(test->morale)}});
+                {{"sum", screens::sum_text(*test, view, session.rules().set())}, {"morale", std::to_string(test->morale)}});
     return {};
 }
 
@@ -33,14 +33,14 @@ VictoryStage::VictoryStage(Program& program)
       notice_(program.told_of_result()) {}
 
 bool VictoryStage::draw_reference(ui::Window& window) {
-    return ui::alliance::reference_page(window, table_of(program_).session().rules().set());
+    return screens::reference_page(window, table_of(program_).session().rules().set());
 }
 
 void VictoryStage::begin_again(bool swapped) {
     const Record& record = table_of(program_).session().record();
     const Players players = Players::again(record, swapped);
     const auto first = swapped ? as_first_game(table_of(program_).session()) : std::nullopt;
-    Session again(game::new_record(record.rules, players.names, record.start, first));
+    Session again(alliance::new_record(record.rules, players.names, record.start, first));
     again.set_clock(record.clock);
     for (const TableEvent& remark : players.remarks()) again.remark(remark);
     program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
@@ -57,7 +57,7 @@ void VictoryStage::draw_statistics(ui::Window& window) {
 void VictoryStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
     if (counted_) return draw_statistics(window);
-    const auto choice = ui::alliance::victory_screen(window,
+    const auto choice = screens::victory_screen(window,
                                                      {.view = view_,
                                                       .rules = session.rules().set(),
                                                       .names = ui::shown_names(window, session.record().names),
@@ -80,4 +80,4 @@ void VictoryStage::draw(ui::Window& window) {
     }
 }
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -3,12 +3,12 @@
 
 #include "app/program.hpp"
 #include "games/alliance/screens/victory_screen.hpp"
-#include "games/alliance/stages/names.hpp"
+#include "games/alliance/stages/stages.hpp"
 #include "games/alliance/stages/statistics.hpp"
 
-namespace fow::app::alliance {
+namespace fow::alliance::stages {
 
-class VictoryStage : public Stage {
+class VictoryStage : public app::Stage {
 public:
     explicit VictoryStage(Program& program);
     void draw(ui::Window& window) override;
@@ -30,4 +30,4 @@ private:
     std::optional<CountedGame> counted_;
 };
 
-}  // namespace fow::app::alliance
+}  // namespace fow::alliance::stages

@@ -1,6 +1,6 @@
 // Events as sentences: whole ones with named placeholders, so that translations can change the word order; and the rule of each.
-#include "fow/core/table_sentences.hpp"
-#include "fow/games/alliance/view/event.hpp"
+#include "core/table_sentences.hpp"
+#include "games/alliance/view/event.hpp"
 
 namespace fow::alliance {
 namespace {

@@ -1,9 +1,9 @@
 // The data: its sums, and the conditions of the cards in words.
-#include "fow/games/alliance/view/rule_set.hpp"
+#include "games/alliance/view/rule_set.hpp"
 
 #include <algorithm>
 
-#include "fow/games/alliance/view/event.hpp"
+#include "games/alliance/view/event.hpp"
 
 namespace fow::alliance {
 

@@ -1,5 +1,5 @@
 // The words of the game: in notation, and as players read them.
-#include "fow/games/alliance/view/event.hpp"
+#include "games/alliance/view/event.hpp"
 
 namespace fow::alliance {
 

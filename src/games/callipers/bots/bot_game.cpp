@@ -1,10 +1,10 @@
 #include "games/callipers/bots/bot_game.hpp"
 
 #include "bots/text.hpp"
-#include "fow/games/callipers/json/documents.hpp"
-#include "fow/games/callipers/json/exact.hpp"
-#include "fow/games/callipers/opponent/greedy.hpp"
-#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/json/documents.hpp"
+#include "games/callipers/json/exact.hpp"
+#include "games/callipers/opponent/greedy.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/files/rules_files.hpp"
 
 namespace fow::callipers::bot_play {

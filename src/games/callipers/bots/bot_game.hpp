@@ -3,7 +3,7 @@
 
 #include "bots/bout.hpp"
 #include "bots/guest.hpp"
-#include "fow/games/callipers/engine/session.hpp"
+#include "games/callipers/engine/session.hpp"
 
 namespace fow::callipers::bot_play {
 

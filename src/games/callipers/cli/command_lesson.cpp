@@ -1,6 +1,6 @@
 // fow lesson: checks a lesson.
 #include "cli/lesson_command.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/callipers/cli/commands.hpp"
 #include "games/callipers/files/rules_files.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "chance/chance.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 #include "games/callipers/cli/commands.hpp"
 #include "games/callipers/cli/policy.hpp"
 

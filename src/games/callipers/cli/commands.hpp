@@ -6,7 +6,7 @@
 
 #include "cli/game_file.hpp"
 #include "cli/output.hpp"
-#include "fow/games/callipers/json/documents.hpp"
+#include "games/callipers/json/documents.hpp"
 
 namespace fow::callipers::commands {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "fow/games/callipers/engine/rules.hpp"
+#include "games/callipers/engine/rules.hpp"
 
 namespace fow::callipers::commands {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/games/callipers/engine/rules.hpp"
+#include "games/callipers/engine/rules.hpp"
 
 namespace fow::callipers::chapter {
 

@@ -1,9 +1,9 @@
-#include "fow/games/callipers/engine/lesson.hpp"
+#include "games/callipers/engine/lesson.hpp"
 
 #include <algorithm>
 
 #include "chapters.hpp"
-#include "fow/core/lesson_faults.hpp"
+#include "core/lesson_faults.hpp"
 
 namespace fow::callipers {
 namespace {

@@ -1,7 +1,7 @@
 // Where a piece can march. A base that goes straight meets the inside of an obstacle exactly if its centre crosses the inside of the sum
 // of that obstacle and the base turned by half a circle, whose corners are whole numbers: so a piece moves like a point among polygons,
 // and the shortest ways turn at their corners.
-#include "fow/games/callipers/engine/reach.hpp"
+#include "games/callipers/engine/reach.hpp"
 
 #include <algorithm>
 

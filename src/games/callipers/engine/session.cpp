@@ -1,4 +1,4 @@
-#include "fow/games/callipers/engine/session.hpp"
+#include "games/callipers/engine/session.hpp"
 
 namespace fow::callipers {
 

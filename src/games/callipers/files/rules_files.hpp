@@ -7,7 +7,7 @@
 
 #include "files/diagrams.hpp"
 #include "files/files.hpp"
-#include "fow/games/callipers/json/documents.hpp"
+#include "games/callipers/json/documents.hpp"
 
 namespace fow::callipers::data {
 

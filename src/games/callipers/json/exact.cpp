@@ -1,4 +1,4 @@
-#include "fow/games/callipers/json/exact.hpp"
+#include "games/callipers/json/exact.hpp"
 
 #include "json/exact.hpp"
 

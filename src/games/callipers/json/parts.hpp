@@ -1,7 +1,7 @@
 // What several documents share: data and views. Private to the json layer.
 #pragma once
 
-#include "fow/games/callipers/json/documents.hpp"
+#include "games/callipers/json/documents.hpp"
 #include "json/table_json.hpp"
 
 namespace fow::callipers::json_parts {

@@ -5,7 +5,7 @@
 #include <bitset>
 #include <vector>
 
-#include "fow/games/callipers/engine/rules.hpp"
+#include "games/callipers/engine/rules.hpp"
 #include "skill.hpp"
 
 namespace fow::callipers::opponent {

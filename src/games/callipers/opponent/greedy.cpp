@@ -1,6 +1,6 @@
-#include "fow/games/callipers/opponent/greedy.hpp"
+#include "games/callipers/opponent/greedy.hpp"
 
-#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/opponent/think.hpp"
 
 namespace fow::callipers {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "fow/games/callipers/engine/reach.hpp"
+#include "games/callipers/engine/reach.hpp"
 
 namespace fow::callipers::opponent {
 namespace {

@@ -1,8 +1,8 @@
 // What a level can do and what a style prefers, as numbers.
 #pragma once
 
-#include "fow/core/opponent.hpp"
-#include "fow/games/callipers/engine/rules.hpp"
+#include "core/opponent.hpp"
+#include "games/callipers/engine/rules.hpp"
 
 namespace fow::callipers::opponent {
 

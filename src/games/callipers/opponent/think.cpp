@@ -1,9 +1,9 @@
-#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/opponent/think.hpp"
 
 #include <algorithm>
 
-#include "fow/core/mixing.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/mixing.hpp"
+#include "core/pcg32.hpp"
 #include "proposals.hpp"
 #include "reasons.hpp"
 #include "value.hpp"

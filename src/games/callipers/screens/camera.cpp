@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 constexpr float paper_border = 60;  ///< yards of paper around the map
@@ -83,4 +83,4 @@ Sight panned(const Camera& camera, const Battle& battle, const Sight& sight, ImV
     return kept_inside(camera.room(), battle, next);
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -4,9 +4,9 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// What the player has chosen to see; kept from page to page.
 struct Sight {
@@ -59,4 +59,4 @@ private:
 /// Moved by that many pixels.
 [[nodiscard]] Sight panned(const Camera& camera, const Battle& battle, const Sight& sight, ImVec2 by);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

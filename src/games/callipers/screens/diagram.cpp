@@ -12,11 +12,9 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
-using game::Diagram;
-using game::DiagramFigure;
 using Kind = DiagramFigure::Kind;
 
 constexpr float widest = 580, highest = 400;  ///< units
@@ -24,7 +22,7 @@ constexpr float both_borders = 120;           ///< yards of paper beside the map
 constexpr float arrow = 44;                   ///< units: the size of a square for the pen that draws the arrows
 
 SDL_FPoint size_of(const Window& window, const Diagram& diagram, float width) {
-    const game::Battle& battle = diagram.rules.battle;
+    const callipers::Battle& battle = diagram.rules.battle;
     const float wide = static_cast<float>(battle.high.x - battle.low.x) + both_borders;
     const float high = static_cast<float>(battle.high.y - battle.low.y) + both_borders;
     const float scale = std::min(std::min(width, window.units(widest)) / wide, window.units(highest) / high);
@@ -47,7 +45,7 @@ public:
             if (figure.kind == Kind::shot) arcs(figure);
         paint_still(window_, list_, camera_, diagram_.view, rules(), nullptr);
         for (const Seat side : seats) reach_of_general(side);
-        for (const game::Spot& mark : diagram_.marks) draw_mark(mark);
+        for (const callipers::Spot& mark : diagram_.marks) draw_mark(mark);
         for (const DiagramFigure& figure : diagram_.arrows) draw_figure(figure);
     }
 
@@ -61,7 +59,7 @@ private:
         list_.AddCircle(camera_.pixel(place(host).at), static_cast<float>(rules().figures.general_reach.value) * camera_.scale(),
                         packed(uniform_of(side, window_).cloth, 0.6F), 64, window_.units(1.5F));
     }
-    void draw_mark(const game::Spot& mark) const {
+    void draw_mark(const callipers::Spot& mark) const {
         if (const int piece = index_of(rules(), mark.key); piece >= 0)
             return paint_ring(window_, list_, camera_, rules(), piece, standing_of(place(piece)), packed(lit), window_.units(3));
         list_.AddCircle(camera_.pixel(mark.at), window_.units(7), packed(0x8C1D18), 24, window_.units(2));
@@ -96,7 +94,7 @@ private:
             const ImVec2 a = camera_.pixel(figure.stops[i - 1]), b = camera_.pixel(figure.stops[i]);
             const ImVec2 next(foot.x + b.x - a.x, foot.y + b.y - a.y);
             paint_callipers(window_, list_, foot, next, figure.refused);
-            const auto yards = game::length_of(figure.stops[i] - figure.stops[i - 1]);
+            const auto yards = callipers::length_of(figure.stops[i] - figure.stops[i - 1]);
             paint_name(window_, list_, Type::small, {(foot.x + next.x) / 2, (foot.y + next.y) / 2},
                        figure.refused ? forbidden : colour::ink, std::to_string(yards));
             foot = next;
@@ -111,8 +109,8 @@ private:
         if (attack) {
             const Corners base = corners_of(diagram_.view, rules(), target);
             const ImU32 ink = packed(0x8C1D18, 0.8F);
-            paint_side(camera_, list_, base[game::front_left], base[game::front_right], ink, window_.units(1.5F));
-            paint_side(camera_, list_, base[game::rear_left], base[game::rear_right], ink, window_.units(1.5F));
+            paint_side(camera_, list_, base[callipers::front_left], base[callipers::front_right], ink, window_.units(1.5F));
+            paint_side(camera_, list_, base[callipers::rear_left], base[callipers::rear_right], ink, window_.units(1.5F));
         }
         paint_ring(window_, list_, camera_, rules(), target, there, packed(forbidden), window_.units(2.5F), figure.refused);
         for (const int key : figure.keys) {
@@ -153,4 +151,4 @@ std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams) {
     return made;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -10,7 +10,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 constexpr float half_turn = full_turn / 2;
@@ -142,4 +142,4 @@ void draw_dial(Window& window, const View& view, const RuleSet& rules, bool purs
     if (ImGui::GetCursorScreenPos().y < foot) ImGui::SetCursorScreenPos({low.x, foot});
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -11,11 +11,11 @@
 #include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string forgotten) {
-    return {std::string(game::word(seat)),
+    return {std::string(callipers::word(seat)),
             std::move(seated),
             std::move(takes),
             std::move(forgotten),
@@ -66,7 +66,7 @@ void draw_samples(Window& window, ImDrawList& list, const SDL_FRect& first) {
 
 void fill_shape(ImDrawList& list, const Camera& camera, const std::vector<Point>& polygon, ImU32 ink) {
     std::vector<ImVec2> corners;
-    for (const Point p : game::Shape(polygon)) corners.push_back(camera.pixel(p));
+    for (const Point p : callipers::Shape(polygon)) corners.push_back(camera.pixel(p));
     std::reverse(corners.begin(), corners.end());
     list.AddConvexPolyFilled(corners.data(), static_cast<int>(corners.size()), ink);
 }
@@ -120,10 +120,10 @@ Drawing picture_of(const RuleSet& rules, const View& view) {
                      high = camera.pixel(Point{rules.battle.high.x, rules.battle.low.y});
         list.AddRectFilled(low, high, packed(0xE9DDBB));
         list.PushClipRect(low, high, true);
-        for (const game::Road& road : rules.ground.roads)
+        for (const callipers::Road& road : rules.ground.roads)
             for (const std::vector<Point>& strip : road.strips) fill_shape(list, camera, strip, packed(0xCDB57E));
         for (const auto& [id, owner] : rules.battle.holds)
-            for (const game::Strongpoint& farm : rules.ground.strongpoints)
+            for (const callipers::Strongpoint& farm : rules.ground.strongpoints)
                 if (farm.id == id) fill_shape(list, camera, farm.polygon, packed(colour::roof));
         for (int i = 0; i < count_of(rules); ++i) {
             if (!place_of(view, i).stands) continue;
@@ -135,4 +135,4 @@ Drawing picture_of(const RuleSet& rules, const View& view) {
     };
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

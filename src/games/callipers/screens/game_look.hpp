@@ -1,10 +1,10 @@
 // How the pages of every game look in Waterloo by callipers.
 #pragma once
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "ui/window/game_look.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// In the player's language: open the catalogue first.
 [[nodiscard]] GameLook look_of_callipers();
@@ -15,4 +15,4 @@ namespace fow::ui::callipers {
 /// The arms of a side.
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

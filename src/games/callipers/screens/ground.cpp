@@ -14,7 +14,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 constexpr unsigned sand = 0xE9DDBB, ditch = 0xB89A68, lane = 0xF3E8C6, wall = 0x6B3A26, roofs = 0x9E5A3C, wood = 0x8FA07A;
@@ -111,28 +111,28 @@ void paint_wood(ImDrawList& list, const Camera& camera, const std::array<float, 
 
 void paint_polygon(ImDrawList& list, const Camera& camera, const std::vector<Point>& polygon, ImU32 ink) {
     std::vector<ImVec2> corners;
-    for (const Point p : game::Shape(polygon)) corners.push_back(camera.pixel(p));
+    for (const Point p : callipers::Shape(polygon)) corners.push_back(camera.pixel(p));
     std::reverse(corners.begin(), corners.end());  // on the screen y grows downwards
     list.AddConvexPolyFilled(corners.data(), static_cast<int>(corners.size()), ink);
 }
 
 void paint_roads(const Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules) {
-    for (const game::Road& road : rules.ground.roads)
+    for (const callipers::Road& road : rules.ground.roads)
         for (const std::vector<Point>& strip : road.strips) {
             std::vector<ImVec2> corners;
             for (const Point p : strip) corners.push_back(camera.pixel(p));
             list.AddPolyline(corners.data(), static_cast<int>(corners.size()), packed(ditch), ImDrawFlags_Closed, 2 * window.line());
         }
-    for (const game::Road& road : rules.ground.roads)
+    for (const callipers::Road& road : rules.ground.roads)
         for (const std::vector<Point>& strip : road.strips) paint_polygon(list, camera, strip, packed(lane));
-    for (const game::Road& road : rules.ground.roads)
+    for (const callipers::Road& road : rules.ground.roads)
         for (std::size_t i = 0; i + 1 < road.line.size(); ++i)
             draw_dashes(list, camera.pixel(road.line[i]), camera.pixel(road.line[i + 1]), packed(ditch, 0.55F), window.line(),
                         std::max(3.0F, 14 * camera.scale()));
 }
 
 /// A farm: its walls, which count, and roofs inside, which do not.
-void paint_farm(const Window& window, ImDrawList& list, const Camera& camera, const game::Strongpoint& farm) {
+void paint_farm(const Window& window, ImDrawList& list, const Camera& camera, const callipers::Strongpoint& farm) {
     paint_polygon(list, camera, farm.polygon, packed(0xD9C79A));
     Point low = farm.polygon.front(), high = low;
     for (const Point p : farm.polygon) {
@@ -204,7 +204,7 @@ void paint_legend(Window& window, ImDrawList& list, const Camera& camera) {
 }
 
 struct FarmSign {
-    const game::Strongpoint& farm;
+    const callipers::Strongpoint& farm;
     Seat owner;
     SDL_FRect flag;  ///< with its staff
     SDL_FRect name;
@@ -214,7 +214,7 @@ std::vector<FarmSign> farm_signs(Window& window, const Camera& camera, const Vie
     take_bases(taken, camera, view, rules);
     std::vector<FarmSign> signs;
     for (std::size_t i = 0; i < rules.battle.holds.size(); ++i)
-        for (const game::Strongpoint& farm : rules.ground.strongpoints) {
+        for (const callipers::Strongpoint& farm : rules.ground.strongpoints) {
             if (farm.id != rules.battle.holds[i].first) continue;
             Point low = farm.polygon.front(), high = low;
             for (const Point p : farm.polygon) {
@@ -245,11 +245,11 @@ std::uint64_t mark_of(const RuleSet& rules) {
         add(-1);
     };
     add_points({rules.battle.low, rules.battle.high});
-    for (const game::Road& road : rules.ground.roads) {
+    for (const callipers::Road& road : rules.ground.roads) {
         add_points(road.line);
         for (const auto& strip : road.strips) add_points(strip);
     }
-    for (const game::Strongpoint& farm : rules.ground.strongpoints) {
+    for (const callipers::Strongpoint& farm : rules.ground.strongpoints) {
         add_points(farm.polygon);
         for (const auto& [id, owner] : rules.battle.holds) add(id == farm.id ? 1 : 0);
     }
@@ -277,7 +277,7 @@ void paint_ground(Window& window, ImDrawList& list, const Camera& camera, const 
     paint_roads(window, list, camera, rules);
     if (lines) paint_lines(window, list, camera, rules.battle);
     for (const auto& [id, owner] : rules.battle.holds)
-        for (const game::Strongpoint& farm : rules.ground.strongpoints)
+        for (const callipers::Strongpoint& farm : rules.ground.strongpoints)
             if (farm.id == id) paint_farm(window, list, camera, farm);
     paint_limits(window, list, camera, rules.battle);
     paint_legend(window, list, camera);
@@ -313,4 +313,4 @@ std::vector<SDL_FRect> signs_of_farms(Window& window, const Camera& camera, cons
     return signs;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

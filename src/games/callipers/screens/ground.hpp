@@ -6,7 +6,7 @@
 #include "games/callipers/screens/camera.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// On any list; `lines`: with thin lines every 500 yards.
 void paint_ground(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, bool lines);
@@ -20,4 +20,4 @@ void paint_owners(Window& window, ImDrawList& list, const Camera& camera, const 
 void paint_name(Window& window, ImDrawList& list, Type type, ImVec2 middle, unsigned rgb, const std::string& name,
                 unsigned halo = 0xF2EAD2);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -2,23 +2,23 @@
 
 #include <algorithm>
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 constexpr int pull = 24;        ///< yards within which a base snaps to another
 constexpr int contact_gap = 5;  ///< yards left between enemies in contact
 
-game::Shape shape_at(const Draft& draft, const RuleSet& rules, Point at) {
-    return game::Shape(base_of(rules.figures, piece_of(rules, draft.piece).thousands, at, draft.facing));
+callipers::Shape shape_at(const Draft& draft, const RuleSet& rules, Point at) {
+    return callipers::Shape(base_of(rules.figures, piece_of(rules, draft.piece).thousands, at, draft.facing));
 }
 
 /// The neighbour that a base there snaps to: the nearest of those that it overlaps or nearly touches.
 std::optional<int> neighbour_of(const Draft& draft, const View& view, const RuleSet& rules) {
-    const game::Shape shape = shape_at(draft, rules, draft.at);
+    const callipers::Shape shape = shape_at(draft, rules, draft.at);
     std::optional<int> nearest;
     for (int i = 0; i < count_of(rules); ++i) {
         if (i == draft.piece || !place_of(view, i).stands) continue;
-        const game::Shape there(corners_of(view, rules, i));
+        const callipers::Shape there(corners_of(view, rules, i));
         if (!overlap(shape, there) && !within(shape, there, pull)) continue;
         const auto far = [&](int piece) { return square(place_of(view, piece).at - draft.at); };
         if (!nearest || far(i) < far(*nearest)) nearest = i;
@@ -27,12 +27,12 @@ std::optional<int> neighbour_of(const Draft& draft, const View& view, const Rule
 }
 
 /// Beside that base, along the line from it: at most `gap` yards are left between them.
-std::optional<Point> beside(const Draft& draft, const RuleSet& rules, const game::Shape& there, Point middle, int gap) {
+std::optional<Point> beside(const Draft& draft, const RuleSet& rules, const callipers::Shape& there, Point middle, int gap) {
     const int away = facing_from(middle, draft.at);
     constexpr int most = 120;
     for (int yards = -most; yards <= most; ++yards) {
-        const Point at = draft.at + (yards < 0 ? game::stride((away + 180) % 360, -yards) : game::stride(away, yards));
-        const game::Shape shape = shape_at(draft, rules, at);
+        const Point at = draft.at + (yards < 0 ? callipers::stride((away + 180) % 360, -yards) : callipers::stride(away, yards));
+        const callipers::Shape shape = shape_at(draft, rules, at);
         if (!overlap(shape, there) && dot(at - middle, draft.at - middle) > 0)
             return within(shape, there, gap) ? std::optional(at) : std::nullopt;
     }
@@ -51,8 +51,8 @@ bool changed(const Draft& draft, const View& view) {
     return draft.at != place.at || draft.facing != place.facing || !draft.corners.empty();
 }
 
-game::Move move_of(const Draft& draft, const View& view, const RuleSet& rules, Point to) {
-    game::Move move{piece_of(rules, draft.piece).key, {}};
+callipers::Move move_of(const Draft& draft, const View& view, const RuleSet& rules, Point to) {
+    callipers::Move move{piece_of(rules, draft.piece).key, {}};
     Point from = place_of(view, draft.piece).at;
     for (const Point corner : draft.corners) {
         move.legs.push_back(corner - from);
@@ -65,9 +65,9 @@ game::Move move_of(const Draft& draft, const View& view, const RuleSet& rules, P
 Action order_of(const Draft& draft, const View& view, const RuleSet& rules) {
     const int key = piece_of(rules, draft.piece).key;
     switch (draft.kind) {
-        case Draft::Kind::turn: return game::Turn{key, draft.facing};
-        case Draft::Kind::wheel_left: return game::Wheel{key, true, draft.facing};
-        case Draft::Kind::wheel_right: return game::Wheel{key, false, draft.facing};
+        case Draft::Kind::turn: return callipers::Turn{key, draft.facing};
+        case Draft::Kind::wheel_left: return callipers::Wheel{key, true, draft.facing};
+        case Draft::Kind::wheel_right: return callipers::Wheel{key, false, draft.facing};
         case Draft::Kind::move: break;
     }
     return move_of(draft, view, rules, draft.at);
@@ -75,7 +75,7 @@ Action order_of(const Draft& draft, const View& view, const RuleSet& rules) {
 
 void aim(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, Point to) {
     if (draft.kind != Draft::Kind::move) draft = lifted(view, draft.piece);
-    to = {std::clamp(to.x, -game::bound, game::bound), std::clamp(to.y, -game::bound, game::bound)};
+    to = {std::clamp(to.x, -callipers::bound, callipers::bound), std::clamp(to.y, -callipers::bound, callipers::bound)};
     const Point from = draft.corners.empty() ? place_of(view, draft.piece).at : draft.corners.back();
     const auto fits = [&](Point there) {
         const Way way = oracle.way_of(move_of(draft, view, rules, there));
@@ -88,9 +88,9 @@ void aim(Draft& draft, const View& view, const RuleSet& rules, const Oracle& ora
     int near = 0, far = whole;
     while (far - near > 1) {
         const int middle = (near + far) / 2;
-        (fits(from + game::part_of(to - from, middle, whole)) ? near : far) = middle;
+        (fits(from + callipers::part_of(to - from, middle, whole)) ? near : far) = middle;
     }
-    draft.at = from + game::part_of(to - from, near, whole);
+    draft.at = from + callipers::part_of(to - from, near, whole);
 }
 
 void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle) {
@@ -98,7 +98,7 @@ void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& or
     if (!neighbour) return;
     const bool enemy = piece_of(rules, *neighbour).side != piece_of(rules, draft.piece).side;
     Draft drawn = draft;
-    const game::Shape there(corners_of(view, rules, *neighbour));
+    const callipers::Shape there(corners_of(view, rules, *neighbour));
     const auto at = beside(draft, rules, there, place_of(view, *neighbour).at, enemy ? contact_gap : 2);
     if (!at) return;
     drawn.at = *at;
@@ -107,10 +107,10 @@ void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& or
 
 std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules) {
     std::vector<int> touched;
-    const game::Shape shape = shape_at(draft, rules, draft.at);
+    const callipers::Shape shape = shape_at(draft, rules, draft.at);
     for (int i = 0; i < count_of(rules); ++i) {
         if (!stands(view, rules, i, other(piece_of(rules, draft.piece).side))) continue;
-        const game::Shape there(corners_of(view, rules, i));
+        const callipers::Shape there(corners_of(view, rules, i));
         if (!overlap(shape, there) && within(shape, there, rules.figures.touch.value)) touched.push_back(i);
     }
     return touched;
@@ -129,8 +129,8 @@ int facing_from(Point from, Point to) {
     const Point away = to - from;
     int best = 0;
     for (int facing = 1; facing < 360; ++facing)
-        if (dot(game::direction(facing), away) > dot(game::direction(best), away)) best = facing;
+        if (dot(callipers::direction(facing), away) > dot(callipers::direction(best), away)) best = facing;
     return best;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

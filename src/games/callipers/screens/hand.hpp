@@ -5,7 +5,7 @@
 
 #include "games/callipers/screens/oracle.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// An order of the move step that has not been given yet.
 struct Draft {
@@ -24,7 +24,7 @@ struct Draft {
 [[nodiscard]] bool changed(const Draft& draft, const View& view);
 [[nodiscard]] Action order_of(const Draft& draft, const View& view, const RuleSet& rules);
 /// The draft as a move, extended to a place.
-[[nodiscard]] game::Move move_of(const Draft& draft, const View& view, const RuleSet& rules, Point to);
+[[nodiscard]] callipers::Move move_of(const Draft& draft, const View& view, const RuleSet& rules, Point to);
 /// Moves the piece towards that place, as far as the callipers allow (K5.2, K5.3). Ends a turn or wheel that was begun.
 void aim(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, Point to);
 /// Snaps a move that ends beside a piece to that piece: into contact with an enemy, flush with a friendly piece. Does
@@ -37,4 +37,4 @@ void face(Draft& draft, const View& view, const Oracle& oracle, Draft::Kind kind
 /// The facing in degrees from one place to another.
 [[nodiscard]] int facing_from(Point from, Point to);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -9,7 +9,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 using Quad = std::array<ImVec2, 4>;
@@ -157,4 +157,4 @@ void paint_pointed_label(Window& window, ImDrawList& list, const Camera& camera,
     draw_letters(window, list, Type::small, {x + pad, std::floor(y + pad / 2)}, packed(edge), text);
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -12,7 +12,7 @@
 #include "games/callipers/screens/camera.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// Places that are taken on a part of the screen, in pixels. Pure.
 class TakenRoom {
@@ -50,4 +50,4 @@ void paint_labels(Window& window, ImDrawList& list, const RuleSet& rules, const 
 void paint_pointed_label(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, int piece,
                          const std::vector<PieceLabel>& labels);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -5,7 +5,7 @@
 
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 TableLayout table_layout(int width, int height, float scale, bool steps) {
     const auto units = [scale](float n) { return std::round(n * scale); };
@@ -18,4 +18,4 @@ TableLayout table_layout(int width, int height, float scale, bool steps) {
 
 TableLayout table_layout(const Window& window, bool steps) { return table_layout(window.width(), window.height(), window.scale(), steps); }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

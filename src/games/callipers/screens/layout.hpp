@@ -3,11 +3,13 @@
 
 #include <SDL.h>
 
+#include "games/callipers/screens/words.hpp"
+
 namespace fow::ui {
 class Window;
 }
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// Pixels.
 struct TableLayout {
@@ -19,4 +21,4 @@ struct TableLayout {
 [[nodiscard]] TableLayout table_layout(int width, int height, float scale, bool steps = true);
 [[nodiscard]] TableLayout table_layout(const Window& window, bool steps = true);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

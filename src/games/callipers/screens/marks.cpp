@@ -5,7 +5,7 @@
 
 #include "ui/window/draw_list.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 void paint_callipers(const Window& window, ImDrawList& list, ImVec2 from, ImVec2 to, bool wide_open) {
     const float dx = to.x - from.x, dy = to.y - from.y, far = std::hypot(dx, dy);
@@ -30,9 +30,9 @@ void paint_arc(const Camera& camera, ImDrawList& list, const RuleSet& rules, con
     const auto range = static_cast<float>(rules.figures.gun_range.value);
     std::vector<ImVec2> rim{camera.pixel(muzzle)};
     for (int angle = -30; angle <= 30; angle += 3) {
-        const Point u = game::direction((facing + angle + 360) % 360);
+        const Point u = callipers::direction((facing + angle + 360) % 360);
         rim.push_back(camera.pixel(
-            Spot{muzzle.x + range * static_cast<float>(u.x) / game::unit, muzzle.y + range * static_cast<float>(u.y) / game::unit}));
+            Spot{muzzle.x + range * static_cast<float>(u.x) / callipers::unit, muzzle.y + range * static_cast<float>(u.y) / callipers::unit}));
     }
     list.AddConvexPolyFilled(rim.data(), static_cast<int>(rim.size()), packed(rgb, alpha));
     list.AddPolyline(rim.data(), static_cast<int>(rim.size()), packed(rgb, 0.7F), ImDrawFlags_Closed, 1.5F);
@@ -81,4 +81,4 @@ void paint_border(const Window& window, ImDrawList& list, const Camera& camera, 
     }
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -10,7 +10,7 @@
 #include "games/callipers/screens/region.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 inline constexpr unsigned lit = 0xFFD65C, forbidden = 0xB3261E;
 
@@ -27,4 +27,4 @@ void paint_side(const Camera& camera, ImDrawList& list, Point a, Point b, ImU32 
 void paint_region(ImDrawList& list, const Camera& camera, const RegionTracer& raster, const Region& region, ImU32 ink);
 void paint_border(const Window& window, ImDrawList& list, const Camera& camera, const Region& region, ImU32 ink);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

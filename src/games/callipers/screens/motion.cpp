@@ -11,7 +11,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 constexpr float die_ms = 800;  ///< of a die that rolls, at the usual pace
@@ -19,15 +19,15 @@ constexpr float die_ms = 800;  ///< of a die that rolls, at the usual pace
 /// How long each kind of event is shown, milliseconds; 0 = not at all.
 struct Lasting {
     float operator()(const PieceMoved& e) const { return std::clamp(250 + static_cast<float>(e.yards), 350.0F, 800.0F); }
-    float operator()(const game::FireOrdered&) const { return 700; }
-    float operator()(const game::DieThrown&) const { return die_ms + 250; }
-    float operator()(const game::FireWithout&) const { return 900; }
-    float operator()(const game::StoodFast&) const { return 900; }
-    float operator()(const game::PieceLost&) const { return 900; }
-    float operator()(const game::AttackOrdered&) const { return 800; }
-    float operator()(const game::FightSettled&) const { return 2400; }
-    float operator()(const game::StrongpointTaken&) const { return 900; }
-    float operator()(const game::GeneralRode&) const { return 400; }
+    float operator()(const callipers::FireOrdered&) const { return 700; }
+    float operator()(const callipers::DieThrown&) const { return die_ms + 250; }
+    float operator()(const callipers::FireWithout&) const { return 900; }
+    float operator()(const callipers::StoodFast&) const { return 900; }
+    float operator()(const callipers::PieceLost&) const { return 900; }
+    float operator()(const callipers::AttackOrdered&) const { return 800; }
+    float operator()(const callipers::FightSettled&) const { return 2400; }
+    float operator()(const callipers::StrongpointTaken&) const { return 900; }
+    float operator()(const callipers::GeneralRode&) const { return 400; }
     template <class Other>
     float operator()(const Other&) const {
         return 0;
@@ -43,13 +43,13 @@ struct Sounding {
         const bool rides = piece >= 0 && piece_of(rules, piece).arm == Arm::cavalry;
         window.play(e.how == PieceMoved::How::driven ? Sound::rout : rides ? Sound::hooves : Sound::step);
     }
-    void operator()(const game::FireOrdered&) const { window.play(Sound::gun); }
-    void operator()(const game::AttackOrdered&) const { window.play(Sound::blade); }
-    void operator()(const game::DieThrown&) const { window.play(Sound::die); }
-    void operator()(const game::PieceLost&) const { window.play(Sound::fall); }
-    void operator()(const game::GeneralRode&) const { window.play(Sound::hooves); }
-    void operator()(const game::StrongpointTaken&) const { window.play(Sound::drums); }
-    void operator()(const game::TurnEnded&) const { window.play(Sound::bell); }
+    void operator()(const callipers::FireOrdered&) const { window.play(Sound::gun); }
+    void operator()(const callipers::AttackOrdered&) const { window.play(Sound::blade); }
+    void operator()(const callipers::DieThrown&) const { window.play(Sound::die); }
+    void operator()(const callipers::PieceLost&) const { window.play(Sound::fall); }
+    void operator()(const callipers::GeneralRode&) const { window.play(Sound::hooves); }
+    void operator()(const callipers::StrongpointTaken&) const { window.play(Sound::drums); }
+    void operator()(const callipers::TurnEnded&) const { window.play(Sound::bell); }
     template <class Other>
     void operator()(const Other&) const {}
 };
@@ -90,22 +90,22 @@ void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& map, ImVec2 ne
 }  // namespace
 
 void follow(View& view, const RuleSet& rules, const Event& event) {
-    const auto place = [&](const game::PieceName& name) -> Place& {
+    const auto place = [&](const callipers::PieceName& name) -> Place& {
         return view.pieces[static_cast<std::size_t>(std::max(0, index_of(rules, name.key)))];
     };
     if (const auto* moved = std::get_if<PieceMoved>(&event)) {
         place(moved->piece).at = moved->to;
         place(moved->piece).facing = static_cast<std::int16_t>(moved->facing);
-    } else if (const auto* lost = std::get_if<game::PieceLost>(&event)) {
+    } else if (const auto* lost = std::get_if<callipers::PieceLost>(&event)) {
         place(lost->piece).stands = false;
         view.losses[lost->piece.side] = static_cast<std::int16_t>(view.losses[lost->piece.side] + lost->thousands);
-    } else if (const auto* rode = std::get_if<game::GeneralRode>(&event)) {
+    } else if (const auto* rode = std::get_if<callipers::GeneralRode>(&event)) {
         view.general[rode->host.side] = static_cast<std::int16_t>(index_of(rules, rode->host.key));
-    } else if (const auto* taken = std::get_if<game::StrongpointTaken>(&event)) {
+    } else if (const auto* taken = std::get_if<callipers::StrongpointTaken>(&event)) {
         for (std::size_t i = 0; i < rules.battle.holds.size(); ++i)
-            for (const game::Strongpoint& farm : rules.ground.strongpoints)
+            for (const callipers::Strongpoint& farm : rules.ground.strongpoints)
                 if (farm.id == rules.battle.holds[i].first && farm.name == taken->name) view.owners[i] = taken->side;
-    } else if (const auto* ended = std::get_if<game::GameEnded>(&event)) {
+    } else if (const auto* ended = std::get_if<callipers::GameEnded>(&event)) {
         view.result = ended->result;
     }
 }
@@ -146,7 +146,7 @@ float Motion::progress() const { return lasts_ <= 0 || !since_ ? 1 : std::min(1.
 
 std::string Motion::told() const {
     if (!running()) return {};
-    const bool rolls = std::holds_alternative<game::DieThrown>(events_[at_]);
+    const bool rolls = std::holds_alternative<callipers::DieThrown>(events_[at_]);
     if (rolls && progress() * lasts_of(events_[at_]) < die_ms) return {};
     return callipers::told(events_[at_]);
 }
@@ -166,10 +166,10 @@ std::optional<std::pair<int, Standing>> Motion::under_way() const {
 ImVec2 Motion::place_of_news(const Camera& camera) const {
     for (std::size_t i = at_ + 1; i > 0; --i) {
         const Event& event = events_[i - 1];
-        const game::PieceName* name = nullptr;
-        if (const auto* fire = std::get_if<game::FireOrdered>(&event)) name = &fire->target;
-        if (const auto* attack = std::get_if<game::AttackOrdered>(&event)) name = &attack->target;
-        if (const auto* lost = std::get_if<game::PieceLost>(&event)) name = &lost->piece;
+        const callipers::PieceName* name = nullptr;
+        if (const auto* fire = std::get_if<callipers::FireOrdered>(&event)) name = &fire->target;
+        if (const auto* attack = std::get_if<callipers::AttackOrdered>(&event)) name = &attack->target;
+        if (const auto* lost = std::get_if<callipers::PieceLost>(&event)) name = &lost->piece;
         if (name == nullptr) continue;
         return camera.pixel(place_of(shown_, index_of(*rules_, name->key)).at);
     }
@@ -180,8 +180,8 @@ ImVec2 Motion::place_of_news(const Camera& camera) const {
 void Motion::draw_dice(Window& window, const Camera& camera) const {
     // The dice of this throw are side by side, in the order in which they were rolled.
     std::size_t first = at_;
-    while (first > 0 && std::holds_alternative<game::DieThrown>(events_[first - 1])) --first;
-    const bool rolls = std::holds_alternative<game::DieThrown>(events_[at_]);
+    while (first > 0 && std::holds_alternative<callipers::DieThrown>(events_[first - 1])) --first;
+    const bool rolls = std::holds_alternative<callipers::DieThrown>(events_[at_]);
     if (!rolls) return;
     const float size = window.units(46), apart = size * 1.3F;
     const ImVec2 near = place_of_news(camera);
@@ -190,7 +190,7 @@ void Motion::draw_dice(Window& window, const Camera& camera) const {
                 y = std::clamp(near.y - size * 1.4F, map.y + size, map.y + map.h - size);
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     for (std::size_t i = first; i <= at_; ++i) {
-        const auto& die = std::get<game::DieThrown>(events_[i]);
+        const auto& die = std::get<callipers::DieThrown>(events_[i]);
         const float turning = i < at_ ? 1.0F : std::min(1.0F, progress() * lasts_of(events_[at_]) / die_ms);
         paint_die(window, list, {x + static_cast<float>(i - first) * apart, y}, size, die.side, die.face, turning);
     }
@@ -201,13 +201,13 @@ void Motion::draw(Window& window, const Camera& camera) const {
     const Event& event = events_[at_];
     draw_dice(window, camera);
     const std::string text = told();
-    if (text.empty() || std::holds_alternative<PieceMoved>(event) || std::holds_alternative<game::DieThrown>(event) || lasts_of(event) == 0)
+    if (text.empty() || std::holds_alternative<PieceMoved>(event) || std::holds_alternative<callipers::DieThrown>(event) || lasts_of(event) == 0)
         return;
     const ImVec2 near = place_of_news(camera);
     std::vector<std::pair<Type, std::string>> lines;
-    if (const auto* fight = std::get_if<game::FightSettled>(&event)) {
+    if (const auto* fight = std::get_if<callipers::FightSettled>(&event)) {
         const int margin = fight->attacker.total() - fight->defender.total();
-        const auto sum = [](const game::Sum& s) { return terms_of(s) + " = " + std::to_string(s.total()); };
+        const auto sum = [](const callipers::Sum& s) { return terms_of(s) + " = " + std::to_string(s.total()); };
         lines.emplace_back(Type::body, fill(tr("Attack: {sum}"), {{"sum", sum(fight->attacker)}}));
         lines.emplace_back(Type::body, fill(tr("Defence: {sum}"), {{"sum", sum(fight->defender)}}));
         lines.emplace_back(Type::heading, margin > 0 ? tr("The attack succeeds") : margin < 0 ? tr("The attack fails") : tr("Undecided"));
@@ -217,4 +217,4 @@ void Motion::draw(Window& window, const Camera& camera) const {
     draw_slip(window, *ImGui::GetForegroundDrawList(), camera.room(), {near.x, near.y + window.units(34)}, lines);
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -9,7 +9,7 @@
 #include "games/callipers/screens/pieces.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// What an event changes in the view.
 void follow(View& view, const RuleSet& rules, const Event& event);
@@ -51,4 +51,4 @@ private:
     std::optional<Uint32> since_;  ///< by now()
 };
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 /// "Hougoumont" of "Hougoumont: the short game", "Waterloo" of "Waterloo, 11.30 a.m. to 4.30 p.m."
@@ -76,4 +76,4 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     return made;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

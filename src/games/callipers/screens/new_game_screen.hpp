@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "ui/pages/opponent_choice.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// A battle as the form offers it.
 struct BattleOffered {
@@ -30,4 +30,4 @@ struct NewGameForm {
 enum class FormChoice { begin, back, choose_clock };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "games/callipers/screens/region.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// K5.2, K5.3: how long a way is, in yards, and how far the piece may go.
 struct Way {
@@ -24,8 +24,8 @@ struct PerOutcome {
 };
 /// A fight before its dice (K9.6 to K9.11).
 struct Fight {
-    game::Sum attacker;
-    game::Sum defender;
+    callipers::Sum attacker;
+    callipers::Sum defender;
     int dice = 1;      ///< of each side
     int win = 0;       ///< of 1000
     int tie = 0;       ///< of 1000
@@ -44,7 +44,7 @@ public:
 
     /// Why that order is refused, with its rule; empty if it is legal.
     [[nodiscard]] virtual std::string refusal(const Action& action) const = 0;
-    [[nodiscard]] virtual Way way_of(const game::Move& move) const = 0;
+    [[nodiscard]] virtual Way way_of(const callipers::Move& move) const = 0;
     /// The centre after a wheel (K5.7).
     [[nodiscard]] virtual Point wheeled(int piece, bool left, int facing) const = 0;
     /// In yards (K7.2).
@@ -52,7 +52,7 @@ public:
     /// Whether it belongs to a garrison (K10.2).
     [[nodiscard]] virtual bool in_farm(int piece) const = 0;
     /// What the attack would be, with the best supports that the defender could name; nothing if it is refused.
-    [[nodiscard]] virtual std::optional<Fight> fight(const game::Attack& attack) const = 0;
+    [[nodiscard]] virtual std::optional<Fight> fight(const callipers::Attack& attack) const = 0;
     /// The fight that is being settled, with those supports.
     [[nodiscard]] virtual std::optional<Fight> fight_with(const std::vector<int>& supports) const = 0;
     /// The pieces that the owner can name in answer to the open question: hosts, those that may advance, possible supports.
@@ -60,7 +60,7 @@ public:
     /// In the question of a retirement: the piece whose sides count, also for all that would retire with it.
     [[nodiscard]] virtual int leads_retirement() const = 0;
     /// The distances at which that side is free, in yards (K8.2).
-    [[nodiscard]] virtual std::vector<int> retirements(game::Side side) const = 0;
+    [[nodiscard]] virtual std::vector<int> retirements(callipers::Side side) const = 0;
     /// Where the piece would advance to (K9.17).
     [[nodiscard]] virtual Point advances_to(int piece) const = 0;
     /// Where the centre of a piece can come to stand in one leg; the inner area is what it reaches across country (K5.2). Each
@@ -68,4 +68,4 @@ public:
     [[nodiscard]] virtual const RegionTracer& reach(int piece) = 0;
 };
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 /// The words of a line, in small letters; signs between them do not matter.
@@ -41,11 +41,11 @@ std::optional<int> wind(std::string word) {
 
 /// "120 north-east 80 east": a leg for each pair.
 std::optional<Action> winds_of(const std::vector<std::string>& words, std::size_t first, int key) {
-    game::Move move{key, {}};
+    callipers::Move move{key, {}};
     for (std::size_t i = first; i + 1 < words.size(); i += 2) {
         const auto facing = wind(words[i + 1]);
         if (!is_number(words[i]) || words[i].size() > 5 || !facing) return std::nullopt;
-        move.legs.push_back(game::stride(*facing, std::stoi(words[i])));
+        move.legs.push_back(callipers::stride(*facing, std::stoi(words[i])));
     }
     if (move.legs.empty() || (words.size() - first) % 2 != 0) return std::nullopt;
     return move;
@@ -69,13 +69,13 @@ std::string notation_of(const std::vector<std::string>& words) {
 }  // namespace
 
 std::optional<Action> typed_order(std::string_view text, const RuleSet& rules, std::optional<int> in_hand) {
-    if (auto action = game::action_from_text(text)) return action;
+    if (auto action = callipers::action_from_text(text)) return action;
     const std::vector<std::string> words = words_of(text);
     if (words.empty()) return std::nullopt;
     if (is_number(words[0])) return in_hand ? winds_of(words, 0, piece_of(rules, *in_hand).key) : std::nullopt;
     if (words[0] == "move" && words.size() > 3 && is_number(words[1]) && words[1].size() < 4 && !is_number(words[3]))
         return winds_of(words, 2, std::stoi(words[1]));
-    return game::action_from_text(notation_of(words));
+    return callipers::action_from_text(notation_of(words));
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -9,7 +9,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 using Quad = std::array<ImVec2, 4>;
@@ -168,7 +168,7 @@ void paint_die(const Window& window, ImDrawList& list, ImVec2 m, float size, Sea
     fill_quad(list, square({m.x + size * 0.08F, m.y + size * 0.12F}, half), packed(0x000000, 0.32F));
     fill_quad(list, square(m, half), packed(uniform.edge));
     fill_quad(list, square(m, half * 0.9F), packed(uniform.cloth));
-    const int shown = left > 0.02F ? 1 + static_cast<int>(angle * 2.3F) % game::die_faces : face;
+    const int shown = left > 0.02F ? 1 + static_cast<int>(angle * 2.3F) % callipers::die_faces : face;
     const auto pip = [&](float x, float y) {
         const float step = size * 0.27F;
         list.AddCircleFilled({m.x + (x * c - y * s) * step, m.y + (x * s + y * c) * step}, size * 0.09F, packed(colour::paper), 12);
@@ -188,4 +188,4 @@ void paint_die(const Window& window, ImDrawList& list, ImVec2 m, float size, Sea
     }
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

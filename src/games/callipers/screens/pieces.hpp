@@ -8,7 +8,7 @@
 #include "games/callipers/screens/camera.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// A base anywhere: while it moves, its place is not limited to whole yards.
 struct Standing {
@@ -44,4 +44,4 @@ void paint_sign(ImDrawList& list, ImVec2 middle, ImVec2 u, ImVec2 v, Arm arm, Im
 /// A die in the colour of an army; `turning` 0 to 1: progress of the roll.
 void paint_die(const Window& window, ImDrawList& list, ImVec2 middle, float size, Seat side, int face, float turning = 1);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

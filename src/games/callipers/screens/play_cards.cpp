@@ -9,7 +9,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 std::string state_of(const View& view, const RuleSet& rules, int piece) {
@@ -26,7 +26,7 @@ std::string state_of(const View& view, const RuleSet& rules, int piece) {
 
 /// Both sums, the chances, and what each outcome costs.
 void draw_odds(Window& window, const Fight& fight) {
-    const auto sum = [](const game::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
+    const auto sum = [](const callipers::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
     paragraph(window, fill(tr("Attack: {sum}"), {{"sum", sum(fight.attacker)}}));
     paragraph(window, fill(tr("Defence: {sum}"), {{"sum", sum(fight.defender)}}));
     if (fight.supports > 0)
@@ -97,7 +97,7 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
     ImGui::SameLine();
     if (button(window, "drop", tr("Put it back"), {.width = half, .hint = tr("Where it was (Escape)")})) return lift(model, std::nullopt);
     if (!refusal.empty()) warning_text(window, refusal);
-    const game::Ride ride{what.key};
+    const callipers::Ride ride{what.key};
     if (model.view.general[model.view.side] >= 0 && model.view.general[model.view.side] != piece &&
         button(window, "general", tr("The general rides here"),
                {.enabled = model.oracle.refusal(ride).empty(), .width = -1, .hint = tr("He counts for no attack of this turn (K11.2).")}))
@@ -118,7 +118,7 @@ void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
     if (!target_) {
         small_text(window, tr("Now click a target. A second gun may join first."));
         if (!hovered_ || piece_of(model.rules, *hovered_).side == model.view.side) return;
-        game::Fire aimed_at{{}, piece_of(model.rules, *hovered_).key};
+        callipers::Fire aimed_at{{}, piece_of(model.rules, *hovered_).key};
         for (const int gun : named_) aimed_at.guns.push_back(piece_of(model.rules, gun).key);
         const std::string why = model.oracle.refusal(aimed_at);
         return small_text(window,
@@ -160,4 +160,4 @@ void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
     else if (!named_.empty()) warning_text(window, model.oracle.refusal(*order));
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

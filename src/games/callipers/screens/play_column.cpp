@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 /// A band in the colour of the player who decides.
@@ -41,14 +41,14 @@ void PlayScreen::draw_steps(Window& window, const PlayModel& model) {
     for (const Step step : {Step::moves, Step::fire, Step::attacks}) {
         const bool over = step < model.view.step;
         steps.push_back(
-            {std::string(game::step_words[static_cast<std::size_t>(step)]), step_name(step), open && !over, hint_of(step, over)});
+            {std::string(callipers::step_words[static_cast<std::size_t>(step)]), step_name(step), open && !over, hint_of(step, over)});
     }
-    std::string chosen(game::step_words[static_cast<std::size_t>(mode_)]);
+    std::string chosen(callipers::step_words[static_cast<std::size_t>(mode_)]);
     const float wide = room_width() / window.scale();
     if (choice(window, "step", steps, chosen, wide * 0.46F)) {
-        const auto found = std::find(game::step_words.begin(), game::step_words.end(), chosen);
+        const auto found = std::find(callipers::step_words.begin(), callipers::step_words.end(), chosen);
         drop(model.view);
-        mode_ = static_cast<Step>(found - game::step_words.begin());
+        mode_ = static_cast<Step>(found - callipers::step_words.begin());
         window.wake();
     }
     ImGui::SameLine();
@@ -64,7 +64,7 @@ void PlayScreen::draw_steps(Window& window, const PlayModel& model) {
                 .width = -1,
                 .hint = tr("The other side is next (K3.3)."),
                 .key = window.key(TurnCommand::end_turn)}))
-        intent_ = Action(game::EndTurn{});
+        intent_ = Action(callipers::EndTurn{});
     card_end(window);
 }
 
@@ -97,7 +97,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const Named name{"name", model.names[model.seat]};
     if (moves) small_text(window, tr("The order is carried out."));
     else if (model.waits) small_text(window, fill(tr("{name} is thinking."), {{"name", model.names[other(model.seat)]}}));
-    else if (model.view.stage != game::Stage::orders)
+    else if (model.view.stage != callipers::Stage::orders)
         small_text(window,
                    fill(model.seat == french_seat ? tr("{name} answers for the French.") : tr("{name} answers for the Allies."), {name}));
     else small_text(window, fill(model.seat == french_seat ? tr("{name} leads the French.") : tr("{name} leads the Allies."), {name}));
@@ -111,8 +111,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         else
             paragraph(window, fill(tr("{name} offers a draw. Any order declines it (K12.5)."), {{"name", model.names[other(model.seat)]}}));
     }
-    const bool may_accept = decides(model) && view.offer && *view.offer != model.seat && model.oracle.refusal(game::AcceptDraw{}).empty();
-    if (may_accept && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(game::AcceptDraw{});
+    const bool may_accept = decides(model) && view.offer && *view.offer != model.seat && model.oracle.refusal(callipers::AcceptDraw{}).empty();
+    if (may_accept && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(callipers::AcceptDraw{});
     separator(window);
 }
 
@@ -128,7 +128,7 @@ void PlayScreen::draw_middle(Window& window, const PlayModel& model) {
     }
     if (!typed_refusal_.empty()) warning_text(window, typed_refusal_);
     if (!decides(model)) return;
-    if (model.view.stage != game::Stage::orders) return draw_question(window, model);
+    if (model.view.stage != callipers::Stage::orders) return draw_question(window, model);
     if (mode_ == Step::fire) return draw_fire(window, model);
     if (mode_ == Step::attacks) return draw_attack(window, model);
     if (draft_) return draw_hand(window, model);
@@ -173,4 +173,4 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     separator(window);
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

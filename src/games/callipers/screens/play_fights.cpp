@@ -7,7 +7,7 @@
 #include "games/callipers/screens/play_screen.hpp"
 #include "ui/window/draw_list.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 void PlayScreen::paint_arcs(Window& window, ImDrawList& list, const PlayModel& model) const {
     if (arcs_)
@@ -34,7 +34,7 @@ void PlayScreen::paint_arcs(Window& window, ImDrawList& list, const PlayModel& m
             continue;
         }
         if (!place_of(model.view, i).stands || named_.empty()) continue;
-        game::Fire order{{}, piece_of(model.rules, i).key};
+        callipers::Fire order{{}, piece_of(model.rules, i).key};
         for (const int gun : named_) order.guns.push_back(piece_of(model.rules, gun).key);
         if (model.oracle.refusal(order).empty())
             paint_ring(window, list, camera_, model.rules, i, standing, packed(forbidden), window.units(target_ == i ? 4.0F : 2.0F),
@@ -48,7 +48,7 @@ void PlayScreen::paint_attack(Window& window, ImDrawList& list, const PlayModel&
         for (int i = 0; i < count_of(model.rules); ++i)
             for (int own = 0; own < count_of(model.rules) && stands(model.view, model.rules, i, other(model.view.side)); ++own) {
                 if (!stands(model.view, model.rules, own, model.view.side)) continue;
-                if (!model.oracle.refusal(game::Attack{{piece_of(model.rules, own).key}, piece_of(model.rules, i).key}).empty()) continue;
+                if (!model.oracle.refusal(callipers::Attack{{piece_of(model.rules, own).key}, piece_of(model.rules, i).key}).empty()) continue;
                 paint_ring(window, list, camera_, model.rules, i, standing_of(place_of(model.view, i)), packed(forbidden), window.units(2),
                            true);
                 break;
@@ -56,8 +56,8 @@ void PlayScreen::paint_attack(Window& window, ImDrawList& list, const PlayModel&
         return;
     }
     const Corners target = corners_of(model.view, model.rules, *target_);
-    paint_side(camera_, list, target[game::front_left], target[game::front_right], packed(0x8C1D18, 0.8F), window.units(1.5F));
-    paint_side(camera_, list, target[game::rear_left], target[game::rear_right], packed(0x8C1D18, 0.8F), window.units(1.5F));
+    paint_side(camera_, list, target[callipers::front_left], target[callipers::front_right], packed(0x8C1D18, 0.8F), window.units(1.5F));
+    paint_side(camera_, list, target[callipers::rear_left], target[callipers::rear_right], packed(0x8C1D18, 0.8F), window.units(1.5F));
     paint_ring(window, list, camera_, model.rules, *target_, standing_of(place_of(model.view, *target_)), packed(forbidden),
                window.units(4));
     for (int i = 0; i < count_of(model.rules); ++i) {
@@ -68,7 +68,7 @@ void PlayScreen::paint_attack(Window& window, ImDrawList& list, const PlayModel&
             list.AddCircleFilled(camera_.pixel(standing.at), window.units(3), packed(lit), 12);  // the centre that K9.9 asks for
             continue;
         }
-        game::Attack joined = *attack(model);
+        callipers::Attack joined = *attack(model);
         joined.group.push_back(piece_of(model.rules, i).key);
         std::sort(joined.group.begin(), joined.group.end());
         if (model.oracle.refusal(joined).empty())
@@ -83,12 +83,12 @@ void PlayScreen::paint_attack(Window& window, ImDrawList& list, const PlayModel&
 
 void PlayScreen::paint_question(Window& window, ImDrawList& list, const PlayModel& model) const {
     const auto stage = model.view.stage;
-    if (stage == game::Stage::orders || stage == game::Stage::over) return;
+    if (stage == callipers::Stage::orders || stage == callipers::Stage::over) return;
     for (const int piece : model.oracle.asked()) {
         const Standing standing = standing_of(place_of(model.view, piece));
         paint_ring(window, list, camera_, model.rules, piece, standing, packed(lit), window.units(has(named_, piece) ? 4.0F : 2.0F),
                    !has(named_, piece));
-        if (stage == game::Stage::advance)
+        if (stage == callipers::Stage::advance)
             paint_piece(window, list, camera_, model.rules, piece, {spot_of(model.oracle.advances_to(piece)), standing.facing},
                         Shade::ghost);
     }
@@ -97,11 +97,11 @@ void PlayScreen::paint_question(Window& window, ImDrawList& list, const PlayMode
     const Place& place = place_of(model.view, lead);
     paint_ring(window, list, camera_, model.rules, lead, standing_of(place), packed(lit), window.units(3));
     for (int i = 0; i < 4; ++i) {
-        const auto side = static_cast<game::Side>(i);
+        const auto side = static_cast<callipers::Side>(i);
         const std::vector<int> free = model.oracle.retirements(side);
         if (free.empty()) continue;
         const bool chosen = side == side_ && distance_ > 0;
-        const Point to = place.at + game::stride((place.facing + 90 * i) % 360, chosen ? distance_ : free.back());
+        const Point to = place.at + callipers::stride((place.facing + 90 * i) % 360, chosen ? distance_ : free.back());
         paint_piece(window, list, camera_, model.rules, lead, {spot_of(to), place.facing}, Shade::ghost);
         if (!chosen) continue;
         paint_ring(window, list, camera_, model.rules, lead, {spot_of(to), place.facing}, packed(lit), window.units(2));
@@ -109,4 +109,4 @@ void PlayScreen::paint_question(Window& window, ImDrawList& list, const PlayMode
     }
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

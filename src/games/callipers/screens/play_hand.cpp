@@ -8,7 +8,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 float apart(ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
@@ -35,7 +35,7 @@ std::optional<int> PlayScreen::piece_at(const PlayModel& model, ImVec2 at) const
     float nearest = std::max(10.0F, 40 * camera_.scale());
     for (int i = 0; i < count_of(model.rules); ++i) {
         if (!place_of(model.view, i).stands) continue;
-        if (game::Shape(corners_of(model.view, model.rules, i)).holds(camera_.yard(at))) return i;
+        if (callipers::Shape(corners_of(model.view, model.rules, i)).holds(camera_.yard(at))) return i;
         const float far = apart(camera_.pixel(place_of(model.view, i).at), at);
         if (far >= nearest) continue;
         nearest = far;
@@ -101,7 +101,7 @@ void PlayScreen::move_hand(const PlayModel& model, ImVec2 at) {
     if (grip_ == Grip::ring) face(*draft_, model.view, model.oracle, Draft::Kind::turn, facing_from(place.at, yard));
     const bool left = grip_ == Grip::right_corner;  // the other corner stays
     if (grip_ != Grip::left_corner && grip_ != Grip::right_corner) return;
-    const Point stays = base[left ? game::front_left : game::front_right];
+    const Point stays = base[left ? callipers::front_left : callipers::front_right];
     const int across = facing_from(stays, yard);
     face(*draft_, model.view, model.oracle, left ? Draft::Kind::wheel_left : Draft::Kind::wheel_right, across + (left ? 270 : 90));
 }
@@ -121,12 +121,12 @@ void PlayScreen::release_on_map(Window& window, const PlayModel& model, ImVec2 a
     aim(*draft_, model.view, model.rules, model.oracle, camera_.yard(at));
     if (!ImGui::GetIO().KeyAlt) snap(*draft_, model.view, model.rules, model.oracle);
     if (!ImGui::GetIO().KeyShift) return give(model);
-    if (draft_->corners.size() + 1 < game::most_legs) draft_->corners.push_back(draft_->at);
+    if (draft_->corners.size() + 1 < callipers::most_legs) draft_->corners.push_back(draft_->at);
 }
 
 void PlayScreen::click_piece(Window& window, const PlayModel& model, int piece) {
     window.play(Sound::paper);
-    if (model.view.stage != game::Stage::orders) return answer_with(model, piece);
+    if (model.view.stage != callipers::Stage::orders) return answer_with(model, piece);
     if (mode_ == Step::fire) click_in_fire(model, piece);
     if (mode_ == Step::attacks) click_in_attacks(model, piece);
 }
@@ -154,7 +154,7 @@ void PlayScreen::click_in_attacks(const PlayModel& model, int piece) {
     std::vector<int> alone;
     for (int i = 0; i < count_of(model.rules); ++i) {
         if (!stands(model.view, model.rules, i, model.view.side)) continue;
-        const game::Attack attack{{piece_of(model.rules, i).key}, piece_of(model.rules, piece).key};
+        const callipers::Attack attack{{piece_of(model.rules, i).key}, piece_of(model.rules, piece).key};
         if (model.oracle.refusal(attack).empty()) alone.push_back(i);
     }
     if (alone.size() == 1) named_ = alone;
@@ -164,9 +164,9 @@ void PlayScreen::answer_with(const PlayModel& model, int piece) {
     const std::vector<int> asked = model.oracle.asked();
     if (std::find(asked.begin(), asked.end(), piece) == asked.end()) return;
     const int key = piece_of(model.rules, piece).key;
-    if (model.view.stage == game::Stage::support) toggle(named_, piece);
-    if (model.view.stage == game::Stage::host) intent_ = Action(game::Host{key});
-    if (model.view.stage == game::Stage::advance) intent_ = Action(game::Advance{key});
+    if (model.view.stage == callipers::Stage::support) toggle(named_, piece);
+    if (model.view.stage == callipers::Stage::host) intent_ = Action(callipers::Host{key});
+    if (model.view.stage == callipers::Stage::advance) intent_ = Action(callipers::Advance{key});
 }
 
 void PlayScreen::lift(const PlayModel& model, std::optional<int> piece) {
@@ -214,7 +214,7 @@ void PlayScreen::use_hand_keys(Window& window, const PlayModel& model) {
         draft_->corners.pop_back();
         return;
     }
-    if (keys.pressed(SDLK_g)) intent_ = Action(game::Ride{piece_of(model.rules, draft_->piece).key});
+    if (keys.pressed(SDLK_g)) intent_ = Action(callipers::Ride{piece_of(model.rules, draft_->piece).key});
     if (keys.pressed(SDLK_RETURN) && !keys.holds() && changed(*draft_, model.view)) return give(model);
     if (const int turn = degrees_pressed(keys); turn != 0) {
         const Draft::Kind kind = draft_->kind == Draft::Kind::move ? Draft::Kind::turn : draft_->kind;
@@ -224,4 +224,4 @@ void PlayScreen::use_hand_keys(Window& window, const PlayModel& model) {
     if (const Point by = arrows_pressed(keys); by != Point{}) aim(*draft_, model.view, model.rules, model.oracle, draft_->at + by);
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -13,7 +13,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 ImVec2 front_of(const std::array<ImVec2, 4>& q) { return {(q[0].x + q[1].x) / 2, (q[0].y + q[1].y) / 2}; }
@@ -100,7 +100,7 @@ void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& m
     ImVec2 foot = front_of(q);
     Point from = place.at;
     if (draft_->kind == Draft::Kind::move) {
-        const game::Move move = move_of(*draft_, model.view, model.rules, draft_->at);
+        const callipers::Move move = move_of(*draft_, model.view, model.rules, draft_->at);
         for (const Point leg : move.legs) {
             const ImVec2 a = camera_.pixel(from), b = camera_.pixel(from + leg);
             const ImVec2 next(foot.x + b.x - a.x, foot.y + b.y - a.y);
@@ -158,4 +158,4 @@ void PlayScreen::register_spots(Window& window, const PlayModel& model) const {
     }
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

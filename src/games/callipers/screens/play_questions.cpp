@@ -9,12 +9,12 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 /// Both sums and the chances, for the player who is attacked.
 void draw_odds_of_defence(Window& window, const Fight& fight) {
-    const auto sum = [](const game::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
+    const auto sum = [](const callipers::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
     paragraph(window, fill(tr("Attack: {sum}"), {{"sum", sum(fight.attacker)}}));
     paragraph(window, fill(tr("Defence: {sum}"), {{"sum", sum(fight.defender)}}));
     paragraph(window, fill(tr("You hold {lose} %, undecided {tie} %, you lose {win} %."),
@@ -24,12 +24,12 @@ void draw_odds_of_defence(Window& window, const Fight& fight) {
 }  // namespace
 
 void PlayScreen::draw_question(Window& window, const PlayModel& model) {
-    const game::Stage stage = model.view.stage;
+    const callipers::Stage stage = model.view.stage;
     if (model.oracle.leads_retirement() >= 0) return draw_retirement(window, model);
-    if (stage == game::Stage::support) {
+    if (stage == callipers::Stage::support) {
         heading(window,
                 fill(tr("{piece} is attacked. Who supports it?"), {{"piece", short_name(piece_of(model.rules, model.view.clash.target))}}));
-        game::Support order;
+        callipers::Support order;
         for (const int piece : named_) order.keys.push_back(piece_of(model.rules, piece).key);
         std::sort(order.keys.begin(), order.keys.end());
         const std::string refusal = model.oracle.refusal(order);
@@ -43,7 +43,7 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
                    tr("Click the lit pieces that fight with it; the largest may be lost, and the smallest even if you win (K9.5)."));
         return;
     }
-    const bool host = stage == game::Stage::host;
+    const bool host = stage == callipers::Stage::host;
     heading(window, host ? tr("Who carries the general now?") : tr("Won. Who goes forward?"));
     small_text(window,
                host ? tr("Click a lit piece or a button (K11.4).") : tr("Click a lit piece or a button; its place is drawn (K9.17)."));
@@ -56,31 +56,31 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
         const std::string name = (host ? "host:" : "advance:") + std::to_string(what.key);
         const std::string label = fill(tr("{piece}, {men} men"), {{"piece", short_name(what)}, {"men", men(what.thousands)}});
         if (button(window, name, label, {.primary = piece == asked.front(), .width = -1}))
-            intent_ = host ? Action(game::Host{what.key}) : Action(game::Advance{what.key});
+            intent_ = host ? Action(callipers::Host{what.key}) : Action(callipers::Advance{what.key});
     }
-    if (!host && button(window, "stay", tr("Nobody: stay"), {.width = -1})) intent_ = Action(game::Stay{});
+    if (!host && button(window, "stay", tr("Nobody: stay"), {.width = -1})) intent_ = Action(callipers::Stay{});
 }
 
 void PlayScreen::draw_retirement(Window& window, const PlayModel& model) {
     const int lead = model.oracle.leads_retirement();
-    const bool tie = model.view.stage == game::Stage::tie_first || model.view.stage == game::Stage::tie_second;
+    const bool tie = model.view.stage == callipers::Stage::tie_first || model.view.stage == callipers::Stage::tie_second;
     heading(window, fill(tie ? tr("Undecided. Does {piece} retire?") : tr("Does {piece} retire?"),
                          {{"piece", short_name(piece_of(model.rules, lead))}}));
     std::vector<Choice> sides;
     const std::array labels{tr("Front"), tr("Right"), tr("Rear"), tr("Left")};
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        const bool free = !model.oracle.retirements(static_cast<game::Side>(i)).empty();
-        sides.push_back({std::string(game::side_words[i]), labels[i], free, free ? std::string() : tr("No free place on this side.")});
+        const bool free = !model.oracle.retirements(static_cast<callipers::Side>(i)).empty();
+        sides.push_back({std::string(callipers::side_words[i]), labels[i], free, free ? std::string() : tr("No free place on this side.")});
     }
     std::vector<int> distances = model.oracle.retirements(side_);
     if (distances.empty())
         for (std::size_t i = 0; i < labels.size(); ++i)
-            if (sides[i].enabled) side_ = static_cast<game::Side>(i);
+            if (sides[i].enabled) side_ = static_cast<callipers::Side>(i);
     distances = model.oracle.retirements(side_);
-    std::string chosen(game::side_words[static_cast<std::size_t>(side_)]);
+    std::string chosen(callipers::side_words[static_cast<std::size_t>(side_)]);
     if (choice(window, "side", sides, chosen)) {
-        const auto found = std::find(game::side_words.begin(), game::side_words.end(), chosen);
-        side_ = static_cast<game::Side>(found - game::side_words.begin());
+        const auto found = std::find(callipers::side_words.begin(), callipers::side_words.end(), chosen);
+        side_ = static_cast<callipers::Side>(found - callipers::side_words.begin());
         distances = model.oracle.retirements(side_);
         distance_ = 0;
     }
@@ -91,13 +91,13 @@ void PlayScreen::draw_retirement(Window& window, const PlayModel& model) {
     const int step = stepper(window, "distance", fill(tr("{count} yards"), {{"count", std::to_string(distance_)}}),
                              some && at != distances.begin(), some && at + 1 != distances.end());
     if (step != 0) distance_ = *(at + step);
-    const game::Retire order{piece_of(model.rules, lead).key, side_, distance_};
+    const callipers::Retire order{piece_of(model.rules, lead).key, side_, distance_};
     const float half = share_of_room(window, 2);
     if (button(window, "retire", tr("Retire"), {.enabled = some, .primary = some, .width = half})) intent_ = Action(order);
     ImGui::SameLine();
-    if (button(window, "stand", tr("Stand"), {.width = half})) intent_ = Action(game::Stand{});
+    if (button(window, "stand", tr("Stand"), {.width = half})) intent_ = Action(callipers::Stand{});
     small_text(window, tie ? tr("All of the group go by one side and one distance, in tens of yards (K9.13).")
                            : tr("Before the die: choose one of its sides and a distance in tens of yards (K8.2)."));
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -8,7 +8,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 void PlayScreen::drop(const View& view) {
     draft_.reset();
@@ -19,16 +19,16 @@ void PlayScreen::drop(const View& view) {
     mode_ = view.step == Step::moves ? Step::moves : std::max(mode_, view.step);
 }
 
-std::optional<game::Attack> PlayScreen::attack(const PlayModel& model) const {
+std::optional<callipers::Attack> PlayScreen::attack(const PlayModel& model) const {
     if (!target_ || mode_ != Step::attacks) return std::nullopt;
-    game::Attack attack{{}, piece_of(model.rules, *target_).key};
+    callipers::Attack attack{{}, piece_of(model.rules, *target_).key};
     for (const int piece : named_) attack.group.push_back(piece_of(model.rules, piece).key);
     return attack;
 }
 
-std::optional<game::Fire> PlayScreen::fire(const PlayModel& model) const {
+std::optional<callipers::Fire> PlayScreen::fire(const PlayModel& model) const {
     if (!target_ || named_.empty() || mode_ != Step::fire) return std::nullopt;
-    game::Fire fire{{}, piece_of(model.rules, *target_).key};
+    callipers::Fire fire{{}, piece_of(model.rules, *target_).key};
     for (const int piece : named_) fire.guns.push_back(piece_of(model.rules, piece).key);
     return fire;
 }
@@ -51,12 +51,12 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     motion_.draw(window, camera_);
     if (moves) return std::nullopt;
     const auto legal = [&](const Action& action) { return decides(model) && model.oracle.refusal(action).empty(); };
-    if (const auto choice = menu_.draw(window, {.may_offer_draw = menu_.is_open() && legal(game::OfferDraw{}),
-                                                .may_resign = menu_.is_open() && legal(game::Resign{}) && !model.lesson,
+    if (const auto choice = menu_.draw(window, {.may_offer_draw = menu_.is_open() && legal(callipers::OfferDraw{}),
+                                                .may_resign = menu_.is_open() && legal(callipers::Resign{}) && !model.lesson,
                                                 .lesson = model.lesson,
                                                 .open = true}))
-        intent_ = answer_of<Action>(*choice, game::OfferDraw{}, game::Resign{});
+        intent_ = answer_of<Action>(*choice, callipers::OfferDraw{}, callipers::Resign{});
     return intent_;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -18,7 +18,7 @@
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 using TableChoice = MenuAnswer<Action>;
 /// Roll the die that is due: an earlier attempt could not save the result.
@@ -102,9 +102,9 @@ private:
     void draw_retirement(Window& window, const PlayModel& model);
 
     [[nodiscard]] bool decides(const PlayModel& model) const { return !model.waits && !model.roll_due && !motion_.running(); }
-    [[nodiscard]] bool orders_due(const PlayModel& model) const { return decides(model) && model.view.stage == game::Stage::orders; }
-    [[nodiscard]] std::optional<game::Attack> attack(const PlayModel& model) const;
-    [[nodiscard]] std::optional<game::Fire> fire(const PlayModel& model) const;
+    [[nodiscard]] bool orders_due(const PlayModel& model) const { return decides(model) && model.view.stage == callipers::Stage::orders; }
+    [[nodiscard]] std::optional<callipers::Attack> attack(const PlayModel& model) const;
+    [[nodiscard]] std::optional<callipers::Fire> fire(const PlayModel& model) const;
 
     TableLayout layout_{};
     Camera camera_{};
@@ -114,7 +114,7 @@ private:
     std::optional<Draft> draft_;
     std::vector<int> named_;     ///< guns, attackers, supports, by piece
     std::optional<int> target_;  ///< of the fire or the attack
-    game::Side side_ = game::Side::rear;
+    callipers::Side side_ = callipers::Side::rear;
     int distance_ = 0;  ///< of a retirement
     Grip grip_ = Grip::nothing;
     ImVec2 pressed_at_{};
@@ -131,4 +131,4 @@ private:
     std::optional<PlayIntent> intent_;
 };
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -11,15 +11,15 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
-std::string origin_text(game::Origin origin) {
+std::string origin_text(callipers::Origin origin) {
     switch (origin) {
-        case game::Origin::seed: return tr("from the rulebook");
-        case game::Origin::known: return tr("known");
-        case game::Origin::reconstruction: return tr("reconstructed");
-        case game::Origin::ruling: break;
+        case callipers::Origin::seed: return tr("from the rulebook");
+        case callipers::Origin::known: return tr("known");
+        case callipers::Origin::reconstruction: return tr("reconstructed");
+        case callipers::Origin::ruling: break;
     }
     return tr("a ruling");
 }
@@ -65,14 +65,14 @@ void draw_keys(Window& window) {
 }
 
 void draw_figures(Window& window, const RuleSet& rules) {
-    const game::Figures& figures = rules.figures;
+    const callipers::Figures& figures = rules.figures;
     heading(window, tr("Figures"));
-    const auto yards = [&](const std::string& left, const std::string& sentence, const game::Figure& figure) {
+    const auto yards = [&](const std::string& left, const std::string& sentence, const callipers::Figure& figure) {
         row(window, left, fill(sentence, {{"count", std::to_string(figure.value)}}), origin_text(figure.origin));
     };
     for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery}) {
-        yards(arm_name(arm), tr("{count} yards across country (K5.2)"), figures.country[game::index(arm)]);
-        yards("", tr("{count} yards with the road (K5.3)"), figures.all[game::index(arm)]);
+        yards(arm_name(arm), tr("{count} yards across country (K5.2)"), figures.country[callipers::index(arm)]);
+        yards("", tr("{count} yards with the road (K5.3)"), figures.all[callipers::index(arm)]);
     }
     yards(tr("Guns"), tr("reach {count} yards, 30 degrees to each side (K7.2, K7.3)"), figures.gun_range);
     yards("", tr("count {count} when attacked (K9.6)"), figures.gun_points);
@@ -107,4 +107,4 @@ bool reference_page(Window& window, const RuleSet& rules) {
     return read;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 RegionTracer::RegionTracer(Point middle, int apart, int far)
     : low_(middle - Point{(far / apart + 1) * apart, (far / apart + 1) * apart}), apart_(apart), across_(2 * (far / apart + 1)) {}
@@ -112,4 +112,4 @@ void RegionTracer::join(Found& found) const {
     }
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// In yards.
 struct Region {
@@ -61,4 +61,4 @@ private:
     std::array<Found, 2> found_;
 };
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

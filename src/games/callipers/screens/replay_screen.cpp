@@ -7,7 +7,7 @@
 #include "games/callipers/screens/still.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 std::optional<ReplayIntent> ReplayScreen::draw(Window& window, const ReplayModel& model) {
     column_.begin(window, model.column.timeline, model.column.halt);
@@ -42,4 +42,4 @@ Surface map_picture(Window& window, const View& view, const RuleSet& rules, cons
     });
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -5,13 +5,13 @@
 #include <string>
 
 #include "games/callipers/screens/motion.hpp"
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/picture_file.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 struct ReplayModel {
     const View& view;  ///< at the current halt
@@ -37,4 +37,4 @@ private:
 /// pixels. Opaque; empty on failure.
 [[nodiscard]] Surface map_picture(Window& window, const View& view, const RuleSet& rules, const Caption& caption, float cell);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

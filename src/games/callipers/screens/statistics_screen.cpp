@@ -3,7 +3,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 LinePlot losses_plot(const StatisticsModel& model) {
@@ -22,7 +22,7 @@ BarPlot bars(std::string title) { return {std::move(title), {side_name(french_se
 BarPlot arms_plot(const StatisticsModel& model) {
     BarPlot plot = bars(tr("Lost by arm"));
     for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery})
-        plot.groups.push_back({arm_name(arm), {model.by_arm[french_seat][game::index(arm)], model.by_arm[allied_seat][game::index(arm)]}});
+        plot.groups.push_back({arm_name(arm), {model.by_arm[french_seat][callipers::index(arm)], model.by_arm[allied_seat][callipers::index(arm)]}});
     return plot;
 }
 
@@ -35,7 +35,7 @@ BarPlot causes_plot(const StatisticsModel& model) {
 
 BarPlot faces_plot(const StatisticsModel& model) {
     BarPlot plot = bars(tr("Faces thrown"));
-    for (std::size_t face = 0; face < static_cast<std::size_t>(game::die_faces); ++face)
+    for (std::size_t face = 0; face < static_cast<std::size_t>(callipers::die_faces); ++face)
         plot.groups.push_back({std::to_string(face + 1), {model.faces[french_seat][face], model.faces[allied_seat][face]}});
     return plot;
 }
@@ -54,4 +54,4 @@ std::optional<StatisticsIntent> statistics_screen(Window& window, const Statisti
                            [&]() -> Plots { return {losses_plot(model), causes_plot(model), arms_plot(model), faces_plot(model)}; });
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "ui/pages/statistics_page.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// At the end of a turn, in thousands.
 struct CountedTurn {
@@ -23,10 +23,10 @@ struct StatisticsModel {
     std::vector<CountedTurn> turns;                   ///< ordered; the first entry is the start of the game
     PerSeat<int> by_fire, by_fight;                   ///< thousands lost
     PerSeat<std::array<int, 3>> by_arm;               ///< thousands lost, by Arm
-    PerSeat<std::array<int, game::die_faces>> faces;  ///< how often each face was rolled
+    PerSeat<std::array<int, callipers::die_faces>> faces;  ///< how often each face was rolled
 };
 
 /// Registers "turning:1" and up, "back".
 [[nodiscard]] std::optional<StatisticsIntent> statistics_screen(Window& window, const StatisticsModel& model);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

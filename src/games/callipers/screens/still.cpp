@@ -7,7 +7,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/window/draw_list.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 void paint_still(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion) {
     const auto under_way = motion == nullptr ? std::nullopt : motion->under_way();
@@ -65,4 +65,4 @@ int degrees_pressed(const Keyboard& keys) {
     return turn * (ImGui::GetIO().KeyShift ? 15 : 1);
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

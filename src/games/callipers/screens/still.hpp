@@ -5,7 +5,7 @@
 #include "games/callipers/screens/motion.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// Draws under all cards. `motion`: pieces that are moving, or null.
 void draw_still(Window& window, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion);
@@ -18,4 +18,4 @@ void use_sight(Window& window, const SDL_FRect& map, const Battle& battle, Sight
 /// How far comma and full stop have turned something since the last frame: 1 degree each, 15 with Shift; clockwise is positive.
 [[nodiscard]] int degrees_pressed(const Keyboard& keys);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -14,7 +14,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 void draw_rules(const Window& window) {
@@ -57,7 +57,7 @@ void draw_verdict(Window& window, const VictoryModel& model) {
     }
     draw_rules(window);
     paragraph(window, fill(tr("{sentence} ({rule})"),
-                           {{"sentence", describe(game::GameEnded{result}, tr)}, {"rule", std::string(rule_of(result.ending))}}));
+                           {{"sentence", describe(callipers::GameEnded{result}, tr)}, {"rule", std::string(rule_of(result.ending))}}));
 }
 
 }  // namespace
@@ -82,4 +82,4 @@ std::optional<VictoryChoice> victory_screen(Window& window, const VictoryModel& 
     return made;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -4,11 +4,11 @@
 #include <optional>
 #include <string>
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "ui/pages/victory_buttons.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 struct VictoryModel {
     const View& view;  ///< of the finished game; `result` is set
@@ -22,4 +22,4 @@ struct VictoryModel {
 /// `save`: under the name in `save_name`.
 [[nodiscard]] std::optional<VictoryChoice> victory_screen(Window& window, const VictoryModel& model, std::string& save_name);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

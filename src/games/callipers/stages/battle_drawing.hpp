@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "app/edit_history.hpp"
-#include "games/callipers/stages/names.hpp"
+#include "games/callipers/stages/stages.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 class BattleDrawing {
 public:
@@ -33,10 +33,10 @@ public:
     void note_saved() { history_.note_saved(); }
 
 private:
-    void refresh() { faults_ = game::faults_of(field()); }
+    void refresh() { faults_ = callipers::faults_of(field()); }
 
     EditHistory<RuleSet> history_;
     std::vector<Fault> faults_;
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

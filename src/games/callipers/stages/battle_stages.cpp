@@ -8,7 +8,7 @@
 #include "games/callipers/stages/new_game_stage.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 namespace {
 
 namespace fs = std::filesystem;
@@ -17,12 +17,12 @@ namespace fs = std::filesystem;
 const RuleSet& ground_of(const Program& program) { return system_in(program).battles().front(); }
 
 RuleSet load_drawing(const Program& program, const fs::path& path) {
-    return game::read_battle_drawing(files::read(path), path.string(), ground_of(program));
+    return callipers::read_battle_drawing(files::read(path), path.string(), ground_of(program));
 }
 
 std::string text_named(const Program& program, RuleSet battle, const std::string& name) {
     battle.battle.name = name;
-    return game::write_battle(battle, ground_of(program));
+    return callipers::write_battle(battle, ground_of(program));
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ BattlesStage::BattlesStage(Program& program, const fs::path& chosen)
 std::vector<fs::path> BattlesStage::shipped() const {
     std::vector<fs::path> paths;
     for (const RuleSet& rules : system_in(program()).battles())
-        paths.push_back(game::data::rules_folder(program().data()) / "battles" / (rules.battle.id + ".json"));
+        paths.push_back(callipers::data::rules_folder(program().data()) / "battles" / (rules.battle.id + ".json"));
     return paths;
 }
 
@@ -49,9 +49,9 @@ ui::FieldEntry BattlesStage::read(const fs::path& path) {
         entry.readable = true;
         entry.rules = ui::fill(ui::tr("{turns} turns"), {{"turns", std::to_string(battle.battle.turns)}});
         entry.told = {told_of(battle)};
-        entry.picture = ui::callipers::picture_of(battle, ui::callipers::view_at_start(battle));
-        if (const auto faults = game::faults_of(battle); !faults.empty())
-            entry.trouble = ui::callipers::sentence_of(battle, faults.front());
+        entry.picture = screens::picture_of(battle, screens::view_at_start(battle));
+        if (const auto faults = callipers::faults_of(battle); !faults.empty())
+            entry.trouble = screens::sentence_of(battle, faults.front());
         battles_.insert_or_assign(path, battle);
     } catch (const DataError& fault) {
         entry.trouble = fault.what();
@@ -74,13 +74,13 @@ void BattlesStage::edit(const fs::path& path, bool copy) {
     RuleSet battle = battles_.at(path);
     if (copy) {
         const std::string name = name_of_copy(ui::tr(battle.battle.name.c_str()));
-        battle = ui::callipers::own_battle(std::move(battle), name);
+        battle = screens::own_battle(std::move(battle), name);
     }
     program().go(std::make_unique<BattleEditorStage>(program(), std::move(battle), copy ? std::nullopt : std::optional(path)));
 }
 
 void BattlesStage::edit_new() {
-    program().go(std::make_unique<BattleEditorStage>(program(), ui::callipers::empty_battle(ground_of(program()))));
+    program().go(std::make_unique<BattleEditorStage>(program(), screens::empty_battle(ground_of(program()))));
 }
 
 BattleEditorStage::BattleEditorStage(Program& program, RuleSet battle, std::optional<fs::path> file)
@@ -90,16 +90,16 @@ std::string BattleEditorStage::written(const std::string& name) const { return t
 
 std::vector<std::string> BattleEditorStage::faults() const {
     std::vector<std::string> sentences;
-    for (const Fault& fault : drawing_.faults()) sentences.push_back(ui::callipers::sentence_of(drawing_.field(), fault));
+    for (const Fault& fault : drawing_.faults()) sentences.push_back(screens::sentence_of(drawing_.field(), fault));
     return sentences;
 }
 
 void BattleEditorStage::draw(ui::Window& window) {
-    const ui::callipers::BattleEditorModel model{drawing_.field(), drawing_.faults(), state()};
+    const screens::BattleEditorModel model{drawing_.field(), drawing_.faults(), state()};
     auto intent = screen_.draw(window, model);
     if (!intent) return;
     if (const auto* frame = std::get_if<ui::FrameIntent>(&*intent)) return handle(*frame);
-    auto& edit = std::get<ui::callipers::BattleEdit>(*intent);
+    auto& edit = std::get<screens::BattleEdit>(*intent);
     forget_notice();
     drawing_.change(std::move(edit.next), edit.goes_on);
 }
@@ -114,4 +114,4 @@ void BattleEditorStage::play() { program().go(std::make_unique<NewGameStage>(pro
 
 void BattleEditorStage::list(const fs::path& chosen) { program().go(std::make_unique<BattlesStage>(program(), chosen)); }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -8,7 +8,7 @@
 #include "games/callipers/screens/editor/battle_editor.hpp"
 #include "games/callipers/stages/battle_drawing.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 class BattlesStage : public FieldsStage {
 public:
@@ -50,7 +50,7 @@ protected:
 
 private:
     BattleDrawing drawing_;
-    ui::callipers::BattleEditor screen_;
+    screens::BattleEditor screen_;
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

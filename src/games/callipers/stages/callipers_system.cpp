@@ -12,7 +12,7 @@
 #include "games/callipers/stages/replay_stage.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 namespace {
 
 using ui::fill;
@@ -30,17 +30,17 @@ std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
 /// By the size of their armies.
 std::vector<RuleSet> all_battles(const std::filesystem::path& data) {
     std::vector<RuleSet> battles;
-    const RuleSet ground = game::data::load_ground(data);
-    for (const std::filesystem::path& file : game::data::battles(data))
-        battles.push_back(game::read_battle(files::read(file), file.string(), ground));
-    if (battles.empty()) throw DataError((game::data::rules_folder(data) / "battles").string(), "", "holds no battle");
+    const RuleSet ground = callipers::data::load_ground(data);
+    for (const std::filesystem::path& file : callipers::data::battles(data))
+        battles.push_back(callipers::read_battle(files::read(file), file.string(), ground));
+    if (battles.empty()) throw DataError((callipers::data::rules_folder(data) / "battles").string(), "", "holds no battle");
     std::sort(battles.begin(), battles.end(),
               [](const RuleSet& a, const RuleSet& b) { return a.battle.pieces.size() < b.battle.pieces.size(); });
     return battles;
 }
 
 std::optional<std::vector<Roll>> dice_in(const std::string& outcomes) {
-    return outcomes_in(outcomes, [](std::string_view text) { return game::roll_from_text(text); });
+    return outcomes_in(outcomes, [](std::string_view text) { return callipers::roll_from_text(text); });
 }
 
 }  // namespace
@@ -53,16 +53,16 @@ OfferedGame callipers_game() {
                 return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
             },
             "dice of Waterloo by callipers: die:5,die:2",
-            game::documents,
+            callipers::documents,
             [] { return tr("By callipers"); },
-            ui::callipers::look_of_callipers};
+            screens::look_of_callipers};
 }
 
 CallipersSystem& system_in(const Program& program) {
-    return static_cast<CallipersSystem&>(*system_of(program.systems(), game::documents().id));
+    return static_cast<CallipersSystem&>(*system_of(program.systems(), callipers::documents().id));
 }
 
-Game game_of(const Program& program, Session session) {
+app::Game game_of(const Program& program, Session session) {
     return {std::make_unique<MatchOf<Session>>(system_in(program), std::move(session))};
 }
 
@@ -72,8 +72,8 @@ CallipersSystem::CallipersSystem(std::filesystem::path data, std::uint64_t seed)
 std::string CallipersSystem::title() const { return callipers_game().title(); }
 
 ReadMatch CallipersSystem::read(const std::string& text, const std::string& document) const {
-    const game::ReadRecord read = game::read_record(text, document);
-    return read_match(*this, read, game::replay(read.record));
+    const callipers::ReadRecord read = callipers::read_record(text, document);
+    return read_match(*this, read, callipers::replay(read.record));
 }
 
 SeenMatch CallipersSystem::seen(const Match& match) const {
@@ -82,10 +82,10 @@ SeenMatch CallipersSystem::seen(const Match& match) const {
     const PerSeat<std::string>& names = match.notes().names;
     const std::string state =
         fill(tr("{game}. {moment}. {state}"), {{"game", tr(session.rules().battle().name.c_str())},
-                                               {"moment", ui::callipers::moment_text(view, session.rules().battle())},
+                                               {"moment", screens::moment_text(view, session.rules().battle())},
                                                {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
     return {{players_of(names), state},
-            ui::callipers::picture_of(session.rules().set(), view),
+            screens::picture_of(session.rules().set(), view),
             view.result ? view.result->winner : std::nullopt};
 }
 
@@ -100,7 +100,7 @@ bool CallipersSystem::dictate(const std::string& outcomes) {
     return dice.has_value();
 }
 
-std::string CallipersSystem::told(const TableEvent& event) const { return game::describe(event, tr); }
+std::string CallipersSystem::told(const TableEvent& event) const { return callipers::describe(event, tr); }
 
 std::string CallipersSystem::told_wins(const PerSeat<int>& wins) const {
     return fill(tr("The French won {french}, the Allies won {allied}."),
@@ -111,11 +111,11 @@ std::unique_ptr<Table> CallipersSystem::table(Table::Seating seating) {
     return std::make_unique<CallipersTable>(std::move(seating), chance_);
 }
 
-std::unique_ptr<Stage> CallipersSystem::new_game_page(Program& program) {
+std::unique_ptr<app::Stage> CallipersSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program));
 }
 
-std::unique_ptr<Stage> CallipersSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
+std::unique_ptr<app::Stage> CallipersSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
     return std::make_unique<ReplayStage>(program, match);
 }
 
@@ -123,16 +123,16 @@ std::unique_ptr<WatchedPage> CallipersSystem::watch_page(Program& program, const
     return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
 }
 
-std::unique_ptr<Stage> CallipersSystem::course_page(Program& program, const std::string& finished) {
+std::unique_ptr<app::Stage> CallipersSystem::course_page(Program& program, const std::string& finished) {
     return std::make_unique<CourseStage>(program, finished);
 }
 
-std::unique_ptr<Stage> CallipersSystem::fields_page(Program& program) { return std::make_unique<BattlesStage>(program); }
+std::unique_ptr<app::Stage> CallipersSystem::fields_page(Program& program) { return std::make_unique<BattlesStage>(program); }
 
 /// A battle: ready for a new game.
 bool CallipersSystem::open(Program& program, const std::string& text, const std::string& document) {
     if (format_of(text, document) != "callipers/battle") return false;
-    const RuleSet battle = game::read_battle(text, document, battles_.front());
+    const RuleSet battle = callipers::read_battle(text, document, battles_.front());
     program.go(std::make_unique<NewGameStage>(program, form_with(program, battle)));
     return true;
 }
@@ -141,12 +141,12 @@ ui::RulebookModel CallipersSystem::rulebook() {
     if (!library_) {
         library_.emplace();
         try {
-            const std::string book = game::data::read_rulebook(data_);
+            const std::string book = callipers::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
             library_->rules = rules_of(book);
-            game::data::Diagrams found = game::data::load_diagrams(data_, battles_.front());
+            callipers::data::Diagrams found = callipers::data::load_diagrams(data_, battles_.front());
             library_->drawn = std::move(found.drawn);
-            library_->diagrams = ui::callipers::rule_diagrams(library_->drawn);
+            library_->diagrams = screens::rule_diagrams(library_->drawn);
             faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
         } catch (const DataError& fault) {
             faults_.push_back(fault);
@@ -155,4 +155,4 @@ ui::RulebookModel CallipersSystem::rulebook() {
     return {library_->chapters, library_->rules, library_->diagrams};
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "app/system.hpp"
-#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/screens/game_look.hpp"
-#include "games/callipers/stages/names.hpp"
+#include "games/callipers/stages/stages.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 class CallipersSystem final : public System {
 public:
@@ -23,14 +23,14 @@ public:
     [[nodiscard]] const std::vector<RuleSet>& battles() const { return battles_; }
     [[nodiscard]] Chance& chance() { return chance_; }
 
-    [[nodiscard]] const GameDocuments& documents() const override { return game::documents(); }
+    [[nodiscard]] const GameDocuments& documents() const override { return callipers::documents(); }
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] ui::GameLook look() const override { return ui::callipers::look_of_callipers(); }
+    [[nodiscard]] ui::GameLook look() const override { return screens::look_of_callipers(); }
     [[nodiscard]] bool hides() const override { return false; }
     [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_fields() const override { return true; }
     [[nodiscard]] bool has_chance() const override { return true; }
-    [[nodiscard]] std::vector<Style> styles() const override { return game::styles_of_game(); }
+    [[nodiscard]] std::vector<Style> styles() const override { return callipers::styles_of_game(); }
     [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const override;
     [[nodiscard]] SeenMatch seen(const Match& match) const override;
     [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const override;
@@ -39,12 +39,12 @@ public:
     [[nodiscard]] std::string told(const TableEvent& event) const override;
     [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const override;
     [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
-    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
-    [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> new_game_page(Program& program) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
     [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) override;
-    [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> course_page(Program& program, const std::string& finished) override;
     [[nodiscard]] std::filesystem::path field_folder() const override { return "callipers"; }
-    [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> fields_page(Program& program) override;
     [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;
     [[nodiscard]] ui::RulebookModel rulebook() override;
     [[nodiscard]] std::vector<DataError> take_faults() override { return std::exchange(faults_, {}); }
@@ -53,7 +53,7 @@ private:
     struct Library {
         std::vector<Chapter> chapters;
         std::vector<RuleText> rules;
-        std::vector<game::Diagram> drawn;
+        std::vector<callipers::Diagram> drawn;
         std::vector<ui::RuleDiagram> diagrams;  ///< of those
     };
 
@@ -69,6 +69,6 @@ private:
 /// The system in that program.
 [[nodiscard]] CallipersSystem& system_in(const Program& program);
 /// A game of it, for the table or a replay.
-[[nodiscard]] Game game_of(const Program& program, Session session);
+[[nodiscard]] app::Game game_of(const Program& program, Session session);
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -1,12 +1,12 @@
 #include "games/callipers/stages/callipers_table.hpp"
 
 #include "app/program.hpp"
-#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/bots/bot_game.hpp"
 #include "games/callipers/stages/play_stage.hpp"
 #include "games/callipers/stages/victory_stage.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 namespace {
 
 /// The seat that decides, or in whose turn a die is due.
@@ -15,9 +15,9 @@ Seat seat_at(const CallipersTable& table) { return table.match().wanted().value_
 std::string ring(int key) { return "piece:" + std::to_string(key); }
 
 struct Rings {
-    std::vector<std::string> operator()(const game::Fire& fire) const { return all(fire.guns, fire.target); }
-    std::vector<std::string> operator()(const game::Attack& attack) const { return all(attack.group, attack.target); }
-    std::vector<std::string> operator()(const game::Support& support) const { return all(support.keys, std::nullopt); }
+    std::vector<std::string> operator()(const callipers::Fire& fire) const { return all(fire.guns, fire.target); }
+    std::vector<std::string> operator()(const callipers::Attack& attack) const { return all(attack.group, attack.target); }
+    std::vector<std::string> operator()(const callipers::Support& support) const { return all(support.keys, std::nullopt); }
     template <class Order>
     std::vector<std::string> operator()(const Order& order) const {
         if constexpr (requires { order.key; }) return {ring(order.key)};
@@ -42,7 +42,7 @@ bool CallipersTable::can_undo() const {
 std::vector<Point> CallipersTable::spots() const {
     std::vector<Point> places;
     if (lesson() == nullptr || lesson()->status(session()) == LessonStatus::done) return places;
-    for (const game::Spot& spot : lesson()->step().show)
+    for (const callipers::Spot& spot : lesson()->step().show)
         if (spot.key == 0) places.push_back(spot.at);
     return places;
 }
@@ -52,7 +52,7 @@ void CallipersTable::open_page(Program& program, std::optional<Seat> seat) {
     program.go(std::make_unique<PlayStage>(program, seat.value_or(seat_at(*this))));
 }
 
-std::unique_ptr<Stage> CallipersTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
+std::unique_ptr<app::Stage> CallipersTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
 
 void CallipersTable::show_answer(Program& program, std::size_t line) {
     while (roll_due()) {}
@@ -63,16 +63,16 @@ void CallipersTable::show_answer(Program& program, std::size_t line) {
 
 CallipersTable::Thinker CallipersTable::thinker(const Mind& mind) const {
     return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
-        return game::think(rules, view, heard, mind, game::budget_of(mind.level));
+        return callipers::think(rules, view, heard, mind, callipers::budget_of(mind.level));
     };
 }
 
 std::shared_ptr<CallipersTable::Guest> CallipersTable::guest(const std::string& command, Seat seat) const {
-    return game::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
+    return callipers::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::vector<std::string>(const Action&)> CallipersTable::rings() const {
     return [](const Action& action) { return std::visit(Rings(), action); };
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -5,11 +5,11 @@
 
 #include "app/open_table.hpp"
 #include "games/callipers/screens/camera.hpp"
-#include "games/callipers/stages/names.hpp"
+#include "games/callipers/stages/stages.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
-class CallipersTable : public OpenTable<Session, game::LessonRun, Chance> {
+class CallipersTable : public OpenTable<Session, callipers::LessonRun, Chance> {
 public:
     using OpenTable::OpenTable;
 
@@ -18,13 +18,13 @@ public:
     /// The places that the lesson points at.
     [[nodiscard]] std::vector<Point> spots() const;
     void open_page(Program& program, std::optional<Seat> seat) override;
-    [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
+    [[nodiscard]] std::unique_ptr<app::Stage> waiting_page(Program& program, Seat person) override;
     void show_answer(Program& program, std::size_t line) override;
-    [[nodiscard]] bool may_resign() const override { return !check(session().rules(), session().state(), game::Resign{}); }
-    std::optional<Violation> resign() override { return play(game::Resign{}); }
+    [[nodiscard]] bool may_resign() const override { return !check(session().rules(), session().state(), callipers::Resign{}); }
+    std::optional<Violation> resign() override { return play(callipers::Resign{}); }
     [[nodiscard]] bool advises() const override { return true; }
     /// The part of the map that the players see; it stays the same when they change places.
-    [[nodiscard]] ui::callipers::Sight& sight() { return sight_; }
+    [[nodiscard]] screens::Sight& sight() { return sight_; }
 
 private:
     [[nodiscard]] Thinker thinker(const Mind& mind) const override;
@@ -32,10 +32,10 @@ private:
     /// The pieces of an order.
     [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
 
-    ui::callipers::Sight sight_;
+    screens::Sight sight_;
 };
 
 /// The table in the program; its game must be Waterloo by callipers.
 [[nodiscard]] CallipersTable& table_of(Program& program);
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

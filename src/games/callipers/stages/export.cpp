@@ -3,7 +3,7 @@
 #include "games/callipers/screens/replay_screen.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 std::string ExportedGame::seen_by() const { return ui::tr("everybody"); }
 
@@ -13,7 +13,7 @@ std::string ExportedGame::name() const {
 }
 
 std::string ExportedGame::moment(std::size_t halt) const {
-    return ui::callipers::moment_text(playback_.view(halt), playback_.rules().battle);
+    return screens::moment_text(playback_.view(halt), playback_.rules().battle);
 }
 
 std::string ExportedGame::text() const {
@@ -29,8 +29,8 @@ std::string ExportedGame::record() const { return write_record(playback_.session
 
 ui::Surface ExportedGame::picture(ui::Window& window, std::size_t halt, float cell) const {
     const View view = playback_.view(halt);
-    return ui::callipers::map_picture(window, view, playback_.rules(),
-                                      {ui::callipers::moment_text(view, playback_.rules().battle), playback_.happened(halt)}, cell);
+    return screens::map_picture(window, view, playback_.rules(),
+                                      {screens::moment_text(view, playback_.rules().battle), playback_.happened(halt)}, cell);
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

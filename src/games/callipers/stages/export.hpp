@@ -6,7 +6,7 @@
 #include "app/replay/export_page.hpp"
 #include "games/callipers/stages/playback.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 class ExportedGame final : public Exported {
 public:
@@ -25,4 +25,4 @@ private:
     const Playback& playback_;
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

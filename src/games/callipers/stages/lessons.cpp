@@ -1,14 +1,14 @@
 #include "games/callipers/stages/lessons.hpp"
 
 #include "app/program.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/new_game_stage.hpp"
 #include "games/callipers/stages/play_stage.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 namespace {
 
 using ui::tr;
@@ -21,11 +21,11 @@ std::vector<ui::CoursePart> course_parts() {
 /// All lessons in <data>/rules/callipers/lessons, and those of the player (read_course).
 std::vector<CourseEntry> course_in(Program& program) {
     std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
-    program.guarded([&] { ids = ids_of(fow::rules_of(game::data::read_rulebook(program.data()))); });
+    program.guarded([&] { ids = ids_of(fow::rules_of(callipers::data::read_rulebook(program.data()))); });
     const RuleSet& base = system_in(program).battles().front();
-    const auto read = [&](const std::string& text, const std::string& document) { return game::read_lesson(text, document, base, ids); };
-    const std::string id(game::documents().id);
-    return read_course<TaughtGame>({game::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
+    const auto read = [&](const std::string& text, const std::string& document) { return callipers::read_lesson(text, document, base, ids); };
+    const std::string id(callipers::documents().id);
+    return read_course<TaughtGame>({callipers::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
                                    lessons_of(documents_of(program.systems()), {id}));
 }
 
@@ -56,4 +56,4 @@ void MapLesson::proceed(Program& program) {
     program.go(std::move(page));
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -10,12 +10,8 @@
 #include "app/played_lesson.hpp"
 #include "games/callipers/stages/callipers_system.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
-using game::CoursePart;
-using game::Lesson;
-using game::LessonRun;
-using game::TaughtGame;
 using CourseEntry = CourseEntryOf<TaughtGame>;
 
 /// The course page.
@@ -41,4 +37,4 @@ private:
     CallipersSystem& system_;
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

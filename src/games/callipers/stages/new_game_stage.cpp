@@ -9,7 +9,7 @@
 #include "ui/pages/clock_page.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 namespace {
 
 ui::ClockWords clock_words() {
@@ -21,16 +21,16 @@ ui::ClockWords clock_words() {
             ui::tr("The clock runs while a player gives orders or answers, and stops while they are carried out.")};
 }
 
-ui::callipers::BattleOffered offered(const RuleSet& rules, const std::string& key, bool own) {
+screens::BattleOffered offered(const RuleSet& rules, const std::string& key, bool own) {
     return {key, rules.battle.name, told_of(rules), std::make_shared<const RuleSet>(rules), own};
 }
 
 /// Those that cannot be played are left out: the list of battlefields says why.
-void offer_own(const Program& program, std::vector<ui::callipers::BattleOffered>& battles) {
+void offer_own(const Program& program, std::vector<screens::BattleOffered>& battles) {
     const CallipersSystem& system = system_in(program);
     for (const std::filesystem::path& path : program.store().fields(system)) {
         try {
-            const RuleSet rules = game::read_battle(files::read(path), path.string(), system.battles().front());
+            const RuleSet rules = callipers::read_battle(files::read(path), path.string(), system.battles().front());
             battles.push_back(offered(rules, "own:" + path.stem().string(), true));
         } catch (const DataError&) {}
     }
@@ -40,20 +40,20 @@ void offer_own(const Program& program, std::vector<ui::callipers::BattleOffered>
 
 std::string told_of(const RuleSet& rules) {
     PerSeat<int> men{}, pieces{};
-    for (const game::Piece& piece : rules.battle.pieces) {
+    for (const callipers::Piece& piece : rules.battle.pieces) {
         men[piece.side] += piece.thousands;
         ++pieces[piece.side];
     }
     const auto number = [](int value) { return std::to_string(value); };
     return ui::fill(ui::tr("French: {french} men in {pieces} pieces. Allies: {allied} men in {others} pieces. Time: {turns} turns from "
                            "{start}. {need} men to take."),
-                    {{"french", ui::callipers::men(men[french_seat])},
+                    {{"french", screens::men(men[french_seat])},
                      {"pieces", number(pieces[french_seat])},
-                     {"allied", ui::callipers::men(men[allied_seat])},
+                     {"allied", screens::men(men[allied_seat])},
                      {"others", number(pieces[allied_seat])},
                      {"turns", number(rules.battle.turns)},
-                     {"start", game::time_text(rules.battle.clock)},
-                     {"need", ui::callipers::men(rules.battle.need)}});
+                     {"start", callipers::time_text(rules.battle.clock)},
+                     {"need", screens::men(rules.battle.need)}});
 }
 
 NewGameFilled filled_form(const Program& program) {
@@ -72,9 +72,9 @@ NewGameFilled form_with(const Program& program, const RuleSet& battle) {
     NewGameFilled filled = filled_form(program);
     auto& battles = filled.form.battles;
     auto found =
-        std::find_if(battles.begin(), battles.end(), [&](const ui::callipers::BattleOffered& each) { return *each.rules == battle; });
+        std::find_if(battles.begin(), battles.end(), [&](const screens::BattleOffered& each) { return *each.rules == battle; });
     if (found == battles.end()) {
-        ui::callipers::BattleOffered drawn = offered(battle, "not-saved", true);
+        screens::BattleOffered drawn = offered(battle, "not-saved", true);
         drawn.name = ui::fill(ui::tr("{name} (not saved)"), {{"name", drawn.name}});
         found = battles.insert(found, std::move(drawn));
     }
@@ -87,42 +87,42 @@ NewGameFilled form_again(const Program& program, const Record& record) {
     NewGameFilled filled = form_with(program, record.rules);
     agreed.players.styles = filled.form.players.styles;
     filled.form.players = std::move(agreed.players);
-    filled.form.first_takes = game::word(agreed.first);
+    filled.form.first_takes = callipers::word(agreed.first);
     filled.clock = record.clock;
     return filled;
 }
 
 void NewGameStage::draw(ui::Window& window) {
-    ui::callipers::NewGameForm& form = filled_.form;
-    form.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against(game::documents().id, player); };
+    screens::NewGameForm& form = filled_.form;
+    form.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against(callipers::documents().id, player); };
     form.clock = filled_.clock.kind == ClockKind::none ? std::string() : ui::clock_name(filled_.clock);
-    const auto choice = ui::callipers::new_game_screen(window, form);
+    const auto choice = screens::new_game_screen(window, form);
     if (sets_clock_) {
         sets_clock_ = !ui::clock_page(window, filled_.clock, clock_words());
         if (!sets_clock_) window.wake();
         return;
     }
-    if (choice == ui::callipers::FormChoice::back) program_.go_to_title();
-    if (choice == ui::callipers::FormChoice::begin) begin();
-    if (choice == ui::callipers::FormChoice::choose_clock) {
+    if (choice == screens::FormChoice::back) program_.go_to_title();
+    if (choice == screens::FormChoice::begin) begin();
+    if (choice == screens::FormChoice::choose_clock) {
         sets_clock_ = true;
         window.wake();
     }
 }
 
 void NewGameStage::begin() {
-    const ui::callipers::NewGameForm& form = filled_.form;
+    const screens::NewGameForm& form = filled_.form;
     const bool first_is_french = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "french";
     if (!program_.remember_players(form.players)) return;
     const auto chosen = std::find_if(form.battles.begin(), form.battles.end(),
-                                     [&](const ui::callipers::BattleOffered& battle) { return battle.key == form.battle; });
+                                     [&](const screens::BattleOffered& battle) { return battle.key == form.battle; });
     program_.guarded([&] {
         const Players players = Players::of(form.players, first_is_french ? french_seat : allied_seat);
-        Session session(game::new_record(*chosen->rules, players.names));
+        Session session(callipers::new_record(*chosen->rules, players.names));
         for (const TableEvent& remark : players.remarks()) session.remark(remark);
         session.set_clock(filled_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

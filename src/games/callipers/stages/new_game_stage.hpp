@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/program.hpp"
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 #include "games/callipers/screens/new_game_screen.hpp"
-#include "games/callipers/stages/names.hpp"
+#include "games/callipers/stages/stages.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 /// What is filled in so far.
 struct NewGameFilled {
-    ui::callipers::NewGameForm form{};
+    screens::NewGameForm form{};
     ClockRules clock{};
 };
 /// How large and how long a battle is: a sentence.
@@ -22,7 +22,7 @@ struct NewGameFilled {
 /// The form as it was filled in for that game.
 [[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
 
-class NewGameStage : public Stage {
+class NewGameStage : public app::Stage {
 public:
     NewGameStage(Program& program, NewGameFilled filled) : program_(program), filled_(std::move(filled)) {}
     void draw(ui::Window& window) override;
@@ -35,4 +35,4 @@ private:
     bool sets_clock_ = false;  ///< the page that sets the clock is open
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -6,7 +6,7 @@
 #include "games/callipers/stages/shown.hpp"
 #include "ui/widgets/texts.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 PlayStage::PlayStage(Program& program, Seat seat) : program_(program), seat_(seat) { refresh(); }
 
@@ -28,13 +28,13 @@ void PlayStage::watch(std::size_t line) {
 }
 
 bool PlayStage::draw_reference(ui::Window& window) {
-    return ui::callipers::reference_page(window, table_of(program_).session().rules().set());
+    return screens::reference_page(window, table_of(program_).session().rules().set());
 }
 
 void PlayStage::draw(ui::Window& window) {
     CallipersTable& table = table_of(program_);
     const Session& session = table.session();
-    const ui::callipers::PlayModel model{.view = view_,
+    const screens::PlayModel model{.view = view_,
                                          .rules = session.rules().set(),
                                          .seat = seat_,
                                          .waits = looks_on() && !watches_,
@@ -73,20 +73,20 @@ void PlayStage::handle(const Action& action) {
     watch(line);
 }
 
-void PlayStage::handle(const ui::callipers::RollDue&) {
+void PlayStage::handle(const screens::RollDue&) {
     const std::size_t line = table_of(program_).session().heard(Viewer::onlooker).size();
     while (table_of(program_).roll_due()) {}
     refresh();
     watch(line);
 }
 
-void PlayStage::handle(const ui::callipers::TakeBack&) {
+void PlayStage::handle(const screens::TakeBack&) {
     table_of(program_).undo();
     refresh();
 }
 
-void PlayStage::handle(const ui::callipers::TableChoice& choice) {
+void PlayStage::handle(const screens::TableChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -8,9 +8,9 @@
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/rules_oracle.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
-class PlayStage : public Stage {
+class PlayStage : public app::Stage {
 public:
     /// `seat`: who decides, or waits for the computer.
     PlayStage(Program& program, Seat seat);
@@ -30,9 +30,9 @@ private:
     [[nodiscard]] bool looks_on() const;
     void refresh();
     void handle(const Action& action);
-    void handle(const ui::callipers::RollDue&);
-    void handle(const ui::callipers::TakeBack&);
-    void handle(const ui::callipers::TableChoice& choice);
+    void handle(const screens::RollDue&);
+    void handle(const screens::TakeBack&);
+    void handle(const screens::TableChoice& choice);
     void handle(const ui::SaveGame& save) { program_.save_game(save.name); }
     void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }
     void handle(const ui::ToTitle&) { program_.go_to_title(); }
@@ -44,7 +44,7 @@ private:
     std::vector<ui::LoggedLine> log_;
     bool watches_ = false;  ///< what happened is shown; then the game goes on
     ui::Notice notice_;
-    ui::callipers::PlayScreen screen_;
+    screens::PlayScreen screen_;
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -5,12 +5,12 @@
 #include "games/callipers/stages/shown.hpp"
 #include "games/callipers/stages/statistics.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 namespace {
 
 std::optional<ui::MarkKind> mark_of(const Event& event) {
     if (!is_turning(event)) return std::nullopt;
-    return std::holds_alternative<game::PieceLost>(event) ? ui::MarkKind::combat : ui::MarkKind::turning;
+    return std::holds_alternative<callipers::PieceLost>(event) ? ui::MarkKind::combat : ui::MarkKind::turning;
 }
 
 }  // namespace
@@ -18,9 +18,9 @@ std::optional<ui::MarkKind> mark_of(const Event& event) {
 std::vector<ui::LoggedLine> Playback::logged() const { return lines_of(lines()); }
 
 std::string Playback::happened(std::size_t halt) const {
-    return heard(halt) == 0 ? std::string() : ui::callipers::told(lines()[heard(halt) - 1].event);
+    return heard(halt) == 0 ? std::string() : screens::told(lines()[heard(halt) - 1].event);
 }
 
 ui::Timeline Playback::timeline() const { return marked(mark_of); }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "app/replay/open_playback.hpp"
-#include "games/callipers/stages/names.hpp"
+#include "games/callipers/stages/stages.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 class Playback : public OpenPlayback<Session> {
 public:
@@ -20,4 +20,4 @@ public:
     [[nodiscard]] ui::Timeline timeline() const;
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -2,24 +2,24 @@
 
 #include "games/callipers/screens/reference_page.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
-ui::callipers::Motion ShownInReplay::moved(const View& before, const Playback& playback, std::size_t halt, float speed) {
+screens::Motion ShownInReplay::moved(const View& before, const Playback& playback, std::size_t halt, float speed) {
     return {before, playback.rules(), playback.events(halt), speed};
 }
 
-std::string ShownInReplay::moment(const View& view, const RuleSet& rules) { return ui::callipers::moment_text(view, rules.battle); }
+std::string ShownInReplay::moment(const View& view, const RuleSet& rules) { return screens::moment_text(view, rules.battle); }
 
-std::string ShownInReplay::play_on_text(const View& view) { return ui::callipers::play_on_text(view); }
+std::string ShownInReplay::play_on_text(const View& view) { return screens::play_on_text(view); }
 
-PerSeat<std::string> ShownInReplay::words() { return {std::string(game::word(french_seat)), std::string(game::word(allied_seat))}; }
+PerSeat<std::string> ShownInReplay::words() { return {std::string(callipers::word(french_seat)), std::string(callipers::word(allied_seat))}; }
 
-PerSeat<std::string> ShownInReplay::sides() { return {ui::callipers::side_name(french_seat), ui::callipers::side_name(allied_seat)}; }
+PerSeat<std::string> ShownInReplay::sides() { return {screens::side_name(french_seat), screens::side_name(allied_seat)}; }
 
 std::optional<ui::StatisticsIntent> ShownInReplay::draw(ui::Window& window, const Counted& counted) {
-    return ui::callipers::statistics_screen(window, counted);
+    return screens::statistics_screen(window, counted);
 }
 
-bool ShownInReplay::draw_reference(ui::Window& window, const RuleSet& rules) { return ui::callipers::reference_page(window, rules); }
+bool ShownInReplay::draw_reference(ui::Window& window, const RuleSet& rules) { return screens::reference_page(window, rules); }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -7,16 +7,16 @@
 #include "games/callipers/stages/playback.hpp"
 #include "games/callipers/stages/statistics.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 struct ShownInReplay {
     using Session = callipers::Session;
     using Playback = callipers::Playback;
-    using Motion = ui::callipers::Motion;
-    using Screen = ui::callipers::ReplayScreen;
-    using Model = ui::callipers::ReplayModel;
+    using Motion = screens::Motion;
+    using Screen = screens::ReplayScreen;
+    using Model = screens::ReplayModel;
     using Export = ExportedGame;
-    using Counted = ui::callipers::StatisticsModel;
+    using Counted = screens::StatisticsModel;
 
     static Motion moved(const View& before, const Playback& playback, std::size_t halt, float speed);
     static std::string moment(const View& view, const RuleSet& rules);
@@ -29,4 +29,4 @@ struct ShownInReplay {
 };
 using ReplayStage = OpenReplay<ShownInReplay>;
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

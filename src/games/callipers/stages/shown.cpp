@@ -1,16 +1,16 @@
 #include "games/callipers/stages/shown.hpp"
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
     std::vector<ui::LoggedLine> lines;
     for (const Line& line : log) {
-        const std::string text = ui::callipers::told(line.event);
-        const bool follows = std::holds_alternative<game::DieThrown>(line.event) || std::holds_alternative<game::PieceLost>(line.event) ||
-                             std::holds_alternative<game::FightSettled>(line.event);
+        const std::string text = screens::told(line.event);
+        const bool follows = std::holds_alternative<callipers::DieThrown>(line.event) || std::holds_alternative<callipers::PieceLost>(line.event) ||
+                             std::holds_alternative<callipers::FightSettled>(line.event);
         const std::string timed = ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", std::to_string(line.turn)}, {"text", text}});
         lines.push_back({follows ? text : timed, rule_of(line.event)});
     }
@@ -26,4 +26,4 @@ Happened happened_since(const Session& session, std::size_t line) {
     return happened;
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

@@ -4,10 +4,10 @@
 #include <span>
 #include <vector>
 
-#include "games/callipers/stages/names.hpp"
+#include "games/callipers/stages/stages.hpp"
 #include "ui/widgets/log_line.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log);
 /// What happened from that line of the log on, and the view before it.
@@ -17,4 +17,4 @@ struct Happened {
 };
 [[nodiscard]] Happened happened_since(const Session& session, std::size_t line);
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

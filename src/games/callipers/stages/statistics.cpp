@@ -6,11 +6,11 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 namespace {
 
-using ui::callipers::CountedTurn;
-using ui::callipers::StatisticsModel;
+using screens::CountedTurn;
+using screens::StatisticsModel;
 
 /// With one decimal place.
 std::string tenths(double value) {
@@ -32,18 +32,18 @@ std::vector<CountedTurn> turns_of(const Session& session) {
 /// The losses of each side with their causes, and the die faces rolled.
 void count_losses(const Session& session, StatisticsModel& model) {
     for (const Line& line : session.heard(Viewer::onlooker)) {
-        if (const auto* die = std::get_if<game::DieThrown>(&line.event)) ++model.faces[die->side][static_cast<std::size_t>(die->face - 1)];
-        const auto* lost = std::get_if<game::PieceLost>(&line.event);
+        if (const auto* die = std::get_if<callipers::DieThrown>(&line.event)) ++model.faces[die->side][static_cast<std::size_t>(die->face - 1)];
+        const auto* lost = std::get_if<callipers::PieceLost>(&line.event);
         if (lost == nullptr) continue;
-        const bool fire = lost->how == game::PieceLost::How::crossfire || lost->how == game::PieceLost::How::walls ||
-                          lost->how == game::PieceLost::How::duel;
+        const bool fire = lost->how == callipers::PieceLost::How::crossfire || lost->how == callipers::PieceLost::How::walls ||
+                          lost->how == callipers::PieceLost::How::duel;
         (fire ? model.by_fire : model.by_fight)[lost->piece.side] += lost->thousands;
-        const game::Arm arm = session.rules().piece(session.rules().index_of(lost->piece.key)).arm;
-        model.by_arm[lost->piece.side][game::index(arm)] += lost->thousands;
+        const callipers::Arm arm = session.rules().piece(session.rules().index_of(lost->piece.key)).arm;
+        model.by_arm[lost->piece.side][callipers::index(arm)] += lost->thousands;
     }
 }
 
-std::string thrown_text(Seat side, const std::array<int, game::die_faces>& faces) {
+std::string thrown_text(Seat side, const std::array<int, callipers::die_faces>& faces) {
     int dice = 0, sum = 0;
     for (std::size_t i = 0; i < faces.size(); ++i) {
         dice += faces[i];
@@ -58,8 +58,8 @@ std::string thrown_text(Seat side, const std::array<int, game::die_faces>& faces
 }  // namespace
 
 bool is_turning(const Event& event) {
-    return std::holds_alternative<game::PieceLost>(event) || std::holds_alternative<game::StrongpointTaken>(event) ||
-           std::holds_alternative<game::GameEnded>(event);
+    return std::holds_alternative<callipers::PieceLost>(event) || std::holds_alternative<callipers::StrongpointTaken>(event) ||
+           std::holds_alternative<callipers::GameEnded>(event);
 }
 
 StatisticsModel statistics_model(const Session& session) {
@@ -68,11 +68,11 @@ StatisticsModel statistics_model(const Session& session) {
     model.turns = turns_of(session);
     count_losses(session, model);
     const State& end = session.state();
-    if (end.result) model.summary.push_back(describe(game::GameEnded{*end.result}, ui::tr));
+    if (end.result) model.summary.push_back(describe(callipers::GameEnded{*end.result}, ui::tr));
     model.summary.push_back(ui::fill(ui::tr("Turns: {turns}. Lost: French {french} men, Allies {allied}."),
                                      {{"turns", std::to_string(end.turn)},
-                                      {"french", ui::callipers::men(end.losses[french_seat])},
-                                      {"allied", ui::callipers::men(end.losses[allied_seat])}}));
+                                      {"french", screens::men(end.losses[french_seat])},
+                                      {"allied", screens::men(end.losses[allied_seat])}}));
     for (const Seat side : seats) model.summary.push_back(thrown_text(side, model.faces[side]));
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
@@ -84,4 +84,4 @@ StatisticsModel statistics_model(const Session& session) {
     return model;
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

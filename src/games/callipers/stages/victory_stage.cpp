@@ -6,26 +6,26 @@
 #include "games/callipers/stages/new_game_stage.hpp"
 #include "ui/widgets/texts.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
 VictoryStage::VictoryStage(Program& program)
     : program_(program), view_(table_of(program).session().view(Viewer::onlooker)), notice_(program.told_of_result()) {}
 
 bool VictoryStage::draw_reference(ui::Window& window) {
-    return ui::callipers::reference_page(window, table_of(program_).session().rules().set());
+    return screens::reference_page(window, table_of(program_).session().rules().set());
 }
 
 void VictoryStage::begin_again(bool swapped) {
     const Record& record = table_of(program_).session().record();
     const Players players = Players::again(record, swapped);
-    Session again(game::new_record(record.rules, players.names));
+    Session again(callipers::new_record(record.rules, players.names));
     again.set_clock(record.clock);
     for (const TableEvent& remark : players.remarks()) again.remark(remark);
     program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
 }
 
 void VictoryStage::draw_statistics(ui::Window& window) {
-    const auto intent = ui::callipers::statistics_screen(window, *counted_);
+    const auto intent = screens::statistics_screen(window, *counted_);
     if (!intent) return;
     counted_.reset();
     window.wake();
@@ -35,7 +35,7 @@ void VictoryStage::draw_statistics(ui::Window& window) {
 void VictoryStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
     if (counted_) return draw_statistics(window);
-    const auto choice = ui::callipers::victory_screen(window,
+    const auto choice = screens::victory_screen(window,
                                                       {.view = view_,
                                                        .rules = session.rules().set(),
                                                        .names = ui::shown_names(window, session.record().names),
@@ -56,4 +56,4 @@ void VictoryStage::draw(ui::Window& window) {
     }
 }
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

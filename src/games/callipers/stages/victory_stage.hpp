@@ -3,12 +3,12 @@
 
 #include "app/program.hpp"
 #include "games/callipers/screens/victory_screen.hpp"
-#include "games/callipers/stages/names.hpp"
+#include "games/callipers/stages/stages.hpp"
 #include "games/callipers/stages/statistics.hpp"
 
-namespace fow::app::callipers {
+namespace fow::callipers::stages {
 
-class VictoryStage : public Stage {
+class VictoryStage : public app::Stage {
 public:
     explicit VictoryStage(Program& program);
     void draw(ui::Window& window) override;
@@ -26,7 +26,7 @@ private:
     View view_;
     std::string save_name_;
     std::string notice_;
-    std::optional<ui::callipers::StatisticsModel> counted_;
+    std::optional<screens::StatisticsModel> counted_;
 };
 
-}  // namespace fow::app::callipers
+}  // namespace fow::callipers::stages

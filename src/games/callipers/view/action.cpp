@@ -1,5 +1,5 @@
 // The notation of orders and dice (K14.2).
-#include "fow/games/callipers/view/action.hpp"
+#include "games/callipers/view/action.hpp"
 
 #include <charconv>
 

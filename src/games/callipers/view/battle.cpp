@@ -1,4 +1,4 @@
-#include "fow/games/callipers/view/battle.hpp"
+#include "games/callipers/view/battle.hpp"
 
 namespace fow::callipers {
 

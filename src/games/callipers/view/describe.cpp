@@ -1,6 +1,6 @@
 // Events as sentences: whole ones with named placeholders, so that translations can change the word order; and the rule of each.
-#include "fow/core/table_sentences.hpp"
-#include "fow/games/callipers/view/event.hpp"
+#include "core/table_sentences.hpp"
+#include "games/callipers/view/event.hpp"
 
 namespace fow::callipers {
 namespace {

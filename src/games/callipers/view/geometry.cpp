@@ -1,4 +1,4 @@
-#include "fow/games/callipers/view/geometry.hpp"
+#include "games/callipers/view/geometry.hpp"
 
 #include <algorithm>
 #include <cassert>

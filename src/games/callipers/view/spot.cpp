@@ -1,4 +1,4 @@
-#include "fow/games/callipers/view/spot.hpp"
+#include "games/callipers/view/spot.hpp"
 
 #include <charconv>
 #include <vector>

@@ -1,11 +1,11 @@
 #include "games/stratego/bots/bot_games.hpp"
 
 #include "bots/text.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/stratego/engine/set_up_text.hpp"
-#include "fow/games/stratego/json/exact.hpp"
-#include "fow/games/stratego/opponent/greedy.hpp"
-#include "fow/games/stratego/opponent/think.hpp"
+#include "core/pcg32.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/json/exact.hpp"
+#include "games/stratego/opponent/greedy.hpp"
+#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/files/rules_files.hpp"
 
 namespace fow::stratego::bot_play {

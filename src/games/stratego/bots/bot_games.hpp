@@ -3,7 +3,7 @@
 
 #include "bots/bout.hpp"
 #include "bots/guest.hpp"
-#include "fow/games/stratego/engine/session.hpp"
+#include "games/stratego/engine/session.hpp"
 
 namespace fow::stratego::bot_play {
 

@@ -1,8 +1,8 @@
 // fow convert: exchange formats of the classic game. A record becomes another format, and back.
 #include <ostream>
 
-#include "fow/games/stratego/engine/set_up_text.hpp"
-#include "fow/games/stratego/json/gravon.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/json/gravon.hpp"
 #include "games/stratego/cli/commands.hpp"
 
 namespace fow::stratego::commands {

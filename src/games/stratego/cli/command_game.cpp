@@ -5,7 +5,7 @@
 
 #include "chance/chance.hpp"
 #include "cli/verification.hpp"
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/random_game.hpp"
 

@@ -1,6 +1,6 @@
 // fow lesson: checks a lesson of either game.
 #include "cli/lesson_command.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/files/rules_files.hpp"
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "fow/json/documents.hpp"
+#include "json/documents.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/text_board.hpp"
 

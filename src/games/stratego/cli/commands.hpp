@@ -8,7 +8,7 @@
 
 #include "cli/game_file.hpp"
 #include "cli/output.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
 
 namespace fow::stratego::commands {
 

@@ -3,7 +3,7 @@
 #include <ostream>
 #include <sstream>
 
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/cli/commands.hpp"
 
 namespace fow::stratego::commands {

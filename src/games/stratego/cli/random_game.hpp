@@ -1,8 +1,8 @@
 // Random games of C6.5: both set-ups and every turn are drawn from all legal ones with equal chances. No heap, no listener.
 #pragma once
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/stratego/engine/rules.hpp"
+#include "core/pcg32.hpp"
+#include "games/stratego/engine/rules.hpp"
 
 namespace fow::stratego::commands {
 

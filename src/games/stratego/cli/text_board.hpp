@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "fow/games/stratego/engine/rules.hpp"
-#include "fow/games/stratego/view/diagram.hpp"
+#include "games/stratego/engine/rules.hpp"
+#include "games/stratego/view/diagram.hpp"
 
 namespace fow::stratego::commands {
 

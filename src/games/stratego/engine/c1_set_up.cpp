@@ -2,7 +2,7 @@
 #include <cassert>
 
 #include "chapters.hpp"
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 
 namespace fow::stratego {
 

@@ -1,7 +1,7 @@
 // What the chapters of the rulebook need from each other.
 #pragma once
 
-#include "fow/games/stratego/engine/rules.hpp"
+#include "games/stratego/engine/rules.hpp"
 
 namespace fow::stratego::chapter {
 

@@ -1,6 +1,6 @@
-#include "fow/games/stratego/engine/lesson.hpp"
+#include "games/stratego/engine/lesson.hpp"
 
-#include "fow/core/lesson_faults.hpp"
+#include "core/lesson_faults.hpp"
 
 namespace fow::stratego {
 namespace {

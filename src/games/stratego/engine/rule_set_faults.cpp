@@ -1,4 +1,4 @@
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 
 #include <algorithm>
 

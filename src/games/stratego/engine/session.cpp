@@ -1,7 +1,7 @@
-#include "fow/games/stratego/engine/session.hpp"
+#include "games/stratego/engine/session.hpp"
 
 #include "chapters.hpp"
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 
 namespace fow::stratego {
 

@@ -1,9 +1,9 @@
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 
 #include <algorithm>
 
 #include "chapters.hpp"
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 
 namespace fow::stratego {
 namespace {

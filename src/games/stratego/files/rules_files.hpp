@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "files/diagrams.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
 
 namespace fow::stratego::data {
 

@@ -1,8 +1,8 @@
 // Saved and ready-made set-ups.
 #include <algorithm>
 
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego {

@@ -1,4 +1,4 @@
-#include "fow/games/stratego/json/exact.hpp"
+#include "games/stratego/json/exact.hpp"
 
 #include "json/exact.hpp"
 

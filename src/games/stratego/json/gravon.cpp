@@ -1,10 +1,10 @@
 // What both formats of the Gravon server's archives share: how one of their games becomes a record, and what they store of a record.
-#include "fow/games/stratego/json/gravon.hpp"
+#include "games/stratego/json/gravon.hpp"
 
 #include <algorithm>
 #include <cassert>
 
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "gravon_game.hpp"
 
 namespace fow::stratego {

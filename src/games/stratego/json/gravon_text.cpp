@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "fow/games/stratego/json/gravon.hpp"
+#include "games/stratego/json/gravon.hpp"
 #include "gravon_game.hpp"
 
 namespace fow::stratego {

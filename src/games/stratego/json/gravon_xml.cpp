@@ -1,5 +1,5 @@
 // The XML of the Gravon server's archives.
-#include "fow/games/stratego/json/gravon.hpp"
+#include "games/stratego/json/gravon.hpp"
 #include "gravon_game.hpp"
 
 namespace fow::stratego {

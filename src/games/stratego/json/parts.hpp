@@ -1,7 +1,7 @@
 // What several documents share: squares, ranks, rule sets, posed positions, views. Private to the json layer.
 #pragma once
 
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "json/table_json.hpp"
 
 namespace fow::stratego::json_parts {

@@ -2,7 +2,7 @@
 #include <initializer_list>
 #include <map>
 
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego::json_parts {

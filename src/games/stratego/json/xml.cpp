@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 namespace fow::stratego::json_parts {
 namespace {

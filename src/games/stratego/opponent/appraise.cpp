@@ -1,9 +1,9 @@
-#include "fow/games/stratego/opponent/appraise.hpp"
+#include "games/stratego/opponent/appraise.hpp"
 
 #include <algorithm>
 #include <cassert>
 
-#include "fow/games/stratego/opponent/hindsight.hpp"
+#include "games/stratego/opponent/hindsight.hpp"
 #include "search.hpp"
 
 namespace fow::stratego {

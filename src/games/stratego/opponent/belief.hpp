@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 #include "knowledge.hpp"
 
 namespace fow::stratego::opponent {

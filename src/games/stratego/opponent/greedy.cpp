@@ -1,7 +1,7 @@
-#include "fow/games/stratego/opponent/greedy.hpp"
+#include "games/stratego/opponent/greedy.hpp"
 
-#include "fow/core/greedy.hpp"
-#include "fow/games/stratego/view/deductions.hpp"
+#include "core/greedy.hpp"
+#include "games/stratego/view/deductions.hpp"
 
 namespace fow::stratego {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "fow/core/mixing.hpp"
+#include "core/mixing.hpp"
 
 namespace fow::stratego::opponent {
 namespace {

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "fow/games/stratego/engine/rules.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "skill.hpp"
 
 namespace fow::stratego::opponent {

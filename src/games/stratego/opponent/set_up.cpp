@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <optional>
 
-#include "fow/core/mixing.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/mixing.hpp"
+#include "core/pcg32.hpp"
 
 namespace fow::stratego::opponent {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "fow/games/stratego/engine/rules.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "skill.hpp"
 
 namespace fow::stratego::opponent {

@@ -1,8 +1,8 @@
 // What a level can do and what a style prefers, as numbers.
 #pragma once
 
-#include "fow/core/opponent.hpp"
-#include "fow/games/stratego/view/board.hpp"
+#include "core/opponent.hpp"
+#include "games/stratego/view/board.hpp"
 
 namespace fow::stratego::opponent {
 

@@ -1,9 +1,9 @@
-#include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/opponent/think.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "fow/core/mixing.hpp"
+#include "core/mixing.hpp"
 #include "reasons.hpp"
 #include "set_up.hpp"
 

@@ -14,7 +14,7 @@
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string forgotten) {
@@ -97,4 +97,4 @@ Drawing picture_of(const RuleSet& rules, const View& view) {
     };
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -3,10 +3,10 @@
 
 #include <string_view>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/game_look.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// In the player's language: open the catalogue first. `id`: RuleSet::id, "stratego" or "duel".
 [[nodiscard]] GameLook look_of(std::string_view id);
@@ -14,4 +14,4 @@ namespace fow::ui::stratego {
 /// The small board of a saved game, as anybody may see it: whose pieces stand where. `view`: an onlooker's; only that much of it is kept.
 [[nodiscard]] Drawing picture_of(const RuleSet& rules, const View& view);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

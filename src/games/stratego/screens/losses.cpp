@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 constexpr unsigned faint_chalk = 0x8F9A8E;
@@ -81,4 +81,4 @@ void draw_losses(Window& window, const SDL_FRect& rect, const RuleSet& rules, co
     card_end(window);
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

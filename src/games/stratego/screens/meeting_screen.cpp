@@ -14,7 +14,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 constexpr float whole_meeting = 1600;  ///< milliseconds at the usual pace
@@ -142,4 +142,4 @@ void MeetingScreen::draw_pieces(Window& window, const SDL_FRect& map, const Meet
     draw_one(other(fought.side), *fought.defender, false, defender_lost);
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

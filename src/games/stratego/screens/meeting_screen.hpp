@@ -6,11 +6,11 @@
 #include <optional>
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct MeetingModel {
     const View& view;  ///< an onlooker's, after the fight: what both players may see
@@ -38,4 +38,4 @@ private:
     float held_ = 0;               ///< of the button that goes on, 0 to 1
 };
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

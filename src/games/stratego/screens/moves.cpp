@@ -4,7 +4,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 Reach reach_of(const View& view, Square from) {
     Reach reach;
@@ -46,4 +46,4 @@ bool may(const View& view, const fow::stratego::Action& action) {
     return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end();
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct Reach {
     std::vector<Square> moves;
@@ -20,4 +20,4 @@ struct Reach {
 [[nodiscard]] std::string reach_text(const View& view, Square from);
 [[nodiscard]] bool may(const View& view, const fow::stratego::Action& action);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

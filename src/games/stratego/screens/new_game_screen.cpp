@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/fields.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 SDL_FRect middle_rect(const Window& window, float w, float h) {
@@ -76,4 +76,4 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     return made;
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

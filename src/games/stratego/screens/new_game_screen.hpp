@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/opponent_choice.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct NewGameForm {
     PlayersChoice players{};
@@ -22,4 +23,4 @@ struct NewGameForm {
 enum class FormChoice { begin, back, choose_clock, choose_field };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 /// The piece as a picture, its name beside it.
@@ -96,4 +96,4 @@ void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& targe
     tell_possible(window, target);
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

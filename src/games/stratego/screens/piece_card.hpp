@@ -3,10 +3,10 @@
 
 #include <optional>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// What a card tells about a piece.
 struct PieceTold {
@@ -22,4 +22,4 @@ void piece_card(Window& window, const PieceTold& told);
 /// The odds as a bar with a sentence for each outcome, in the current card. `known`: the defender's rank is known.
 void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& target, const AttackOdds& odds);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 bool tells_odds(const Window& window, const PlayModel& model) {
@@ -227,4 +227,4 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model) {
     if (button(window, "news-read", tr("To the board"), {.primary = true, .width = share})) intent_ = NewsRead{};
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

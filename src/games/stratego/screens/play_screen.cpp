@@ -13,7 +13,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 bool owns(const PlayModel& model, Square square) {
@@ -200,4 +200,4 @@ void PlayScreen::mark(const PlayModel& model, Square square) {
     intent_ = MarkPiece{square, guess_on(model.marks, square) == *pencil_ ? std::nullopt : *pencil_};
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/piece_card.hpp"
 #include "games/stratego/screens/staff_map.hpp"
 #include "games/stratego/screens/table/board.hpp"
@@ -16,7 +16,7 @@
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// C2.1: takes back the move made in this turn.
 struct TakeMoveBack {};
@@ -122,4 +122,4 @@ private:
     std::optional<PlayIntent> intent_;
 };
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 struct Widths {
@@ -85,4 +85,4 @@ bool reference_page(Window& window, const View& view, const RuleSet& rules) {
     return read;
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -4,7 +4,7 @@
 #include "games/stratego/screens/table/board.hpp"
 #include "games/stratego/screens/table/layout.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 TableMarks marks_for(const ReplayField& field) {
@@ -31,4 +31,4 @@ Surface replay_picture(Window& window, const ReplayField& field, const Caption& 
                              [&](SDL_Texture& canvas) { paint_board(window, canvas, cell, field.rules, field.view, marks_for(field)); });
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

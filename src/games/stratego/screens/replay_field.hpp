@@ -5,13 +5,13 @@
 
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/replay_motion.hpp"
 #include "ui/window/picture_file.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct ReplayField {
     const View& view;
@@ -26,4 +26,4 @@ struct ReplayField {
 /// The board as a picture, with the caption below it; `cell`: size of a square, whole pixels. Opaque; empty on failure.
 [[nodiscard]] Surface replay_picture(Window& window, const ReplayField& field, const Caption& caption, float cell);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

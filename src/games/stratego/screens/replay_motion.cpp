@@ -6,7 +6,7 @@
 
 #include "games/stratego/screens/table/piece_painter.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 constexpr float least_ms = 260, each_ms = 60;  ///< of a move, and for each square of it
@@ -70,4 +70,4 @@ void ReplayMotion::draw(Window& window, const SDL_FRect& map, const RuleSet& rul
     draw_block(window, list, rect, piece, {.face = shown(piece), .lifted = true});
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -5,11 +5,11 @@
 
 #include <optional>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/table/board.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 class ReplayMotion {
 public:
@@ -37,4 +37,4 @@ private:
     float share_ = 0;              ///< of its way, 0 to 1
 };
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

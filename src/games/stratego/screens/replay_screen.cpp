@@ -3,7 +3,7 @@
 #include "games/stratego/screens/replay_field.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 std::optional<ReplayIntent> ReplayScreen::draw(Window& window, const ReplayModel& model) {
     column_.begin(window, model.column.timeline, model.column.halt);
@@ -25,4 +25,4 @@ std::string play_on_text(const View& view) {
                 {{"turn", std::to_string(view.turns)}});
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

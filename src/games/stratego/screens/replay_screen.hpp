@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/replay_motion.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct ReplayModel {
     const View& view;  ///< at the current halt
@@ -35,4 +35,4 @@ private:
 /// What it means to play on from that moment.
 [[nodiscard]] std::string play_on_text(const View& view);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -6,7 +6,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 void SetUpScreen::turn_to(Page page) {
     page_ = page;
@@ -96,4 +96,4 @@ void SetUpScreen::draw_text_page(Window& window, const SetUpModel& model) {
     finish(window, "read-set-up", tr("Set it up"), !text_.empty() && text_ != model.text, ReadSetUp{text_});
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

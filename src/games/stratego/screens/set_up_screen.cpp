@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 bool stands_own(const SetUpModel& model, Square square) {
@@ -234,4 +234,4 @@ void SetUpScreen::draw_state(Window& window, const SetUpModel& model, const SDL_
     card_end(window);
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

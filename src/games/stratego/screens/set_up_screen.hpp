@@ -6,13 +6,13 @@
 #include <variant>
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/table/board.hpp"
 #include "games/stratego/screens/table_menu.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// Out of the box; a piece that stands there goes back into it.
 struct PlaceRank {
@@ -108,4 +108,4 @@ private:
     std::optional<SetUpIntent> intent_;
 };
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -9,7 +9,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 constexpr unsigned pencil_grey = 0x3A3A40, slip_paper = 0xFBF6E6;
@@ -87,4 +87,4 @@ void pencil_box(Window& window, const Army& army, std::optional<Rank>& chosen) {
     if (button(window, "pencil:none", tr("Erase"), {.primary = !chosen, .width = -1})) chosen.reset();
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -6,12 +6,11 @@
 #include <optional>
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
-using fow::stratego::Pencilled;
 
 [[nodiscard]] std::optional<Rank> guess_on(const std::vector<Pencilled>& marks, Square square);
 
@@ -22,4 +21,4 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, 
 /// "pencil:flag" and "pencil:none".
 void pencil_box(Window& window, const Army& army, std::optional<Rank>& chosen);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

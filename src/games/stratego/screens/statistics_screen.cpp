@@ -3,7 +3,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 /// `count`: what the plot counts for each turn; `sentence`: describes a turn.
@@ -45,4 +45,4 @@ std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const Sta
     });
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/statistics_page.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// After that many turns of both players together.
 struct CountedTurn {
@@ -40,4 +40,4 @@ private:
     std::string fights_ = "won";
 };
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -1,6 +1,6 @@
 #include "games/stratego/screens/table_menu.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const MenuModel& model) {
     const auto made = menu.draw(window, model);
@@ -8,4 +8,4 @@ std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const
     return answer_of<fow::stratego::Action>(*made, fow::stratego::OfferDraw{}, fow::stratego::Resign{});
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -3,13 +3,13 @@
 
 #include <optional>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/game_menu.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// The action is an offer of a draw, or resigning (C4.3).
 using TableChoice = MenuAnswer<fow::stratego::Action>;
 [[nodiscard]] std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const MenuModel& model);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

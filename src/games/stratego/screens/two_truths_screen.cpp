@@ -12,7 +12,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 bool is_enemy(const TruthsModel& model, Square square) {
@@ -208,4 +208,4 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsMo
     return intent_;
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -6,13 +6,13 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/stratego/view/believed.hpp"
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/view/believed.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/beliefs.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct TruthsModel {
     const View& believed;  ///< the seat's own
@@ -56,4 +56,4 @@ private:
     std::optional<TruthsIntent> intent_;
 };
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -1,11 +1,11 @@
 // The colours of the sides: distinct for every common kind of colour blindness in both sets, as for Waterloo, whose tests check it.
 #pragma once
 
-#include "fow/core/settings.hpp"
-#include "games/stratego/screens/names.hpp"
+#include "core/settings.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// 0xRRGGBB
 struct Uniform {
@@ -21,4 +21,4 @@ struct Uniform {
 /// In the colours that the player has chosen.
 [[nodiscard]] inline Uniform uniform_of(Seat side, const Window& window) { return uniform_of(side, window.settings().colours); }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

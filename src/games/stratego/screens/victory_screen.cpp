@@ -13,7 +13,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 void draw_rule(const Window& window) {
@@ -89,4 +89,4 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     return made;
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -4,11 +4,11 @@
 #include <optional>
 #include <string>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/victory_buttons.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct VictoryModel {
     const View& view;  ///< of the finished game, everything shown; `result` is set
@@ -28,4 +28,4 @@ public:
 /// "Blue took the Flag (C4.1)."
 [[nodiscard]] std::string ending_text(const Result& result);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -1,10 +1,10 @@
 #include "games/stratego/stages/analysed.hpp"
 
-#include "fow/games/stratego/opponent/appraise.hpp"
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/opponent/appraise.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 namespace classic = fow::stratego;
@@ -57,13 +57,13 @@ std::string AnalysedBoard::deed(std::size_t plies) const {
     std::string text = describe(lines[line].event, ui::tr);
     if (std::holds_alternative<classic::Moved>(lines[line].event))
         text = ui::fill(ui::tr("{piece} from {from} to {to}."),
-                        {{"piece", ui::stratego::piece_text(*open_view_of(session_.rules(), session_.state_after(plies)).at(move->from))},
+                        {{"piece", screens::piece_text(*open_view_of(session_.rules(), session_.state_after(plies)).at(move->from))},
                          {"from", to_text(move->from)},
                          {"to", to_text(move->to)}});
     return ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", std::to_string(lines[line].turn)}, {"text", text}});
 }
 
-PerSeat<std::string> AnalysedBoard::sides() const { return {ui::stratego::side_name(Seat::first), ui::stratego::side_name(Seat::second)}; }
+PerSeat<std::string> AnalysedBoard::sides() const { return {screens::side_name(Seat::first), screens::side_name(Seat::second)}; }
 
 std::vector<classic::Believed> beliefs_at(const classic::Session& session, std::size_t plies, Seat seat, const Mind& mind) {
     const classic::State& state = session.state_after(plies);
@@ -72,4 +72,4 @@ std::vector<classic::Believed> beliefs_at(const classic::Session& session, std::
     return believed(session.rules(), view_of(session.rules(), state, viewer_of(seat)), heard.first(session.heard_after(plies)), mind);
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/replay/analysed_of.hpp"
-#include "fow/games/stratego/opponent/hindsight.hpp"
-#include "fow/games/stratego/view/believed.hpp"
+#include "games/stratego/opponent/hindsight.hpp"
+#include "games/stratego/stages/stages.hpp"
+#include "games/stratego/view/believed.hpp"
 #include "games/stratego/stages/playback.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 class AnalysedBoard final : public AnalysedOf<fow::stratego::Session, Playback> {
 public:
@@ -24,4 +25,4 @@ private:
 [[nodiscard]] std::vector<fow::stratego::Believed> beliefs_at(const fow::stratego::Session& session, std::size_t plies, Seat seat,
                                                               const Mind& mind);
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

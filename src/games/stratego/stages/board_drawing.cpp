@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <array>
 
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
-using game::Squares;
-using ui::stratego::Symmetry;
+using screens::Symmetry;
 
 constexpr int least_size = 6;
 
@@ -37,8 +36,8 @@ void each_square(const RuleSet& set, const Take& take) {
 }
 
 /// Takes one piece after the other, each of a rank that has most of them; of those, the rank that will be missed least.
-void fit(game::Army& army, int room) {
-    using game::Rank;
+void fit(stratego::Army& army, int room) {
+    using stratego::Rank;
     constexpr std::array missed_least_first{Rank::sergeant, Rank::lieutenant, Rank::captain, Rank::scout, Rank::major,  Rank::colonel,
                                             Rank::general,  Rank::bomb,       Rank::miner,   Rank::spy,   Rank::marshal};
     while (army.total() > room) {
@@ -92,16 +91,16 @@ void step_size(RuleSet& set, bool file, bool grows) {
 /// Applies one change.
 class BoardChanger {
 public:
-    explicit BoardChanger(game::Battlefield& field) : field_(field), set_(field.rules) {}
+    explicit BoardChanger(stratego::Battlefield& field) : field_(field), set_(field.rules) {}
 
-    void operator()(const ui::stratego::PaintLakes& paint) const {
+    void operator()(const screens::PaintLakes& paint) const {
         for (const Square square : paint.squares) {
             if (!on_board(set_, square)) continue;
             lay_lake(set_, square, paint.lake);
             lay_lake(set_, partner(set_, square, paint.symmetry), paint.lake);
         }
     }
-    void operator()(const ui::stratego::PaintZone& paint) const {
+    void operator()(const screens::PaintZone& paint) const {
         for (const Square square : paint.squares) {
             if (!on_board(set_, square)) continue;
             lay_zone(set_, square, paint.side, paint.belongs);
@@ -109,7 +108,7 @@ public:
             if (mirrored != square) lay_zone(set_, mirrored, other(paint.side), paint.belongs);
         }
     }
-    void operator()(const ui::stratego::ClearSquares& clearing) const {
+    void operator()(const screens::ClearSquares& clearing) const {
         for (const Square square : clearing.squares) {
             if (!on_board(set_, square)) continue;
             for (const Square each : {square, partner(set_, square, clearing.symmetry)}) {
@@ -118,13 +117,13 @@ public:
             }
         }
     }
-    void operator()(const ui::stratego::ResizeBoard& size) const {
-        const int files = std::clamp(size.files, least_size, game::most_files),
-                  ranks = std::clamp(size.ranks, least_size, game::most_ranks);
+    void operator()(const screens::ResizeBoard& size) const {
+        const int files = std::clamp(size.files, least_size, stratego::most_files),
+                  ranks = std::clamp(size.ranks, least_size, stratego::most_ranks);
         while (set_.files != files) step_size(set_, true, set_.files < files);
         while (set_.ranks != ranks) step_size(set_, false, set_.ranks < ranks);
     }
-    void operator()(const ui::stratego::SetZoneRows& zones) const {
+    void operator()(const screens::SetZoneRows& zones) const {
         const int rows = std::clamp(zones.rows, 1, set_.ranks / 2);
         each_square(set_, [&](Square square) {
             const bool dry = !set_.lakes.has(square);
@@ -132,7 +131,7 @@ public:
             put_in(set_.zones[red_seat], square, dry && square.rank() >= set_.ranks - rows);
         });
     }
-    void operator()(const ui::stratego::RepeatSouth& repeat) const {
+    void operator()(const screens::RepeatSouth& repeat) const {
         const RuleSet before = set_;
         each_square(before, [&](Square square) {
             const Square image = partner(before, square, repeat.symmetry);
@@ -141,41 +140,41 @@ public:
             for (const Seat side : seats) put_in(set_.zones[other(side)], image, before.zones[side].has(square));
         });
     }
-    void operator()(const ui::stratego::DrainLakes&) const { set_.lakes = {}; }
-    void operator()(const ui::stratego::SetPieceCount& count) const {
+    void operator()(const screens::DrainLakes&) const { set_.lakes = {}; }
+    void operator()(const screens::SetPieceCount& count) const {
         for (const Seat side : seats)
             if (side == count.side.value_or(side))
-                set_.armies[side][count.rank] = static_cast<std::uint8_t>(std::clamp(count.count, 0, game::most_pieces));
+                set_.armies[side][count.rank] = static_cast<std::uint8_t>(std::clamp(count.count, 0, stratego::most_pieces));
     }
-    void operator()(const ui::stratego::SetArmy& army) const {
+    void operator()(const screens::SetArmy& army) const {
         for (const Seat side : seats)
             if (side == army.side.value_or(side)) set_.armies[side] = army.army;
     }
-    void operator()(const ui::stratego::FitArmies&) const {
+    void operator()(const screens::FitArmies&) const {
         for (const Seat side : seats) fit(set_.armies[side], room_in(set_, side));
     }
-    void operator()(const ui::stratego::ChooseVariant& choice) const { set_.id = choice.id; }
-    void operator()(const ui::stratego::SetQuietLimit& limit) const { set_.quiet_limit = std::clamp(limit.turns, 0, game::most_quiet); }
-    void operator()(const ui::stratego::NameBoard& naming) const { field_.name = naming.name; }
-    void operator()(const ui::stratego::DescribeBoard& telling) const { field_.description = telling.description; }
+    void operator()(const screens::ChooseVariant& choice) const { set_.id = choice.id; }
+    void operator()(const screens::SetQuietLimit& limit) const { set_.quiet_limit = std::clamp(limit.turns, 0, stratego::most_quiet); }
+    void operator()(const screens::NameBoard& naming) const { field_.name = naming.name; }
+    void operator()(const screens::DescribeBoard& telling) const { field_.description = telling.description; }
 
 private:
-    game::Battlefield& field_;
+    stratego::Battlefield& field_;
     RuleSet& set_;
 };
 
 }  // namespace
 
-game::Battlefield changed(game::Battlefield field, const ui::stratego::BoardChange& change) {
+stratego::Battlefield changed(stratego::Battlefield field, const screens::BoardChange& change) {
     std::visit(BoardChanger(field), change);
     return field;
 }
 
-BoardDrawing::BoardDrawing(game::Battlefield field) : history_(std::move(field)) { refresh(); }
+BoardDrawing::BoardDrawing(stratego::Battlefield field) : history_(std::move(field)) { refresh(); }
 
-void BoardDrawing::refresh() { faults_ = game::faults_of(field().rules); }
+void BoardDrawing::refresh() { faults_ = stratego::faults_of(field().rules); }
 
-void BoardDrawing::change(const ui::stratego::BoardChange& change, bool continues) {
+void BoardDrawing::change(const screens::BoardChange& change, bool continues) {
     history_.change(changed(field(), change), continues);
     refresh();
 }
@@ -190,4 +189,4 @@ void BoardDrawing::redo() {
     refresh();
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

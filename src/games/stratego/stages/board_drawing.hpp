@@ -4,34 +4,34 @@
 #include <vector>
 
 #include "app/edit_history.hpp"
-#include "fow/games/stratego/view/battlefield.hpp"
+#include "games/stratego/view/battlefield.hpp"
 #include "games/stratego/screens/editor/board_change.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "games/stratego/stages/stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// The rules after that change.
-[[nodiscard]] game::Battlefield changed(game::Battlefield field, const ui::stratego::BoardChange& change);
+[[nodiscard]] stratego::Battlefield changed(stratego::Battlefield field, const screens::BoardChange& change);
 
 class BoardDrawing {
 public:
-    explicit BoardDrawing(game::Battlefield field);
+    explicit BoardDrawing(stratego::Battlefield field);
 
-    [[nodiscard]] const game::Battlefield& field() const { return history_.now(); }
+    [[nodiscard]] const stratego::Battlefield& field() const { return history_.now(); }
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
 
     /// `continues`: undone together with the change before it.
-    void change(const ui::stratego::BoardChange& change, bool continues = false);
+    void change(const screens::BoardChange& change, bool continues = false);
     void undo();
     void redo();
-    [[nodiscard]] const EditHistory<game::Battlefield>& history() const { return history_; }
+    [[nodiscard]] const EditHistory<stratego::Battlefield>& history() const { return history_; }
     void note_saved() { history_.note_saved(); }
 
 private:
     void refresh();
 
-    EditHistory<game::Battlefield> history_;
+    EditHistory<stratego::Battlefield> history_;
     std::vector<Fault> faults_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -2,13 +2,13 @@
 
 #include "app/field_files.hpp"
 #include "files/files.hpp"
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/screens/editor/zones.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 namespace fs = std::filesystem;
@@ -17,14 +17,14 @@ using ui::tr;
 
 constexpr const char* both_games[] = {"stratego", "duel"};
 
-game::Scenario load(const Program& program, const fs::path& path) {
+stratego::Scenario load(const Program& program, const fs::path& path) {
     const std::string text = files::read(path);
-    const RuleSet& base = system_in(program, game::game_of_scenario(text, path.string())).rules();
-    return game::read_drawing(text, path.string(), base);
+    const RuleSet& base = system_in(program, stratego::game_of_scenario(text, path.string())).rules();
+    return stratego::read_drawing(text, path.string(), base);
 }
 
-std::string text_of(const Program& program, const game::Scenario& scenario) {
-    return game::write_scenario(scenario, system_in(program, scenario.rules.id).rules());
+std::string text_of(const Program& program, const stratego::Scenario& scenario) {
+    return stratego::write_scenario(scenario, system_in(program, scenario.rules.id).rules());
 }
 
 std::string size_text(const RuleSet& rules) {
@@ -33,28 +33,28 @@ std::string size_text(const RuleSet& rules) {
 
 std::string game_name(const RuleSet& rules) { return rules.id == "duel" ? tr("Duel") : tr("Classic"); }
 
-std::vector<std::string> told_of(const game::Scenario& scenario, bool printed) {
+std::vector<std::string> told_of(const stratego::Scenario& scenario, bool printed) {
     const RuleSet& rules = scenario.rules;
     if (printed) return {fill(tr("{size}. For both games, with the pieces of each."), {{"size", size_text(rules)}})};
     return {fill(tr("{game}: {size}. {pieces}"),
-                 {{"game", game_name(rules)}, {"size", size_text(rules)}, {"pieces", ui::stratego::pieces_text(rules.armies)}}),
+                 {{"game", game_name(rules)}, {"size", size_text(rules)}, {"pieces", screens::pieces_text(rules.armies)}}),
             scenario.start ? tr("The armies are placed.") : tr("The players set up their armies.")};
 }
 
 std::string hint_of_new() { return tr("The printed board without its lakes, with both zones and the whole army."); }
 
-game::Scenario printed_board(const RuleSet& rules) {
+stratego::Scenario printed_board(const RuleSet& rules) {
     return {tr("The printed board"), tr("Ten by ten squares and two lakes, as the game has always been played."), rules, std::nullopt};
 }
 
 }  // namespace
 
 std::string name_of_board(const Program& program, const RuleSet& rules, const std::optional<State>& start) {
-    std::vector<fs::path> paths = game::data::fields(program.data());
+    std::vector<fs::path> paths = stratego::data::fields(program.data());
     for (const fs::path& path : program.store().fields(system_in(program, rules.id))) paths.push_back(path);
     for (const fs::path& path : paths) {
         try {
-            const game::Scenario scenario = load(program, path);
+            const stratego::Scenario scenario = load(program, path);
             if (scenario.rules == rules && scenario.start == start) return scenario.name.empty() ? path.stem().string() : scenario.name;
         } catch (const DataError&) {  // the list reports it
         }
@@ -76,7 +76,7 @@ BoardsStage::BoardsStage(Program& program, NewGameFilled filled)
 }
 
 std::vector<fs::path> BoardsStage::shipped() const {
-    std::vector<fs::path> paths = game::data::fields(program().data());
+    std::vector<fs::path> paths = stratego::data::fields(program().data());
     paths.insert(paths.begin(), fs::path());
     return paths;
 }
@@ -85,15 +85,15 @@ ui::FieldEntry BoardsStage::read(const fs::path& path) {
     ui::FieldEntry entry{path.stem().string()};
     try {
         const bool printed = path.empty();
-        const game::Scenario scenario = printed ? printed_board(system_in(program(), variant_).rules()) : load(program(), path);
+        const stratego::Scenario scenario = printed ? printed_board(system_in(program(), variant_).rules()) : load(program(), path);
         if (!scenario.name.empty()) entry.name = scenario.name;
         entry.readable = true;
         entry.rules = printed ? tr("Any") : game_name(scenario.rules);
         entry.told = told_of(scenario, printed);
-        entry.picture = ui::stratego::board_picture(scenario.rules);
+        entry.picture = screens::board_picture(scenario.rules);
         entry.description = scenario.description;
         if (scenario.start) entry.fixed = tr("Pieces stand on it: it can be played, but not changed here.");
-        if (const auto faults = game::faults_of(scenario.rules); !faults.empty()) entry.trouble = ui::stratego::sentence_of(faults.front());
+        if (const auto faults = stratego::faults_of(scenario.rules); !faults.empty()) entry.trouble = screens::sentence_of(faults.front());
         fields_.insert_or_assign(path, scenario);
     } catch (const DataError& fault) {
         entry.trouble = fault.what();
@@ -102,7 +102,7 @@ ui::FieldEntry BoardsStage::read(const fs::path& path) {
 }
 
 fs::path BoardsStage::add(const fs::path& path, const std::string& name) {
-    game::Scenario scenario = load(program(), path);
+    stratego::Scenario scenario = load(program(), path);
     if (!name.empty()) scenario.name = name;
     if (scenario.name.empty()) scenario.name = path.stem().string();
     return add_field(program().store(), system_in(program(), variant_), scenario.name, [&](const std::string& free) {
@@ -113,20 +113,20 @@ fs::path BoardsStage::add(const fs::path& path, const std::string& name) {
 
 void BoardsStage::play(const fs::path& path) {
     NewGameFilled filled = filled_.value_or(filled_form(program(), variant_));
-    const game::Scenario& scenario = fields_.at(path);
+    const stratego::Scenario& scenario = fields_.at(path);
     filled.field.reset();
     if (!path.empty()) filled.field = scenario;
     program().go(std::make_unique<NewGameStage>(program(), std::move(filled)));
 }
 
 void BoardsStage::edit(const fs::path& path, bool copy) {
-    const game::Scenario& scenario = fields_.at(path);
-    game::Battlefield field{copy ? name_of_copy(scenario.name) : scenario.name, scenario.description, scenario.rules};
+    const stratego::Scenario& scenario = fields_.at(path);
+    stratego::Battlefield field{copy ? name_of_copy(scenario.name) : scenario.name, scenario.description, scenario.rules};
     program().go(std::make_unique<BoardEditorStage>(program(), std::move(field), copy ? std::nullopt : std::optional(path)));
 }
 
 void BoardsStage::edit_new() {
-    game::Battlefield field{{}, {}, system_in(program(), variant_).rules()};
+    stratego::Battlefield field{{}, {}, system_in(program(), variant_).rules()};
     field.rules.lakes = {};
     program().go(std::make_unique<BoardEditorStage>(program(), std::move(field)));
 }
@@ -136,36 +136,36 @@ void BoardsStage::leave() {
     else program().go_to_title();
 }
 
-BoardEditorStage::BoardEditorStage(Program& program, game::Battlefield field, std::optional<fs::path> file)
+BoardEditorStage::BoardEditorStage(Program& program, stratego::Battlefield field, std::optional<fs::path> file)
     : FieldEditorStage(program, system_in(program, field.rules.id), std::move(file), field.name), drawing_(std::move(field)) {
     for (const char* id : both_games) printed_.push_back(system_in(program, id).rules());
 }
 
 std::string BoardEditorStage::written(const std::string& name) const {
-    const game::Battlefield& field = drawing_.field();
+    const stratego::Battlefield& field = drawing_.field();
     return text_of(program(), {name, field.description, field.rules, std::nullopt});
 }
 
 std::vector<std::string> BoardEditorStage::faults() const {
     std::vector<std::string> sentences;
-    for (const Fault& fault : drawing_.faults()) sentences.push_back(ui::stratego::sentence_of(fault));
+    for (const Fault& fault : drawing_.faults()) sentences.push_back(screens::sentence_of(fault));
     return sentences;
 }
 
 void BoardEditorStage::draw(ui::Window& window) {
-    const ui::stratego::BoardEditorModel model{drawing_.field(), drawing_.faults(), printed_, state()};
+    const screens::BoardEditorModel model{drawing_.field(), drawing_.faults(), printed_, state()};
     const auto intent = screen_.draw(window, model);
     if (!intent) return;
     if (const auto* frame = std::get_if<ui::FrameIntent>(&*intent)) return handle(*frame);
-    const auto& edit = std::get<ui::stratego::BoardEdit>(*intent);
+    const auto& edit = std::get<screens::BoardEdit>(*intent);
     forget_notice();
     drawing_.change(edit.change, edit.goes_on);
 }
 
 void BoardEditorStage::play() {
-    const game::Battlefield& field = drawing_.field();
+    const stratego::Battlefield& field = drawing_.field();
     NewGameFilled filled = filled_form(program(), field.rules.id);
-    filled.field = game::Scenario{field.name, field.description, field.rules, std::nullopt};
+    filled.field = stratego::Scenario{field.name, field.description, field.rules, std::nullopt};
     program().go(std::make_unique<NewGameStage>(program(), std::move(filled)));
 }
 
@@ -173,4 +173,4 @@ void BoardEditorStage::list(const fs::path& chosen) {
     program().go(std::make_unique<BoardsStage>(program(), drawing_.field().rules.id, chosen));
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -9,7 +9,7 @@
 #include "games/stratego/stages/board_drawing.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// What the list calls the battlefield with these rules and that start; empty if it is not in the list.
 [[nodiscard]] std::string name_of_board(const Program& program, const RuleSet& rules, const std::optional<State>& start);
@@ -33,20 +33,20 @@ protected:
 private:
     std::string variant_;
     std::optional<NewGameFilled> filled_;
-    std::map<std::filesystem::path, game::Scenario> fields_;  ///< those that could be read; the printed board has no path
+    std::map<std::filesystem::path, stratego::Scenario> fields_;  ///< those that could be read; the printed board has no path
 };
 
 class BoardEditorStage : public FieldEditorStage {
 public:
     /// `file`: the player's file that the field was read from; none for a new one.
-    BoardEditorStage(Program& program, game::Battlefield field, std::optional<std::filesystem::path> file = std::nullopt);
+    BoardEditorStage(Program& program, stratego::Battlefield field, std::optional<std::filesystem::path> file = std::nullopt);
     void draw(ui::Window& window) override;
 
 protected:
     [[nodiscard]] const std::string& name() const override { return drawing_.field().name; }
     [[nodiscard]] std::string written(const std::string& name) const override;
     [[nodiscard]] std::vector<std::string> faults() const override;
-    void rename(const std::string& name, bool goes_on) override { drawing_.change(ui::stratego::NameBoard{name}, goes_on); }
+    void rename(const std::string& name, bool goes_on) override { drawing_.change(screens::NameBoard{name}, goes_on); }
     void undo() override { drawing_.undo(); }
     void redo() override { drawing_.redo(); }
     [[nodiscard]] bool can_undo() const override { return drawing_.history().can_undo(); }
@@ -59,7 +59,7 @@ protected:
 private:
     BoardDrawing drawing_;
     std::vector<RuleSet> printed_;
-    ui::stratego::BoardEditor screen_;
+    screens::BoardEditor screen_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

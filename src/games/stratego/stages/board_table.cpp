@@ -5,14 +5,14 @@
 
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
-#include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/bots/bot_games.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/play_stage.hpp"
 #include "games/stratego/stages/set_up_stage.hpp"
 #include "games/stratego/stages/shared_stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 bool ends_with_placing(const Record& record) {
@@ -39,8 +39,8 @@ BoardTable& table_of(Program& program) { return static_cast<BoardTable&>(program
 
 BoardTable::BoardTable(Seating seating) : TableOf(std::move(seating)) { begin(); }
 
-BoardTable::BoardTable(const System& system, game::LessonRun& lesson)
-    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}), lesson_(&lesson) {
+BoardTable::BoardTable(const System& system, stratego::LessonRun& lesson)
+    : TableOf({app::Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}), lesson_(&lesson) {
     begin();
 }
 
@@ -75,12 +75,12 @@ void BoardTable::show_answer(Program& program, std::size_t line) {
 
 BoardTable::Thinker BoardTable::thinker(const Mind& mind) const {
     return [rules = session().rules(), mind](const View& view, std::span<const Line> heard) {
-        return game::think(rules, view, heard, mind, game::budget_of(mind.level));
+        return stratego::think(rules, view, heard, mind, stratego::budget_of(mind.level));
     };
 }
 
 std::shared_ptr<BoardTable::Guest> BoardTable::guest(const std::string& command, Seat seat) const {
-    return game::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
+    return stratego::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BoardTable::notation() const {
@@ -154,4 +154,4 @@ void BoardTable::pencil(Seat seat, Square square, std::optional<Rank> mark) {
     save();
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

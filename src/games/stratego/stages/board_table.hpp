@@ -6,15 +6,15 @@
 
 #include "app/table.hpp"
 #include "games/stratego/stages/draft.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "games/stratego/stages/stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 class BoardTable : public TableOf<Session> {
 public:
     explicit BoardTable(Seating seating);
     /// A lesson from the start of its current step: the lesson decides which of the learner's actions are played; nothing is saved.
-    BoardTable(const System& system, game::LessonRun& lesson);
+    BoardTable(const System& system, stratego::LessonRun& lesson);
 
     [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat>) const override { return match().wanted(); }
     [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
@@ -62,7 +62,7 @@ private:
     std::optional<Violation> play_decided(const Action& action) override { return play_at_once(action); }
     [[nodiscard]] bool can_wait(const Action& action) const;
 
-    game::LessonRun* lesson_ = nullptr;
+    stratego::LessonRun* lesson_ = nullptr;
     std::optional<Draft> draft_;
     std::optional<Move> waiting_;
     PerSeat<std::size_t> read_;
@@ -71,4 +71,4 @@ private:
 /// The table in the program; its game must be the classic game or its Duel.
 [[nodiscard]] BoardTable& table_of(Program& program);
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

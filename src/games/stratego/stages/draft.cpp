@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/opponent/think.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 std::optional<Rank> Draft::own_at(Square square) const {
     if (!rules_->on_board(square)) return std::nullopt;
     const int piece = state_.board[static_cast<std::size_t>(square.index())] - 1;
@@ -64,9 +64,9 @@ std::optional<Violation> Draft::mirror() {
 
 void Draft::fill(Pcg32& numbers) {
     const std::uint64_t seed = std::uint64_t{numbers.next()} << 32U | numbers.next();
-    const std::vector<Style> styles = game::styles_of_game();
+    const std::vector<Style> styles = stratego::styles_of_game();
     const Style style = styles[numbers.below(static_cast<std::uint32_t>(styles.size()))];
-    for (const Place& place : game::completed_army(*rules_, seat(), places(), {Level::marshal, style, seed}))
+    for (const Place& place : stratego::completed_army(*rules_, seat(), places(), {Level::marshal, style, seed}))
         if (!own_at(place.at)) static_cast<void>(put_down(place.rank, place.at));
 }
 
@@ -81,7 +81,7 @@ std::optional<Violation> Draft::set(const std::vector<Place>& army) {
     return std::nullopt;
 }
 
-void Draft::read(const std::string& letters) { static_cast<void>(set(game::read_set_up(*rules_, seat(), letters))); }
+void Draft::read(const std::string& letters) { static_cast<void>(set(stratego::read_set_up(*rules_, seat(), letters))); }
 
 std::vector<Place> Draft::places() const {
     std::vector<Place> places;
@@ -90,10 +90,10 @@ std::vector<Place> Draft::places() const {
     return places;
 }
 
-std::string Draft::letters() const { return game::write_set_up(*rules_, state_, seat()); }
+std::string Draft::letters() const { return stratego::write_set_up(*rules_, state_, seat()); }
 
 std::optional<Violation> Draft::not_ready() const { return check(*rules_, state_, Ready{}); }
 
 View Draft::view() const { return view_of(*rules_, state_, viewer_of(seat())); }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/pcg32.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "core/pcg32.hpp"
+#include "games/stratego/stages/stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 class Draft {
 public:
@@ -46,4 +46,4 @@ private:
     State state_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

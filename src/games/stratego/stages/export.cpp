@@ -1,12 +1,12 @@
 #include "games/stratego/stages/export.hpp"
 
-#include "fow/games/stratego/engine/set_up_text.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/screens/replay_screen.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 using namespace fow::stratego;
@@ -26,7 +26,7 @@ std::string chronicle_of(const Playback& playback, ui::Eyes eyes) {
     const auto& names = session.record().names;
     std::string text = ui::fill(ui::tr("{blue} (Blue) against {red} (Red)"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}}) + "\n";
     text += ui::fill(ui::tr("Seen by: {eyes}"),
-                     {{"eyes", ui::eyes_label(eyes, {ui::stratego::side_name(blue_seat), ui::stratego::side_name(red_seat)})}}) +
+                     {{"eyes", ui::eyes_label(eyes, {screens::side_name(blue_seat), screens::side_name(red_seat)})}}) +
             "\n";
     const std::optional<std::size_t> ready = ready_at(session);
     // If a game ended during set-up, its armies are incomplete.
@@ -43,7 +43,7 @@ std::string chronicle_of(const Playback& playback, ui::Eyes eyes) {
 }
 
 std::string ExportedGame::seen_by() const {
-    return ui::eyes_label(eyes_, {ui::stratego::side_name(blue_seat), ui::stratego::side_name(red_seat)});
+    return ui::eyes_label(eyes_, {screens::side_name(blue_seat), screens::side_name(red_seat)});
 }
 
 std::string ExportedGame::name() const {
@@ -51,15 +51,15 @@ std::string ExportedGame::name() const {
     return ui::fill(ui::tr("{blue} against {red}"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}});
 }
 
-std::string ExportedGame::moment(std::size_t halt) const { return ui::stratego::moment_text(playback_.view(halt, ui::Eyes::onlooker)); }
+std::string ExportedGame::moment(std::size_t halt) const { return screens::moment_text(playback_.view(halt, ui::Eyes::onlooker)); }
 
 std::string ExportedGame::record() const { return write_record(playback_.session().record()); }
 
 ui::Surface ExportedGame::picture(ui::Window& window, std::size_t halt, float cell) const {
     const View view = playback_.view(halt, eyes_);
     const std::vector<Move> ways = playback_.last_way(halt);
-    return ui::stratego::replay_picture(window, {view, playback_.rules(), ways, eyes_ == ui::Eyes::all},
-                                        {ui::stratego::moment_text(view), playback_.happened(halt, eyes_)}, cell);
+    return screens::replay_picture(window, {view, playback_.rules(), ways, eyes_ == ui::Eyes::all},
+                                        {screens::moment_text(view), playback_.happened(halt, eyes_)}, cell);
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

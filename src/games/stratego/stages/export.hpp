@@ -5,8 +5,9 @@
 
 #include "app/replay/export_page.hpp"
 #include "games/stratego/stages/playback.hpp"
+#include "games/stratego/stages/stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// The game line by line, as that viewer may keep it; with everything shown also both set-ups, for a seat its own (C6.3). No set-up if the
 /// game began with a posed position.
@@ -30,4 +31,4 @@ private:
     ui::Eyes eyes_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -4,7 +4,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 std::optional<Move> way_of(const Event& event) {
@@ -16,7 +16,7 @@ std::optional<Move> way_of(const Event& event) {
 /// The turn of an event whose piece is still on the square where that turn ended.
 std::optional<Move> standing_turn(const Event& event, const View& view) {
     const auto* fought = std::get_if<Fought>(&event);
-    if (fought != nullptr && fought->outcome != game::Outcome::won) return std::nullopt;
+    if (fought != nullptr && fought->outcome != stratego::Outcome::won) return std::nullopt;
     const auto move = way_of(event);
     return move && view.at(move->to) ? move : std::nullopt;
 }
@@ -33,10 +33,10 @@ std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
     return lines;
 }
 
-std::vector<ui::stratego::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view) {
+std::vector<screens::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view) {
     std::size_t first = log.size();
     while (first > 0 && !hands_over(log[first - 1].event, seat)) --first;
-    std::vector<ui::stratego::NewsLine> news;
+    std::vector<screens::NewsLine> news;
     for (std::size_t i = std::max(first, read); i < log.size(); ++i) {
         const Event& event = log[i].event;
         const auto* offer = std::get_if<DrawOffered>(&event);
@@ -67,10 +67,10 @@ std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first) {
     return std::nullopt;
 }
 
-std::vector<game::Pencilled> marks_of(const Session& session, Seat seat, const View& view) {
-    std::vector<game::Pencilled> marks = session.pencilled(seat);
-    std::erase_if(marks, [&](const game::Pencilled& made) { return !view.at(made.square) || view.at(made.square)->rank; });
+std::vector<stratego::Pencilled> marks_of(const Session& session, Seat seat, const View& view) {
+    std::vector<stratego::Pencilled> marks = session.pencilled(seat);
+    std::erase_if(marks, [&](const stratego::Pencilled& made) { return !view.at(made.square) || view.at(made.square)->rank; });
     return marks;
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

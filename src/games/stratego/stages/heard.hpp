@@ -5,16 +5,16 @@
 #include <span>
 #include <vector>
 
-#include "fow/core/table.hpp"
+#include "core/table.hpp"
 #include "games/stratego/screens/play_screen.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "games/stratego/stages/stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// "12  Red moves from b7 to b6."
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log);
 /// What was heard since the seat's last turn, from the line `read` on, without the set-ups.
-[[nodiscard]] std::vector<ui::stratego::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view);
+[[nodiscard]] std::vector<screens::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view);
 /// The turn played last; none before the first.
 [[nodiscard]] std::vector<Move> last_way(std::span<const Line> log);
 /// C2.7: the seat's last turn was the third in a row over its two squares.
@@ -22,6 +22,6 @@ namespace fow::app::stratego {
 /// The latest fight, from the line `first` on.
 [[nodiscard]] std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first);
 /// The seat's own marks on enemy pieces that it does not know.
-[[nodiscard]] std::vector<game::Pencilled> marks_of(const Session& session, Seat seat, const View& view);
+[[nodiscard]] std::vector<stratego::Pencilled> marks_of(const Session& session, Seat seat, const View& view);
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -1,7 +1,7 @@
 #include "games/stratego/stages/lessons.hpp"
 
 #include "app/program.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/heard.hpp"
@@ -10,7 +10,7 @@
 #include "games/stratego/stages/shared_stages.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 using ui::tr;
@@ -27,7 +27,7 @@ std::vector<ui::CoursePart> course_parts() {
 
 std::vector<CourseEntry> course_in(Program& program) {
     std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
-    program.guarded([&] { ids = ids_of(fow::rules_of(game::data::read_rulebook(program.data()))); });
+    program.guarded([&] { ids = ids_of(fow::rules_of(stratego::data::read_rulebook(program.data()))); });
     return course_of(program.data(), program.lesson_folder(), {system_in(program, "duel").rules(), system_in(program, "stratego").rules()},
                      ids, lessons_of(documents_of(program.systems()), {"duel", "stratego"}));
 }
@@ -36,8 +36,8 @@ std::vector<CourseEntry> course_in(Program& program) {
 
 std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const std::vector<RuleSet>& bases,
                                    const std::vector<std::string>& rules, const IsOfGame& is_of_game) {
-    const auto read = [&](const std::string& text, const std::string& document) { return game::read_lesson(text, document, bases, rules); };
-    return read_course<TaughtGame>({game::data::rules_folder(data) / "lessons", own, "stratego/"}, read, is_of_game);
+    const auto read = [&](const std::string& text, const std::string& document) { return stratego::read_lesson(text, document, bases, rules); };
+    return read_course<TaughtGame>({stratego::data::rules_folder(data) / "lessons", own, "stratego/"}, read, is_of_game);
 }
 
 CourseStage::CourseStage(Program& program, const System& system, const std::string& after)
@@ -81,4 +81,4 @@ void BoardLesson::watch(Program& program, const Action& action) {
     program.go(std::move(page));
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

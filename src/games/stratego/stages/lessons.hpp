@@ -10,12 +10,8 @@
 #include "app/played_lesson.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
-using game::CoursePart;
-using game::Lesson;
-using game::LessonRun;
-using game::TaughtGame;
 using CourseEntry = CourseEntryOf<TaughtGame>;
 
 /// All lessons in <data>/rules/stratego/lessons and in `own` (read_course). `bases`: the rules of both games.
@@ -52,4 +48,4 @@ private:
     const System& played_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -6,17 +6,17 @@
 #include <string_view>
 
 #include "app/program.hpp"
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 #include "games/stratego/screens/new_game_screen.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "games/stratego/stages/stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// What is filled in so far.
 struct NewGameFilled {
-    ui::stratego::NewGameForm form{};
+    screens::NewGameForm form{};
     ClockRules clock{};
-    std::optional<game::Scenario> field{};  ///< a sound one, which sets the variant; none = the printed board
+    std::optional<stratego::Scenario> field{};  ///< a sound one, which sets the variant; none = the printed board
 };
 /// The form before anything is changed. `variant`: the chosen one, RuleSet::id.
 [[nodiscard]] NewGameFilled filled_form(const Program& program, std::string_view variant);
@@ -36,4 +36,4 @@ private:
     bool sets_clock_ = false;  ///< the page that sets the clock is open
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

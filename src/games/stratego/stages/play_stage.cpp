@@ -9,7 +9,7 @@
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
     refresh();
@@ -20,7 +20,7 @@ PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
         if (!looks_on() && !ways_.empty() && view_.at(ways_.back().to)) screen_.show(ways_.back());
         return;
     }
-    if (!news_for(log, seat, table().read(seat), view_).empty()) handle(ui::stratego::OpenDispatch{});
+    if (!news_for(log, seat, table().read(seat), view_).empty()) handle(screens::OpenDispatch{});
 }
 
 void PlayStage::refresh() {
@@ -36,7 +36,7 @@ void PlayStage::refresh() {
 void PlayStage::draw(ui::Window& window) {
     const Session& session = table().session();
     const bool moved = table().waiting().has_value() && !hands_over_;
-    const ui::stratego::PlayModel model{.view = view_,
+    const screens::PlayModel model{.view = view_,
                                         .rules = session.rules().set(),
                                         .seat = seat_,
                                         .turn = view_.turns + (moved ? 0 : 1),
@@ -59,7 +59,7 @@ void PlayStage::draw(ui::Window& window) {
                                         .lesson = program_.in_lesson(),
                                         .lies_flat = program_.settings().face_down && !program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
-    if (hands_over_ && !screen_.slides()) return handle(ui::stratego::HandOver{});
+    if (hands_over_ && !screen_.slides()) return handle(screens::HandOver{});
     if (watched_) {
         if (!screen_.slides()) program_.proceed();
         return;
@@ -86,14 +86,14 @@ void PlayStage::handle(const Action& action) {
     hands_over_ = table().waiting() && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();
 }
 
-void PlayStage::handle(const ui::stratego::TakeMoveBack&) {
+void PlayStage::handle(const screens::TakeMoveBack&) {
     const auto move = table().waiting();
     table().take_back();
     refresh();
     if (move) screen_.select(move->from);
 }
 
-void PlayStage::handle(const ui::stratego::HandOver&) {
+void PlayStage::handle(const screens::HandOver&) {
     if (const auto refusal = table().hand_over()) {
         notice_ = notice_of(*refusal);
         return;
@@ -101,7 +101,7 @@ void PlayStage::handle(const ui::stratego::HandOver&) {
     program_.proceed();
 }
 
-void PlayStage::handle(const ui::stratego::OpenDispatch&) {
+void PlayStage::handle(const screens::OpenDispatch&) {
     news_ = dispatch_;
     const auto moving = std::find_if(news_.begin(), news_.end(), [](const auto& line) { return line.move.has_value(); });
     told_ = moving == news_.end() ? std::nullopt : std::optional(static_cast<std::size_t>(moving - news_.begin()));
@@ -113,13 +113,13 @@ void PlayStage::handle(const ui::NewsRead&) {
     told_.reset();
 }
 
-void PlayStage::handle(const ui::stratego::MarkPiece& mark) {
+void PlayStage::handle(const screens::MarkPiece& mark) {
     table().pencil(seat_, mark.square, mark.guess);
     refresh();
 }
 
-void PlayStage::handle(const ui::stratego::TableChoice& choice) {
+void PlayStage::handle(const screens::TableChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -4,7 +4,7 @@
 #include "games/stratego/screens/play_screen.hpp"
 #include "games/stratego/stages/seat_stage.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 class PlayStage : public SeatStage {
 public:
@@ -23,28 +23,28 @@ private:
     [[nodiscard]] bool looks_on() const { return view_.mover != seat_; }
     void refresh();
     void handle(const Action& action);
-    void handle(const ui::stratego::TakeMoveBack&);
-    void handle(const ui::stratego::HandOver&);
-    void handle(const ui::stratego::OpenDispatch&);
+    void handle(const screens::TakeMoveBack&);
+    void handle(const screens::HandOver&);
+    void handle(const screens::OpenDispatch&);
     void handle(const ui::NewsRead&);
     void handle(const ui::ShowFrom& from) { told_ = from.line; }
-    void handle(const ui::stratego::MarkPiece& mark);
+    void handle(const screens::MarkPiece& mark);
     void handle(const ui::DropVeil&) { program_.drop_veil(); }
-    void handle(const ui::stratego::TableChoice& choice);
+    void handle(const screens::TableChoice& choice);
     void handle(const ui::SaveGame& save) { program_.save_game(save.name); }
     void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }
     void handle(const ui::ToTitle&) { program_.go_to_title(); }
 
     std::vector<ui::LoggedLine> log_;
-    std::vector<ui::stratego::NewsLine> dispatch_;  ///< what happened while the seat was away
-    std::vector<ui::stratego::NewsLine> news_;      ///< the same while it is open
+    std::vector<screens::NewsLine> dispatch_;  ///< what happened while the seat was away
+    std::vector<screens::NewsLine> news_;      ///< the same while it is open
     std::optional<std::size_t> told_;               ///< its line that the board shows
     std::optional<Move> watched_;
     bool hands_over_ = false;  ///< as soon as the move has been shown
     std::vector<Move> ways_;
-    std::vector<game::Pencilled> marks_;
+    std::vector<stratego::Pencilled> marks_;
     bool last_over_pair_ = false;
-    ui::stratego::PlayScreen screen_;
+    screens::PlayScreen screen_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -2,7 +2,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 using namespace fow::stratego;
@@ -21,7 +21,7 @@ std::size_t heard_by(const Session& session, std::size_t plies) {
 bool is_heavy(std::optional<Rank> rank) { return rank && (*rank == Rank::flag || strength(*rank) >= strength(Rank::colonel)); }
 
 std::string told_loss(Seat side, Rank rank) {
-    const Named name{"rank", ui::stratego::rank_with_number(rank)};
+    const Named name{"rank", screens::rank_with_number(rank)};
     if (rank == Rank::flag) return side == blue_seat ? ui::tr("Blue's Flag is taken.") : ui::tr("Red's Flag is taken.");
     return ui::fill(side == blue_seat ? ui::tr("Blue loses the {rank}.") : ui::tr("Red loses the {rank}."), {name});
 }
@@ -134,4 +134,4 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
     return timeline;
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

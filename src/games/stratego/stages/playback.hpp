@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "app/replay/halts.hpp"
-#include "fow/games/stratego/engine/session.hpp"
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/engine/session.hpp"
+#include "games/stratego/screens/words.hpp"
+#include "games/stratego/stages/stages.hpp"
 #include "ui/pages/replay_parts.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// The halts of a replay, as numbers of plies made. With everything shown there is one before and after each ply. For a seat there is one
 /// after each ply that was heard: setting up is silent (C1.6), so that the number of halts does not tell how an army was put together.
@@ -61,4 +62,4 @@ private:
     mutable std::array<std::optional<std::vector<fow::stratego::Line>>, ui::eyes_count> logs_;  ///< filled on first use
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -5,15 +5,13 @@
 
 #include "app/clocks.hpp"
 #include "app/replay/played_on.hpp"
-#include "fow/core/believer.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "core/believer.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "ui/widgets/texts.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
-using fow::stratego::blue_seat;
-using fow::stratego::red_seat;
 
 /// Both armies are set up.
 bool armies_stand(const fow::stratego::Session& session) { return session.state().phase != fow::stratego::Phase::set_up; }
@@ -78,7 +76,7 @@ void ReplayStage::believe() {
     if (!truths_->beliefs_shown) return;
     const std::size_t plies = playback_.plies(halt_);
     const auto player = player_then(playback_.session().record(), truths_->seat, plies);
-    truths_->believer = ui::believer_text(player, ui::stratego::side_name(truths_->seat));
+    truths_->believer = ui::believer_text(player, screens::side_name(truths_->seat));
     truths_->beliefs = beliefs_at(playback_.session(), plies, truths_->seat, believer_of(player));
 }
 
@@ -94,7 +92,7 @@ void ReplayStage::step() {
     ++halt_;
     motion_ = {};
     if (const auto made = playback_.turn_made(halt_))
-        motion_ = ui::stratego::ReplayMotion(playback_.view(halt_ - 1, eyes_), made->move, made->fought, pace_.factor());
+        motion_ = screens::ReplayMotion(playback_.view(halt_ - 1, eyes_), made->move, made->fought, pace_.factor());
     pace_.stepped();
     refresh();
 }
@@ -121,14 +119,14 @@ void ReplayStage::draw(ui::Window& window) {
 }
 
 void ReplayStage::draw_board(ui::Window& window) {
-    const ui::stratego::ReplayModel model{
+    const screens::ReplayModel model{
         .view = view_,
         .rules = playback_.rules(),
         .ways = ways_,
         .motion = motion_,
-        .column = {.moment = ui::stratego::moment_text(view_),
+        .column = {.moment = screens::moment_text(view_),
                    .words = {std::string(fow::stratego::word(blue_seat)), std::string(fow::stratego::word(red_seat))},
-                   .sides = {ui::stratego::side_name(blue_seat), ui::stratego::side_name(red_seat)},
+                   .sides = {screens::side_name(blue_seat), screens::side_name(red_seat)},
                    .names = ui::shown_names(window, playback_.session().record().names),
                    .timeline = timeline_,
                    .halt = halt_,
@@ -147,7 +145,7 @@ void ReplayStage::draw_board(ui::Window& window) {
 }
 
 void ReplayStage::draw_truths(ui::Window& window) {
-    const ui::stratego::TruthsModel model{.believed = truths_->believed,
+    const screens::TruthsModel model{.believed = truths_->believed,
                                           .truth = truths_->truth,
                                           .rules = playback_.rules(),
                                           .seat = truths_->seat,
@@ -160,7 +158,7 @@ void ReplayStage::draw_truths(ui::Window& window) {
                                           .beliefs = truths_->beliefs};
     const auto intent = truths_->screen.draw(window, model);
     if (!intent) return;
-    if (std::holds_alternative<ui::stratego::LeaveTruths>(*intent)) {
+    if (std::holds_alternative<screens::LeaveTruths>(*intent)) {
         truths_.reset();
         pace_.stop();
         window.wake();
@@ -200,11 +198,11 @@ void ReplayStage::draw_statistics(ui::Window& window) {
 
 void ReplayStage::draw_play_on(ui::Window& window) {
     bool never_mind = false;
-    const bool agreed = ui::play_on_screen(window, ui::stratego::play_on_text(view_), never_mind);
+    const bool agreed = ui::play_on_screen(window, screens::play_on_text(view_), never_mind);
     if (agreed) {
         std::unique_ptr<Match> match = match_.copy();  // of the same system
         session_in<fow::stratego::Session>(*match) = played_on(playback_.session(), playback_.plies(halt_));
-        program_.begin_game(Game(std::move(match)));
+        program_.begin_game(app::Game(std::move(match)));
     }
     if (agreed || never_mind) asks_to_play_on_ = false;
 }
@@ -259,4 +257,4 @@ void ReplayStage::handle(const ui::ReplayIntent& intent) {
     if (const auto* to = std::get_if<ui::SeekLine>(&intent)) seek(playback_.halt_of(to->line));
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -16,7 +16,7 @@
 #include "games/stratego/stages/playback.hpp"
 #include "games/stratego/stages/statistics.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// The page "Two truths": what a seat believed beside what was true.
 struct SeatTruths {
@@ -28,7 +28,7 @@ struct SeatTruths {
     bool beliefs_shown = false;
     std::string believer;
     std::vector<fow::stratego::Believed> beliefs;
-    ui::stratego::TwoTruthsScreen screen;
+    screens::TwoTruthsScreen screen;
 };
 
 /// Replays a game from the view of `seat`; without a seat the game must be over, and everything is shown.
@@ -78,9 +78,9 @@ private:
     std::vector<ui::LoggedLine> log_;
     fow::stratego::View view_;
     std::vector<fow::stratego::Move> ways_;
-    ui::stratego::ReplayMotion motion_;
+    screens::ReplayMotion motion_;
     ReplayPace pace_;
-    ui::stratego::ReplayScreen screen_;
+    screens::ReplayScreen screen_;
     std::optional<SeatTruths> truths_;
     std::optional<CountedGame> counted_;
     std::optional<AnalysisPage> analysis_;  ///< kept when it is left: it goes on meanwhile
@@ -90,4 +90,4 @@ private:
     ReplayNotes notes_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

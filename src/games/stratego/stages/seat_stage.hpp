@@ -5,7 +5,7 @@
 #include "games/stratego/screens/reference_page.hpp"
 #include "games/stratego/stages/board_table.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 class SeatStage : public Stage {
 public:
@@ -13,7 +13,7 @@ public:
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
     [[nodiscard]] bool has_reference() const override { return true; }
     [[nodiscard]] bool draw_reference(ui::Window& window) override {
-        return ui::stratego::reference_page(window, view_, table().session().rules().set());
+        return screens::reference_page(window, view_, table().session().rules().set());
     }
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
 
@@ -26,4 +26,4 @@ protected:
     ui::Notice notice_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -4,7 +4,7 @@
 #include "games/stratego/screens/set_up_screen.hpp"
 #include "games/stratego/stages/seat_stage.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 class SetUpStage : public SeatStage {
 public:
@@ -12,21 +12,21 @@ public:
     void draw(ui::Window& window) override;
 
 private:
-    void handle(const ui::stratego::SetUpIntent& intent);
-    void change(const ui::stratego::SetUpIntent& intent);
-    void change_army(ui::stratego::ArmyChange change);
-    void choose(const ui::stratego::TableChoice& choice);
-    void keep(const game::Deployment& army, Store::Taken taken);
-    void load(const ui::stratego::LoadSetUp& wanted);
+    void handle(const screens::SetUpIntent& intent);
+    void change(const screens::SetUpIntent& intent);
+    void change_army(screens::ArmyChange change);
+    void choose(const screens::TableChoice& choice);
+    void keep(const stratego::Deployment& army, Store::Taken taken);
+    void load(const screens::LoadSetUp& wanted);
     void read(const std::string& letters);
-    [[nodiscard]] std::vector<ui::stratego::KeptSetUp> kept_armies();
+    [[nodiscard]] std::vector<screens::KeptSetUp> kept_armies();
     void report(const std::optional<Violation>& refusal);
     void refresh() { view_ = table().draft().view(); }
 
-    std::vector<game::Formation> formations_;
-    std::vector<ui::stratego::FormationShown> shown_;
-    std::vector<ui::stratego::KeptSetUp> kept_;
-    ui::stratego::SetUpScreen screen_;
+    std::vector<stratego::Formation> formations_;
+    std::vector<screens::FormationShown> shown_;
+    std::vector<screens::KeptSetUp> kept_;
+    screens::SetUpScreen screen_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

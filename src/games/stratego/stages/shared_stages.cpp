@@ -6,7 +6,7 @@
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/widgets/texts.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 MeetingStage::MeetingStage(Program& program, const Fought& fought)
     : program_(program),
@@ -27,13 +27,13 @@ VictoryStage::VictoryStage(Program& program)
       notice_(program.told_of_result()) {}
 
 bool VictoryStage::draw_reference(ui::Window& window) {
-    return ui::stratego::reference_page(window, view_, table_of(program_).session().rules().set());
+    return screens::reference_page(window, view_, table_of(program_).session().rules().set());
 }
 
 void VictoryStage::begin_again(bool swapped) {
     const Record& record = table_of(program_).session().record();
     const Players players = Players::again(record, swapped);
-    Session again(game::new_record(record.rules, record.options, players.names, record.start));
+    Session again(stratego::new_record(record.rules, record.options, players.names, record.start));
     again.set_clock(record.clock);
     for (const TableEvent& remark : players.remarks()) again.remark(remark);
     program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
@@ -72,4 +72,4 @@ void VictoryStage::draw(ui::Window& window) {
     }
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

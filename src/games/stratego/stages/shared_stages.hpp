@@ -6,10 +6,10 @@
 #include "app/program.hpp"
 #include "games/stratego/screens/meeting_screen.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "games/stratego/stages/stages.hpp"
 #include "games/stratego/stages/statistics.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 /// C3.1: a fight that was just fought.
 class MeetingStage : public Stage {
@@ -26,7 +26,7 @@ private:
     View view_;                   ///< of that person, or of an onlooker
     Fought fought_;
     ui::NextLook next_;
-    ui::stratego::MeetingScreen screen_;
+    screens::MeetingScreen screen_;
 };
 
 /// C4.6: the end of the game, with everything shown.
@@ -47,8 +47,8 @@ private:
     View view_;
     std::string save_name_;
     std::string notice_;
-    ui::stratego::VictoryScreen screen_;
+    screens::VictoryScreen screen_;
     std::optional<CountedGame> counted_;
 };
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -8,7 +8,7 @@
 #include "games/stratego/stages/playback.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 using namespace fow::stratego;
@@ -102,11 +102,11 @@ void each_of(const Count& count, Seat side, const Look& look) {
     }
 }
 
-std::vector<ui::stratego::CountedTurn> turns_of(const Count& count) {
-    std::vector<ui::stratego::CountedTurn> turns;
+std::vector<screens::CountedTurn> turns_of(const Count& count) {
+    std::vector<screens::CountedTurn> turns;
     const int step = std::max(1, count.turns / points_of_line);
     for (int turn = 0; turn < count.turns + step; turn += step) {
-        ui::stratego::CountedTurn counted{std::min(turn, count.turns), {0, 0}, {0, 0}};
+        screens::CountedTurn counted{std::min(turn, count.turns), {0, 0}, {0, 0}};
         for (const Seat side : seats)
             each_of(count, side, [&](int, const Career& career) {
                 if (career.fell && *career.fell <= counted.turn) return;
@@ -118,14 +118,14 @@ std::vector<ui::stratego::CountedTurn> turns_of(const Count& count) {
     return turns;
 }
 
-std::vector<ui::stratego::CountedRank> ranks_of(const Session& session, const Count& count) {
+std::vector<screens::CountedRank> ranks_of(const Session& session, const Count& count) {
     std::vector<Rank> order;
     for (int i = static_cast<int>(Rank::marshal); i >= 0; --i) order.push_back(static_cast<Rank>(i));
     order.insert(order.end(), {Rank::bomb, Rank::flag});
-    std::vector<ui::stratego::CountedRank> counted;
+    std::vector<screens::CountedRank> counted;
     for (const Rank rank : order) {
         if (!has_any(session.rules().set().armies, rank)) continue;
-        ui::stratego::CountedRank of_rank{rank, {0, 0}, {0, 0}, {0, 0}};
+        screens::CountedRank of_rank{rank, {0, 0}, {0, 0}, {0, 0}};
         for (const Seat side : seats) {
             int pieces = 0, unseen = 0;
             each_of(count, side, [&](int piece, const Career& career) {
@@ -156,7 +156,7 @@ std::string hero_text(const Session& session, const Count& count, Seat side) {
     const Career& career = count.pieces[static_cast<std::size_t>(best)];
     return ui::fill(side == blue_seat ? ui::tr("Blue's best piece was the {rank} from {square}: {count} fights won.")
                                       : ui::tr("Red's best piece was the {rank} from {square}: {count} fights won."),
-                    {{"rank", ui::stratego::rank_with_number(session.rules().rank_of(best))},
+                    {{"rank", screens::rank_with_number(session.rules().rank_of(best))},
                      {"square", to_text(career.from)},
                      {"count", figures(career.won)}});
 }
@@ -203,9 +203,9 @@ std::vector<std::string> summary_of(const Session& session, const Count& count) 
 
 }  // namespace
 
-ui::stratego::StatisticsModel statistics_model(const Session& session) {
+screens::StatisticsModel statistics_model(const Session& session) {
     const Count count = count_of(session);
-    ui::stratego::StatisticsModel model{session.record().names, summary_of(session, count), {}, turns_of(count), ranks_of(session, count)};
+    screens::StatisticsModel model{session.record().names, summary_of(session, count), {}, turns_of(count), ranks_of(session, count)};
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
@@ -214,4 +214,4 @@ ui::stratego::StatisticsModel statistics_model(const Session& session) {
     return model;
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

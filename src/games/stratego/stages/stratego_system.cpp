@@ -3,7 +3,7 @@
 #include <cassert>
 
 #include "app/program.hpp"
-#include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/board_stages.hpp"
@@ -13,7 +13,7 @@
 #include "games/stratego/stages/replay_stage.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 namespace {
 
 using ui::fill;
@@ -38,9 +38,9 @@ OfferedGame stratego_game() {
             },
             fault_of_outcomes,
             {},
-            []() -> const GameDocuments& { return game::documents("stratego"); },
+            []() -> const GameDocuments& { return stratego::documents("stratego"); },
             [] { return tr("Classic game"); },
-            [] { return ui::stratego::look_of("stratego"); }};
+            [] { return screens::look_of("stratego"); }};
 }
 
 OfferedGame duel_game() {
@@ -49,9 +49,9 @@ OfferedGame duel_game() {
             },
             fault_of_outcomes,
             {},
-            []() -> const GameDocuments& { return game::documents("duel"); },
+            []() -> const GameDocuments& { return stratego::documents("duel"); },
             [] { return tr("Duel"); },
-            [] { return ui::stratego::look_of("duel"); }};
+            [] { return screens::look_of("duel"); }};
 }
 
 StrategoSystem& system_in(const Program& program, std::string_view id) {
@@ -60,17 +60,17 @@ StrategoSystem& system_in(const Program& program, std::string_view id) {
 
 StrategoSystem& system_at(Program& program) { return system_in(program, table_of(program).session().record().rules.id); }
 
-Game game_of(const Program& program, Session session) {
+app::Game game_of(const Program& program, Session session) {
     const System& system = system_in(program, session.record().rules.id);
     return {std::make_unique<MatchOf<Session>>(system, std::move(session))};
 }
 
 StrategoSystem::StrategoSystem(std::string_view id, std::filesystem::path data)
-    : data_(std::move(data)), rules_(game::data::load_rule_set(id, data_)) {}
+    : data_(std::move(data)), rules_(stratego::data::load_rule_set(id, data_)) {}
 
-const std::vector<game::Formation>& StrategoSystem::formations() {
+const std::vector<stratego::Formation>& StrategoSystem::formations() {
     if (!formations_) {
-        game::data::Formations found = game::data::formations(Rules(rules_), data_);
+        stratego::data::Formations found = stratego::data::formations(Rules(rules_), data_);
         formations_ = std::move(found.sound);
         faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
     }
@@ -80,8 +80,8 @@ const std::vector<game::Formation>& StrategoSystem::formations() {
 std::string StrategoSystem::title() const { return (rules_.id == "duel" ? duel_game() : stratego_game()).title(); }
 
 ReadMatch StrategoSystem::read(const std::string& text, const std::string& document) const {
-    const game::ReadRecord read = game::read_record(text, document);
-    return read_match(*this, read, game::replay(read.record));
+    const stratego::ReadRecord read = stratego::read_record(text, document);
+    return read_match(*this, read, stratego::replay(read.record));
 }
 
 SeenMatch StrategoSystem::seen(const Match& match) const {
@@ -96,7 +96,7 @@ SeenMatch StrategoSystem::seen(const Match& match) const {
         fill(tr("{game}. {moment}. {state}"),
              {{"game", title()}, {"moment", moment}, {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
     return {{players_of(names), state},
-            ui::stratego::picture_of(session.rules().set(), view),
+            screens::picture_of(session.rules().set(), view),
             view.result ? view.result->winner : std::nullopt};
 }
 
@@ -110,13 +110,13 @@ std::string StrategoSystem::forbids_replay(const Match& match) const {
     return tr("This game is played true to the table and is not over: a replay would show again what the players must remember (C3.5).");
 }
 
-std::filesystem::path StrategoSystem::shipped_folder() const { return game::data::rules_folder(data_) / "games" / rules_.id; }
+std::filesystem::path StrategoSystem::shipped_folder() const { return stratego::data::rules_folder(data_) / "games" / rules_.id; }
 
 std::vector<std::pair<std::string, std::string>> StrategoSystem::shipped_titles() const {
     return {{"classic-81", tr("A game of 81 turns")}, {"duel-83", tr("A Duel of 83 turns")}, {"duel-71", tr("A Duel of 71 turns")}};
 }
 
-std::string StrategoSystem::told(const TableEvent& event) const { return game::describe(event, tr); }
+std::string StrategoSystem::told(const TableEvent& event) const { return stratego::describe(event, tr); }
 
 std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
     const bool blue = seat == blue_seat;
@@ -131,7 +131,7 @@ std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
     return blue ? tr("A Blue set-up for the classic game.") : tr("A Red set-up for the classic game.");
 }
 
-std::vector<Style> StrategoSystem::styles() const { return game::styles_of_game(); }
+std::vector<Style> StrategoSystem::styles() const { return stratego::styles_of_game(); }
 
 std::string StrategoSystem::told_wins(const PerSeat<int>& wins) const {
     return fill(tr("Blue won {blue}, Red won {red}."),
@@ -139,7 +139,7 @@ std::string StrategoSystem::told_wins(const PerSeat<int>& wins) const {
 }
 
 std::filesystem::path StrategoSystem::army_folder(Seat seat) const {
-    return std::filesystem::path(rules_.id) / std::string(game::word(seat));
+    return std::filesystem::path(rules_.id) / std::string(stratego::word(seat));
 }
 
 std::unique_ptr<Table> StrategoSystem::table(Table::Seating seating) { return std::make_unique<BoardTable>(std::move(seating)); }
@@ -165,11 +165,11 @@ std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) { return st
 /// A scenario: a custom board, on which the players set up their armies or continue a posed position.
 bool StrategoSystem::open(Program& program, const std::string& text, const std::string& document) {
     if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
-    game::Scenario posed = game::read_scenario(text, document, rules_);
+    stratego::Scenario posed = stratego::read_scenario(text, document, rules_);
     PerSeat<std::string> names;
     names[red_seat] = tr("First player");
     names[blue_seat] = tr("Second player");
-    program.begin_game(game_of(program, Session(game::new_record(std::move(posed.rules), {}, names, posed.start))));
+    program.begin_game(game_of(program, Session(stratego::new_record(std::move(posed.rules), {}, names, posed.start))));
     return true;
 }
 
@@ -177,12 +177,12 @@ ui::RulebookModel StrategoSystem::rulebook() {
     if (!library_) {
         library_.emplace();
         try {
-            const std::string book = game::data::read_rulebook(data_);
+            const std::string book = stratego::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
             library_->rules = rules_of(book);
-            game::data::Diagrams found = game::data::load_diagrams(data_, game::data::load_rule_set("stratego", data_));
+            stratego::data::Diagrams found = stratego::data::load_diagrams(data_, stratego::data::load_rule_set("stratego", data_));
             library_->drawn = std::move(found.drawn);
-            library_->diagrams = ui::stratego::rule_diagrams(library_->drawn);
+            library_->diagrams = screens::rule_diagrams(library_->drawn);
             faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
         } catch (const DataError& fault) {
             faults_.push_back(fault);
@@ -191,4 +191,4 @@ ui::RulebookModel StrategoSystem::rulebook() {
     return {library_->chapters, library_->rules, library_->diagrams};
 }
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -9,9 +9,9 @@
 
 #include "app/system.hpp"
 #include "games/stratego/screens/game_look.hpp"
-#include "games/stratego/stages/names.hpp"
+#include "games/stratego/stages/stages.hpp"
 
-namespace fow::app::stratego {
+namespace fow::stratego::stages {
 
 class StrategoSystem final : public System {
 public:
@@ -20,11 +20,11 @@ public:
 
     [[nodiscard]] const RuleSet& rules() const { return rules_; }
     /// The set-ups that come with the game, by name. Those that cannot be used are left out and reported by take_faults().
-    [[nodiscard]] const std::vector<game::Formation>& formations();
+    [[nodiscard]] const std::vector<stratego::Formation>& formations();
 
-    [[nodiscard]] const GameDocuments& documents() const override { return game::documents(rules_.id); }
+    [[nodiscard]] const GameDocuments& documents() const override { return stratego::documents(rules_.id); }
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] ui::GameLook look() const override { return ui::stratego::look_of(rules_.id); }
+    [[nodiscard]] ui::GameLook look() const override { return screens::look_of(rules_.id); }
     [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_fields() const override { return true; }
     [[nodiscard]] std::vector<Style> styles() const override;
@@ -59,14 +59,14 @@ private:
     struct Library {
         std::vector<Chapter> chapters;
         std::vector<RuleText> rules;
-        std::vector<game::Diagram> drawn;
+        std::vector<stratego::Diagram> drawn;
         std::vector<ui::RuleDiagram> diagrams;  ///< of those
     };
 
     std::filesystem::path data_;
     RuleSet rules_;
     std::optional<Library> library_;                          ///< read on first use
-    std::optional<std::vector<game::Formation>> formations_;  ///< the same
+    std::optional<std::vector<stratego::Formation>> formations_;  ///< the same
     std::vector<DataError> faults_;
 };
 
@@ -78,6 +78,6 @@ private:
 /// That of the game at the table, which must be one of them.
 [[nodiscard]] StrategoSystem& system_at(Program& program);
 /// A game of its system, for the table or a replay.
-[[nodiscard]] Game game_of(const Program& program, Session session);
+[[nodiscard]] app::Game game_of(const Program& program, Session session);
 
-}  // namespace fow::app::stratego
+}  // namespace fow::stratego::stages

@@ -1,4 +1,4 @@
-#include "fow/games/stratego/view/chances.hpp"
+#include "games/stratego/view/chances.hpp"
 
 namespace fow::stratego {
 

@@ -1,6 +1,6 @@
 // Events as sentences: whole ones with named placeholders, so that translations can change the word order.
-#include "fow/core/table_sentences.hpp"
-#include "fow/games/stratego/view/event.hpp"
+#include "core/table_sentences.hpp"
+#include "games/stratego/view/event.hpp"
 
 namespace fow::stratego {
 namespace {

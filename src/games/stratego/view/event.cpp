@@ -1,5 +1,5 @@
 // Events as values: which rule each rests on, and what is forgotten of them. A new kind of event does not compile without an entry here.
-#include "fow/games/stratego/view/event.hpp"
+#include "games/stratego/view/event.hpp"
 
 namespace fow::stratego {
 namespace {

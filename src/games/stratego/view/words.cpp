@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "fow/games/stratego/view/action.hpp"
+#include "games/stratego/view/action.hpp"
 
 namespace fow::stratego {
 namespace {

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "bots/text.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/json/exact.hpp"
-#include "fow/games/waterloo/opponent/greedy.hpp"
-#include "fow/games/waterloo/opponent/think.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/json/exact.hpp"
+#include "games/waterloo/opponent/greedy.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
-namespace fow::bot_play::inline waterloo {
+namespace fow::waterloo::bot_play {
 namespace {
 
 using bots::Form;
@@ -40,10 +40,10 @@ constexpr std::array switches{Switch{"memory", &Options::memory}, Switch{"nightf
 }
 
 struct WaterlooTerms {
-    using Session = fow::Session;
+    using Session = fow::waterloo::Session;
     using Resignation = Resign;
 
-    [[nodiscard]] static std::string_view word(Seat seat) { return fow::word(seat); }
+    [[nodiscard]] static std::string_view word(Seat seat) { return fow::waterloo::word(seat); }
     [[nodiscard]] static std::string text_of(const Rules& rules, const Action& action) { return to_text(rules.roster(), action); }
     [[nodiscard]] static std::vector<Action> actions_in(const Rules& rules, const PlayerView&, const std::string& word) {
         const auto action = action_from_text(rules.roster(), word);
@@ -60,7 +60,7 @@ struct WaterlooTerms {
     [[nodiscard]] static std::string write_view(const Session& session, Viewer viewer, Form form) {
         const Roster& roster = session.rules().roster();
         const PlayerView view = session.view(viewer);
-        return form == Form::exact ? write_exact(view, roster) : bots::one_line(fow::write_view(view, roster));
+        return form == Form::exact ? write_exact(view, roster) : bots::one_line(fow::waterloo::write_view(view, roster));
     }
     [[nodiscard]] static LogLine read_line(const Rules&, const std::string& text) { return read_exact_line(text); }
     [[nodiscard]] static PlayerView read_view(const Rules& rules, const std::string& text) { return read_exact_view(text, rules.roster()); }
@@ -78,7 +78,7 @@ struct WaterlooTerms {
     [[nodiscard]] static std::optional<bots::Ended> ended(const State& state) {
         const auto result = state.result();
         if (!result) return std::nullopt;
-        return bots::Ended{result->winner, std::string(fow::word(result->ending)), std::string(rule_of(result->ending))};
+        return bots::Ended{result->winner, std::string(fow::waterloo::word(result->ending)), std::string(rule_of(result->ending))};
     }
     [[nodiscard]] static Action greedy(const Rules& rules, const PlayerView& view, std::uint64_t seed) {
         return greedy_action(rules, view, seed);
@@ -86,7 +86,7 @@ struct WaterlooTerms {
     [[nodiscard]] static Budget budget(Level level) { return budget_of(level); }
 };
 
-[[nodiscard]] Session new_session(const bots::Head& wanted) { return {files::load_ruleset(), options_in_head(wanted), {}}; }
+[[nodiscard]] Session new_session(const bots::Head& wanted) { return {data::load_ruleset(), options_in_head(wanted), {}}; }
 
 [[nodiscard]] std::unique_ptr<bots::Bout> begin_bout(const bots::Head& wanted, std::uint64_t seed) {
     return bout_of(new_session(wanted), seed);
@@ -118,4 +118,4 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std
 
 bots::BotGame waterloo_for_bots() { return {"waterloo", begin_bout, follower_of, styles_of_game}; }
 
-}  // namespace fow::bot_play::inline waterloo
+}  // namespace fow::waterloo::bot_play

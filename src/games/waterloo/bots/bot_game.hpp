@@ -3,9 +3,9 @@
 
 #include "bots/bout.hpp"
 #include "bots/guest.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 
-namespace fow::bot_play::inline waterloo {
+namespace fow::waterloo::bot_play {
 
 [[nodiscard]] bots::BotGame waterloo_for_bots();
 
@@ -18,4 +18,4 @@ namespace fow::bot_play::inline waterloo {
 [[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std::string& command, const bots::Terms& terms,
                                                              Seat seat, std::uint64_t seed);
 
-}  // namespace fow::bot_play::inline waterloo
+}  // namespace fow::waterloo::bot_play

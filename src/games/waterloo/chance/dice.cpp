@@ -1,6 +1,6 @@
 #include "games/waterloo/chance/dice.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 bool Chance::dictate(std::string_view faces) {
     const auto rolls = outcomes_in(faces, [](std::string_view face) {
@@ -11,4 +11,4 @@ bool Chance::dictate(std::string_view faces) {
     return rolls.has_value();
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

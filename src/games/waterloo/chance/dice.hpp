@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include "chance/chance.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 class Chance : public ChanceOf<Roll> {
 public:
@@ -16,4 +16,4 @@ public:
     [[nodiscard]] bool dictate(std::string_view faces);
 };
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

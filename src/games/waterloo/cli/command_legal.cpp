@@ -4,7 +4,7 @@
 
 #include "games/waterloo/cli/sealed_game.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 void add_legal(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("legal", "list the legal actions, one per line, or the outcomes of chance if chance is due");
@@ -73,4 +73,4 @@ void add_explain(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

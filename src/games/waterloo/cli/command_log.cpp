@@ -1,10 +1,10 @@
 // fow log: what happened.
 #include <ostream>
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/cli/sealed_game.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 void add_log(CLI::App& app, Task& task) {
     auto* command = app.add_subcommand("log", "print what happened, as a seat knows it, with turn and clock");
@@ -36,4 +36,4 @@ void add_log(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -3,7 +3,7 @@
 #include "games/waterloo/bots/bot_game.hpp"
 #include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 void add_match(CLI::App& app, Task& task) {
     add_match_command(app, task,
@@ -17,4 +17,4 @@ void add_match(CLI::App& app, Task& task) {
                         "fow match --first 'python3 my_bot.py' --second random --games 10 --records games"}});
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

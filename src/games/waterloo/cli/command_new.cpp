@@ -6,7 +6,7 @@
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 struct NewRequest {
@@ -89,4 +89,4 @@ void add_new(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -3,7 +3,7 @@
 
 #include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 /// W1.6 and W15.3 change no piece and would only multiply the count.
@@ -76,4 +76,4 @@ void add_perft(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

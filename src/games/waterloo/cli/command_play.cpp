@@ -5,7 +5,7 @@
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 struct PlayRequest {
@@ -75,4 +75,4 @@ void add_play(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -9,7 +9,7 @@
 #include "games/waterloo/cli/commands.hpp"
 #include "games/waterloo/cli/random_game.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 struct PlayoutRequest {
@@ -182,4 +182,4 @@ void add_playout(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -4,7 +4,7 @@
 #include "games/waterloo/cli/sealed_game.hpp"
 #include "games/waterloo/cli/text_board.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 struct ShowRequest {
@@ -44,4 +44,4 @@ void add_show(CLI::App& app, Task& task) {
     command->callback([&task, request] { task = [request](Streams io) { return show(*request, io); }; });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

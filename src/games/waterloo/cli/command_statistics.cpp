@@ -1,10 +1,10 @@
 // fow statistics: a finished battle in numbers.
 #include <ostream>
 
-#include "fow/games/waterloo/engine/statistics.hpp"
+#include "games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/cli/sealed_game.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 constexpr const char* kind_names[] = {"light infantry", "line infantry", "light cavalry",      "heavy cavalry",
@@ -121,4 +121,4 @@ void add_statistics(CLI::App& app, Task& task) {
     });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -5,7 +5,7 @@
 #include "cli/verification.hpp"
 #include "games/waterloo/cli/sealed_game.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 struct VerifyRequest {
@@ -78,4 +78,4 @@ void add_verify(CLI::App& app, Task& task) {
     command->callback([&task, request] { task = [request](Streams io) { return verify(*request, io); }; });
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 #include "games/waterloo/bots/bot_game.hpp"
 #include "games/waterloo/cli/game.hpp"
 #include "games/waterloo/cli/sealed_game.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 namespace {
 
@@ -24,7 +24,7 @@ const GameAccess<Session>& access() {
     return access;
 }
 
-Session load_game(const std::string& path, Streams io) { return cli::load_game(access(), path, io); }
+Session load_game(const std::string& path, Streams io) { return commands::load_game(access(), path, io); }
 
 Action parse_action(const Roster& roster, const std::string& text) {
     if (const auto action = action_from_text(roster, text)) return *action;
@@ -73,7 +73,7 @@ Options options_of(const GameRequest& request) {
 }
 
 GameChoice choose_game(const GameRequest& request, Streams io) {
-    GameChoice choice{files::load_ruleset(), options_of(request), std::nullopt};
+    GameChoice choice{data::load_ruleset(), options_of(request), std::nullopt};
     if (!request.field.empty()) {
         Scenario scenario = read_scenario(text_in(request.field, io), request.field, choice.rules, choice.options);
         if (!request.mode.empty() && scenario.mode != choice.options.mode)
@@ -94,4 +94,4 @@ GameCommands waterloo_game() {
     return {"waterloo", "Waterloo", commands, examples, bot_play::waterloo_for_bots};
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -10,7 +10,7 @@
 #include "cli/output.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 void add_new(CLI::App& app, Task& task);
 void add_show(CLI::App& app, Task& task);
@@ -61,4 +61,4 @@ struct GameChoice {
 /// Throws CLI::ValidationError for options that do not go together, DataError for bad data.
 [[nodiscard]] GameChoice choose_game(const GameRequest& request, Streams io);
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

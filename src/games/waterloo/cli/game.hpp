@@ -3,9 +3,9 @@
 
 #include "cli/run.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 /// Its commands, in the order of `fow --help`.
 [[nodiscard]] GameCommands waterloo_game();
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 [[nodiscard]] bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
@@ -178,4 +178,4 @@ Decider RandomGame::step() {
     return decider;
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -1,10 +1,10 @@
 // Random games: choose a piece first, then an action (docs/decisions/). No heap, no listener.
 #pragma once
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 /// Longer games are abandoned.
 inline constexpr int ply_cap = 20000;
@@ -51,4 +51,4 @@ private:
     bool talks_ = false;
 };
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

@@ -4,7 +4,7 @@
 #include "cli/game_file.hpp"
 #include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 [[nodiscard]] const GameAccess<Session>& access();
 
@@ -14,4 +14,4 @@ public:
     ShownGame(const std::string& path, int ply, const SealRequest& request, Streams io) : ShownGameOf(access(), path, ply, request, io) {}
 };
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

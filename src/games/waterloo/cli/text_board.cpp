@@ -5,7 +5,7 @@
 #include "cli/rules_command.hpp"
 #include "games/waterloo/cli/commands.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 namespace {
 
 /// Three columns: army, what is known, branch or mark. "F3*", "Ai ", "Al ", "PC ".
@@ -179,4 +179,4 @@ std::string legend() {
            "before a square: # building, + village, ^ hill, ~ mud\n";
 }
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

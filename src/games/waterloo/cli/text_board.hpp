@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "fow/games/waterloo/view/diagram.hpp"
+#include "games/waterloo/view/diagram.hpp"
 
-namespace fow::cli::inline waterloo {
+namespace fow::waterloo::commands {
 
 /// The board, the pieces off the board, and the state of the game. Ends with a newline.
 [[nodiscard]] std::string text_of(const PlayerView& view, const Roster& roster);
@@ -16,4 +16,4 @@ namespace fow::cli::inline waterloo {
 /// The meaning of the cells.
 [[nodiscard]] std::string legend();
 
-}  // namespace fow::cli::inline waterloo
+}  // namespace fow::waterloo::commands

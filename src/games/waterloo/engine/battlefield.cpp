@@ -1,12 +1,12 @@
 // W14.3: from a custom battlefield to rules and a starting position.
-#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
 
 #include <algorithm>
 #include <cassert>
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 /// The tiles that are on the board in a mode, as a battlefield of that mode has them.
@@ -93,4 +93,4 @@ Battlefield classic_battlefield(const Ruleset& base, Mode mode) {
     return field;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -3,9 +3,9 @@
 #include <set>
 
 #include "chapters.hpp"
-#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr int max_on_board = 48;  // W14.3; the capacity of an ActionList depends on it
@@ -233,4 +233,4 @@ private:
 
 std::vector<BattlefieldFault> faults_of(const Battlefield& field, const Ruleset& base) { return FieldFaults(field, base).all(); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

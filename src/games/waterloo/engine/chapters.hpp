@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 
 using Refusal = std::optional<Violation>;
 
@@ -226,4 +226,4 @@ void end_pursuit_turn(Step step);
 /// W13.9: the number of eliminated pieces in the whole game.
 [[nodiscard]] PerSeat<int> losses(const Rules& rules, const State& state);
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

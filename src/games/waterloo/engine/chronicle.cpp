@@ -1,9 +1,9 @@
 // The log with nothing hidden, and a game as text.
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 void take(std::vector<SeenPiece*>& pieces, SeenPiece& piece) { pieces.push_back(&piece); }
@@ -92,4 +92,4 @@ std::string chronicle_of(const Session& session, Audience audience, Translate tr
     return text;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

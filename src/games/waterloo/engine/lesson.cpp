@@ -1,8 +1,8 @@
-#include "fow/games/waterloo/engine/lesson.hpp"
+#include "games/waterloo/engine/lesson.hpp"
 
-#include "fow/core/lesson_faults.hpp"
+#include "core/lesson_faults.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 [[nodiscard]] bool comes_true(const State& state, Seat learner, const SquareHolds& wanted) {
@@ -43,4 +43,4 @@ std::string_view TaughtBattle::moment(const State& state) { return word(state.ph
 
 std::vector<Fault> faults_of(const Lesson& lesson) { return LessonTrial<TaughtBattle>(lesson).faults(); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,12 +1,12 @@
 // Who decides, which actions are legal, and what they do. Each action is dispatched to its chapter.
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
 #include <array>
 #include <cassert>
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace chapter {
 
 Seat deciding_seat(const State& state) {
@@ -355,4 +355,4 @@ int clock_minutes(const Rules& rules, int turn) {
     return rules.set().turns.first_turn_minutes + (turn - 1) * rules.set().turns.minutes_a_turn;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,12 +1,12 @@
-#include "fow/games/waterloo/engine/ruleset.hpp"
+#include "games/waterloo/engine/ruleset.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <set>
 
-#include "fow/games/waterloo/engine/state.hpp"
+#include "games/waterloo/engine/state.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 // Bounds on armies, back rows and moves, so that the actions of every position fit into an ActionList.
@@ -254,4 +254,4 @@ Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(opti
             }
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

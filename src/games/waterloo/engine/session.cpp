@@ -1,13 +1,13 @@
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <string>
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 std::string_view word(Decider decider) {
     switch (decider) {
@@ -164,4 +164,4 @@ std::optional<Roll> roll_from_text(const Roster& roster, std::string_view text) 
     return std::nullopt;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

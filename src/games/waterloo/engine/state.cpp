@@ -1,10 +1,10 @@
-#include "fow/games/waterloo/engine/state.hpp"
+#include "games/waterloo/engine/state.hpp"
 
 #include <cassert>
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 void put(const Rules& rules, State& state, UnitId unit, Whereabouts where) {
     Whereabouts& now = state.where[static_cast<std::size_t>(unit.index())];
@@ -107,4 +107,4 @@ std::optional<std::string> inconsistency(const Rules& rules, const State& state)
     return std::nullopt;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

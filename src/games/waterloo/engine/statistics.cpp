@@ -1,8 +1,8 @@
-#include "fow/games/waterloo/engine/statistics.hpp"
+#include "games/waterloo/engine/statistics.hpp"
 
 #include <algorithm>
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 bool lost(const State& state, UnitId unit) { return state.whereabouts(unit).is(Place::eliminated); }
@@ -147,4 +147,4 @@ private:
 
 Statistics statistics_of(const Session& session) { return Counter(session).count(); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -4,10 +4,10 @@
 #include <map>
 #include <numeric>
 
-#include "fow/games/waterloo/engine/statistics.hpp"
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/engine/statistics.hpp"
+#include "games/waterloo/view/event.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr int gun_worth = 3;  ///< a gun's strength, for comparing losses
@@ -190,4 +190,4 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     return sentences;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -4,7 +4,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 SeenPiece seen_as(const Rules& rules, const State& state, Viewer viewer, UnitId unit, Knowledge enemy_knows) {
@@ -316,4 +316,4 @@ PlayerView all_shown(const Rules& rules, const State& state) {
     return all;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,7 +1,7 @@
 // W10 and W12.5-W12.7: what guns can see, and what happens to buildings and villages.
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 [[nodiscard]] SquareSet squares_of(const Rules& rules, std::optional<std::size_t> work) { return rules.works()[*work].squares; }
@@ -83,4 +83,4 @@ void bombard(Step step, const Bombard& action) {
     });
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

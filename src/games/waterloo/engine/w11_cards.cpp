@@ -3,7 +3,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 [[nodiscard]] Refusal in_phase(const State& state, Phase phase, const char* rule, const char* reason) {
@@ -293,4 +293,4 @@ void play_spirit_in_defence(Step step) {
     step.tell([&](Viewer) { return CardPlayed{seat, Card::fighting_spirit, state.fight.at}; });
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

@@ -1,7 +1,7 @@
 // W11.1 and W9.8: drafting manoeuvre cards before the first turn, and taking them from the discard pile.
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 
 CardCounts pack_of(const Rules& rules, const State& state) {
     return rules.set().cards.pack - state.hand[french_seat] - state.hand[allied_seat] - state.discarded[french_seat] -
@@ -92,4 +92,4 @@ void take_cards(Step step, const TakeCards& action) {
     });
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

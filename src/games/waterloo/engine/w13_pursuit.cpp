@@ -3,7 +3,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 /// W13.1: cavalry and commanders; commanders in chief are set aside.
@@ -288,4 +288,4 @@ PerSeat<int> losses(const Rules& rules, const State& state) {
     return lost;
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

@@ -1,7 +1,7 @@
 // W1 and W12.1-W12.3: victory, draw, resignation, retreat.
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 [[nodiscard]] bool eliminated(const State& state, std::optional<UnitId> unit) {
@@ -85,4 +85,4 @@ Refusal check_draw(const State& state, const AcceptDraw&) {
     return std::nullopt;
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

@@ -1,7 +1,7 @@
 // W4.9-W4.11 with W10.6-W10.8, W10.11 and W10.12: artillery fire at pieces and works.
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 
 Refusal check_turn(const Rules& rules, const State& state, const Fire& action) {
     if (auto refusal = check_actor(rules, state, action.from, &ActionKinds::fire)) return refusal;
@@ -59,4 +59,4 @@ void fire(Step step, const Fire& action) {
     step.tell([&](Viewer viewer) { return Eliminated{see_shown(rules, state, viewer, target), action.to}; });
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

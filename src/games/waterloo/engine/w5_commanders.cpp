@@ -3,7 +3,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 [[nodiscard]] bool is_at(const State& state, std::optional<UnitId> unit, Place place) { return unit && state.whereabouts(*unit).is(place); }
@@ -61,4 +61,4 @@ void give_back(const Rules& rules, State& state, UnitId unit) {
     }
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

@@ -1,7 +1,7 @@
 // W6, W12.4 and W14.1: army set-up.
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 constexpr Violation not_setting_up{"W6.1", "The armies are not being set up now."};
@@ -118,4 +118,4 @@ void become_ready(Step step) {
     begin_draft(step);
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

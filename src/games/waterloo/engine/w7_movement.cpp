@@ -3,7 +3,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 /// W4.1, W4.2, W4.8: squares in one action. Cavalry has no limit.
@@ -248,4 +248,4 @@ bool can_move(const Rules& rules, const State& state, UnitId unit) {
     return !next.empty();
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

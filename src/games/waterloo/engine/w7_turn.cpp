@@ -4,7 +4,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 [[nodiscard]] Refusal check_phase(const State& state) {
@@ -195,4 +195,4 @@ void end_turn(Step step) {
     begin_game_turn(step);
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

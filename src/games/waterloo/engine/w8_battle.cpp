@@ -3,7 +3,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 namespace {
 
 [[nodiscard]] Verdict verdict_of(const Rules& rules, const State& state, const Fight& fight) {
@@ -60,7 +60,7 @@ void begin_fight(Step step) {
 /// W8.7, W8.8: the winner, now on `at`, continues in that direction.
 void go_on(Step step, UnitId winner, Square at, Direction direction) {
     const State& state = step.state;
-    const auto next = fow::step(at, direction);
+    const auto next = fow::waterloo::step(at, direction);
     if (!next) return;
     const auto met = state.unit_at(*next);
     if (!met) return;
@@ -250,4 +250,4 @@ void choose_target(Step step, const ChooseTarget& action) {
     settle_card(step);
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

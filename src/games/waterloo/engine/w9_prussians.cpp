@@ -3,7 +3,7 @@
 
 #include "chapters.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 namespace {
 
@@ -25,9 +25,9 @@ Owing owing(const Rules& rules, const State& state) {
     return {owes(rules, state, Army::allied), owes(rules, state, Army::prussian)};
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo
 
-namespace fow::inline waterloo::chapter {
+namespace fow::waterloo::chapter {
 
 bool waits_for_ally(const Rules& rules, const State& state, Army army) {
     // A nation may always take an action that it owes. Otherwise the last action is reserved for a nation that still owes one.
@@ -113,4 +113,4 @@ bool arrive(Step step, UnitId unit) {
     return true;
 }
 
-}  // namespace fow::inline waterloo::chapter
+}  // namespace fow::waterloo::chapter

@@ -1,6 +1,6 @@
 #include "games/waterloo/files/rules_files.hpp"
 
-namespace fow::files::inline waterloo {
+namespace fow::waterloo::data {
 
 namespace fs = std::filesystem;
 
@@ -21,4 +21,4 @@ Diagrams load_diagrams(const fs::path& data, const Ruleset& base) {
                                 [&](const std::string& text, const std::string& document) { return read_diagram(text, document, base); });
 }
 
-}  // namespace fow::files::inline waterloo
+}  // namespace fow::waterloo::data

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "files/diagrams.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 
-namespace fow::files::inline waterloo {
+namespace fow::waterloo::data {
 
 /// rules/waterloo/ of the data folder: the numbers of the rules, with lessons, diagrams, battlefields and games in subfolders.
 [[nodiscard]] std::filesystem::path rules_folder(const std::filesystem::path& data = data_folder());
@@ -21,4 +21,4 @@ using Diagrams = DiagramsOf<Diagram>;
 /// rules/waterloo/diagrams/ of the data folder; none if there is no such folder.
 [[nodiscard]] Diagrams load_diagrams(const std::filesystem::path& data, const Ruleset& base);
 
-}  // namespace fow::files::inline waterloo
+}  // namespace fow::waterloo::data

@@ -3,7 +3,7 @@
 
 #include "parts.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 using json::Node;
@@ -52,4 +52,4 @@ std::string write_deployment(const Deployment& deployment, const Roster& roster)
            "  \"pieces\": " + json::one_per_line(pieces, "  ") + "\n}\n";
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

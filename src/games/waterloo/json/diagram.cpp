@@ -1,13 +1,13 @@
 // Diagrams of the rulebook.
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 
 #include <utility>
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "json/diagram.hpp"
 #include "parts.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 using json::Node;
@@ -73,7 +73,7 @@ struct Drawing {
     using Collector = ArrowCollector;
 
     [[nodiscard]] static std::pair<Rules, State> pose(const Node& node, const Ruleset& base) {
-        Scenario scenario = json::read_scenario(node, base, {});
+        Scenario scenario = json_parts::read_scenario(node, base, {});
         Options options;
         options.mode = scenario.mode;
         return {Rules(std::move(scenario.rules), options), scenario.state};
@@ -95,4 +95,4 @@ Diagram read_diagram(const std::string& text, const std::string& document, const
     return json::DiagramReader<Drawing>::read(text, document, base);
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

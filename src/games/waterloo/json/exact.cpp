@@ -1,9 +1,9 @@
-#include "fow/games/waterloo/json/exact.hpp"
+#include "games/waterloo/json/exact.hpp"
 
 #include "json/exact.hpp"
 
 // Found by argument-dependent lookup, so not in an anonymous namespace.
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 static constexpr const char* exact_document = "what a seat knows";
 
@@ -148,4 +148,4 @@ PlayerView read_exact_view(const std::string& text, const Roster& roster) {
 
 LogLine read_exact_line(const std::string& text) { return json::read_exact<LogLine>(text, exact_document); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -3,10 +3,10 @@
 
 #include <array>
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "parts.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 using json::Node;
@@ -20,13 +20,13 @@ public:
     static constexpr std::size_t most_acts = 40;
     explicit OwnInLesson(const Ruleset& base) : base_(base) {}
 
-    [[nodiscard]] Mode part(const Node& part) const { return part.word(mode_from_word, json::modes_wanted); }
-    [[nodiscard]] Seat seat(const Node& seat) const { return json::seat_of(seat); }
-    [[nodiscard]] std::vector<Square> squares(const Node& squares) const { return json::squares_of(squares); }
+    [[nodiscard]] Mode part(const Node& part) const { return part.word(mode_from_word, json_parts::modes_wanted); }
+    [[nodiscard]] Seat seat(const Node& seat) const { return json_parts::seat_of(seat); }
+    [[nodiscard]] std::vector<Square> squares(const Node& squares) const { return json_parts::squares_of(squares); }
     [[nodiscard]] std::optional<Action> action(const std::string& text) const { return action_from_text(roster(), text); }
     [[nodiscard]] std::optional<Roll> roll(const std::string& text) const { return roll_from_text(roster(), text); }
     void pose(const Node& posed, Lesson& lesson) const {
-        Scenario scenario = json::read_scenario(posed, base_, lesson.options);
+        Scenario scenario = json_parts::read_scenario(posed, base_, lesson.options);
         lesson.options.mode = scenario.mode;
         lesson.ruleset = std::move(scenario.rules);
         lesson.start = {scenario.name, scenario.state};
@@ -36,13 +36,13 @@ public:
         const int kinds = (node.has("won") ? 1 : 0) + (node.has("square") || node.has("holds") ? 1 : 0) + (node.has("eliminated") ? 1 : 0);
         if (kinds != 1) node.fail("needs one of \"won\", \"square\" with \"holds\", and \"eliminated\"");
         if (node.has("won")) return WonBy{seat(node.member("won"))};
-        if (node.has("eliminated")) return UnitLost{json::unit_of(node.member("eliminated"), roster())};
-        SquareHolds holds{json::square_of(node.member("square")), SquareHolds::Who::unit, {}};
+        if (node.has("eliminated")) return UnitLost{json_parts::unit_of(node.member("eliminated"), roster())};
+        SquareHolds holds{json_parts::square_of(node.member("square")), SquareHolds::Who::unit, {}};
         const std::string who = node.member("holds").text();
         if (who == "own") holds.who = SquareHolds::Who::own;
         else if (who == "enemy") holds.who = SquareHolds::Who::enemy;
         else if (who == "nothing") holds.who = SquareHolds::Who::nothing;
-        else holds.unit = json::unit_of(node.member("holds"), roster());
+        else holds.unit = json_parts::unit_of(node.member("holds"), roster());
         return holds;
     }
 
@@ -57,4 +57,4 @@ Lesson read_lesson(const std::string& text, const std::string& document, const R
     return json::lesson_in(text, document, OwnInLesson(base), rules);
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

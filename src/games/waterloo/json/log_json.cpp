@@ -4,10 +4,10 @@
 #include "json/merge_patch.hpp"
 #include "seen_json.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
-using json::PieceWriter;
+using json_parts::PieceWriter;
 using json::Value;
 
 /// As in notation: "#3".
@@ -30,7 +30,7 @@ struct Facts {
     }
     Value operator()(const TurnEnded& e) const { return {{"event", "turn_ended"}, {"seat", word(e.seat)}, {"unused", e.unused}}; }
     Value operator()(const Marched& e) const {
-        return {{"event", "marched"}, {"piece", writer.piece(e.piece)}, {"way", json::squares_to_json(e.way)}};
+        return {{"event", "marched"}, {"piece", writer.piece(e.piece)}, {"way", json_parts::squares_to_json(e.way)}};
     }
     Value operator()(const Entered& e) const {
         return {{"event", "entered"}, {"piece", writer.piece(e.piece)}, {"square", to_text(e.square)}, {"from", word(e.from)}};
@@ -46,15 +46,15 @@ struct Facts {
         Value value{{"event", "fought"},
                     {"attacker", writer.piece(e.attacker)},
                     {"defender", writer.piece(e.defender)},
-                    {"way", json::squares_to_json(e.way)},
+                    {"way", json_parts::squares_to_json(e.way)},
                     {"at", to_text(e.at)},
                     {"frenzy", e.frenzy},
                     {"same_side", e.same_side},
-                    {"verdict", json::word_of(e.verdict)}};
+                    {"verdict", json_parts::word_of(e.verdict)}};
         if (e.attack != 0) value["attack"] = e.attack;
         if (e.defence != 0) value["defence"] = e.defence;
-        for (const Bonus bonus : e.attack_bonuses) value["attack_bonuses"].push_back(json::word_of(bonus));
-        for (const Bonus bonus : e.defence_bonuses) value["defence_bonuses"].push_back(json::word_of(bonus));
+        for (const Bonus bonus : e.attack_bonuses) value["attack_bonuses"].push_back(json_parts::word_of(bonus));
+        for (const Bonus bonus : e.defence_bonuses) value["defence_bonuses"].push_back(json_parts::word_of(bonus));
         return value;
     }
     Value operator()(const DieRolled& e) const { return {{"event", "die_rolled"}, {"face", to_text(e.face)}}; }
@@ -74,7 +74,7 @@ struct Facts {
     }
     Value operator()(const DrawOffered& e) const { return {{"event", "draw_offered"}, {"seat", word(e.seat)}}; }
     Value operator()(const GameEnded& e) const {
-        Value value{{"event", "game_ended"}, {"result", json::result_to_json(e.result)}};
+        Value value{{"event", "game_ended"}, {"result", json_parts::result_to_json(e.result)}};
         for (const Seat seat : seats)
             if (e.lines[seat]) value["lines_of_retreat"][std::string(word(seat))] = word(*e.lines[seat]);
         return value;
@@ -107,7 +107,7 @@ struct Facts {
     }
     Value operator()(const CardEnded& e) const { return {{"event", "card_ended"}, {"seat", word(e.seat)}, {"card", word(e.card)}}; }
     Value operator()(const Scouted& e) const {
-        Value value{{"event", "scouted"}, {"seat", word(e.seat)}, {"squares", json::squares_to_json(e.squares)}};
+        Value value{{"event", "scouted"}, {"seat", word(e.seat)}, {"squares", json_parts::squares_to_json(e.squares)}};
         value["pieces"] = Value::array();
         for (const SeenPiece& piece : e.pieces) value["pieces"].push_back(writer.piece(piece));
         return value;
@@ -165,7 +165,7 @@ struct Facts {
 [[nodiscard]] Value line_to_json(const LogLine& line, const PieceWriter& writer) {
     Value value = std::visit(Facts{writer}, line.event);
     value["turn"] = line.turn;
-    value["clock"] = json::clock_text(line.minutes);
+    value["clock"] = json_parts::clock_text(line.minutes);
     value["text"] = describe(writer.roster(), line.event);
     return value;
 }
@@ -208,8 +208,8 @@ public:
 private:
     /// Without what is open only for a moment: a log that is true to the table forgets it (W15.1).
     [[nodiscard]] Value seen(const State& state) const {
-        Value view = audience_ ? json::view_to_json(view_of(session_.rules(), state, *audience_), session_.rules().roster())
-                               : json::open_view_to_json(session_.rules(), state);
+        Value view = audience_ ? json_parts::view_to_json(view_of(session_.rules(), state, *audience_), session_.rules().roster())
+                               : json_parts::open_view_to_json(session_.rules(), state);
         for (const char* name : {"legal", "fight", "asks_before_cards", "orders"}) view.erase(name);
         for (const char* name : {"pack", "pile"})
             if (view.contains("cards")) view["cards"].erase(name);
@@ -252,4 +252,4 @@ std::string write_log(const Session& session, Audience audience) {
     return text;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -4,7 +4,7 @@
 
 #include "seen_json.hpp"
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 namespace {
 
 /// Records from before Standard have only the first two.
@@ -60,7 +60,7 @@ Value squares_to_json(SquareSet squares) { return squares_to_json(std::vector<Sq
 
 std::optional<Seat> seat_from_word(std::string_view text) {
     for (const Seat seat : seats)
-        if (fow::word(seat) == text) return seat;
+        if (fow::waterloo::word(seat) == text) return seat;
     return std::nullopt;
 }
 
@@ -75,9 +75,9 @@ Options read_options(const Node& node) {
     return options_of(node.member("options"), node.member("mode").word(mode_from_word, modes_wanted));
 }
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 std::optional<int> time_of_day(std::string_view text) {
@@ -90,7 +90,7 @@ std::optional<int> time_of_day(std::string_view text) {
 
 void check_head(const std::string& head, const std::string& document) {
     const json::Value value = json::parse(head, document);
-    static_cast<void>(json::read_options(json::Node(value, document)));
+    static_cast<void>(json_parts::read_options(json::Node(value, document)));
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ const GameDocuments& documents() {
     static const GameDocuments game{"waterloo",
                                     {word(french_seat), word(allied_seat)},
                                     {secret_kind::set_up, secret_kind::line_of_retreat},
-                                    json::clock_text,
+                                    json_parts::clock_text,
                                     time_of_day,
                                     "a time of day like 11:00",
                                     {"mode", "options"},
@@ -112,4 +112,4 @@ KnownGames only_documents() {
     return {&game, 1};
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -6,10 +6,10 @@
 #include <functional>
 #include <map>
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "json/table_json.hpp"
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 
 [[nodiscard]] Square square_of(const Node& node);
 /// A list of squares, in order.
@@ -41,7 +41,7 @@ using RulesNodes = std::map<std::string, Node, std::less<>>;
 /// The members "mode" and "options".
 [[nodiscard]] Options read_options(const Node& node);
 
-/// Like fow::read_scenario(), but without format and version if it is not the top of the document.
+/// Like fow::waterloo::read_scenario(), but without format and version if it is not the top of the document.
 [[nodiscard]] Scenario read_scenario(const Node& node, const Ruleset& base, Options options);
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts

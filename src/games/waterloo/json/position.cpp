@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 namespace {
 
 constexpr int earliest_turn = -9, latest_turn = 1000;
@@ -209,8 +209,8 @@ State PositionReader::state(const Rules& rules) const {
         lines.object({"french?", "allied?"});
         if (rules.expert()) lines.fail("Expert is played without Line of Retreat cards (W12.2)");
         for (const Seat seat : seats)
-            if (lines.has(fow::word(seat)))
-                state.line[seat] = static_cast<std::uint8_t>(lines.member(fow::word(seat)).word(sector_from_word, "left, centre or right"));
+            if (lines.has(fow::waterloo::word(seat)))
+                state.line[seat] = static_cast<std::uint8_t>(lines.member(fow::waterloo::word(seat)).word(sector_from_word, "left, centre or right"));
     });
     if (before) begin_set_up(rules, state);
     else begin_turn(rules, state);
@@ -279,7 +279,7 @@ void PositionReader::read_cards(const Rules& rules, State& state) const {
             node.object({"french?", "allied?"});
             if (!rules.with_cards()) node.fail("Basic is played without cards (W2.4)");
             for (const Seat seat : seats)
-                if (node.has(fow::word(seat))) counts[seat] = read_hand(node.member(fow::word(seat)));
+                if (node.has(fow::waterloo::word(seat))) counts[seat] = read_hand(node.member(fow::waterloo::word(seat)));
         });
     };
     read("hands", state.hand);
@@ -290,7 +290,7 @@ void PositionReader::read_cards(const Rules& rules, State& state) const {
         for (const auto* counts : {&state.hand, &state.discarded, &state.played})
             for (const Seat seat : seats) out += (*counts)[seat][card];
         if (rules.with_cards() && out > rules.set().cards.pack[card])
-            gathered_.add(node_.pointer(), "there are more cards \"" + std::string(fow::word(card)) + "\" than in the pack (W11)");
+            gathered_.add(node_.pointer(), "there are more cards \"" + std::string(fow::waterloo::word(card)) + "\" than in the pack (W11)");
     }
 }
 
@@ -305,4 +305,4 @@ State read_position(const Node& node, const Rules& rules) {
     return reader.state(rules);
 }
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
 #include "parts.hpp"
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 
 /// How the game continues from a position.
 enum class Opening : std::uint8_t {
@@ -70,4 +70,4 @@ private:
     bool prussians_coming_ = false;
 };
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts

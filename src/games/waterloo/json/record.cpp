@@ -6,7 +6,7 @@
 #include "parts.hpp"
 #include "seen_json.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 using json::Node;
@@ -20,10 +20,10 @@ constexpr std::pair turns_of_thought{-9, static_cast<int>(ply_limit)};
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
     if (mode == Mode::basic) node.object({"board", "pieces", "turns", "die", "arrival", "terrain?", "cards?", "expert?"});
     else node.object({"board", "pieces", "turns", "die", "arrival", "terrain", "cards", "expert"});
-    json::RulesNodes parts;
-    for (const std::string_view part : json::rules_parts)
+    json_parts::RulesNodes parts;
+    for (const std::string_view part : json_parts::rules_parts)
         if (node.has(part)) parts.emplace(part, node.member(part));
-    return json::read_rules(parts);
+    return json_parts::read_rules(parts);
 }
 
 /// The start value of the digest: everything that the plies depend on, so neither the names nor the plies themselves.
@@ -32,11 +32,11 @@ constexpr std::pair turns_of_thought{-9, static_cast<int>(ply_limit)};
                {"version", 1},
                {"game", "waterloo"},
                {"mode", word(record.options.mode)},
-               {"options", json::options_to_json(record.options)},
-               {"rules", json::rules_to_json(record.rules)}};
+               {"options", json_parts::options_to_json(record.options)},
+               {"rules", json_parts::rules_to_json(record.rules)}};
     head["start"] = nullptr;
     if (record.start.state != initial_state(rules)) {
-        head["start"] = json::position_to_json(record.start.state, rules);
+        head["start"] = json_parts::position_to_json(record.start.state, rules);
         head["start"]["name"] = json::free_text(record.start.name);
     }
     return head;
@@ -48,7 +48,7 @@ struct Notation {
     static constexpr std::string_view everybody = "french, allied, chance";
 
     [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
-    [[nodiscard]] bool makes_plies(const std::string& who) const { return who == "chance" || json::seat_from_word(who); }
+    [[nodiscard]] bool makes_plies(const std::string& who) const { return who == "chance" || json_parts::seat_from_word(who); }
     [[nodiscard]] std::string text(const Ply& ply) const {
         return std::visit([&](const auto& what) { return to_text(roster, what); }, ply);
     }
@@ -73,9 +73,9 @@ std::string write_record(const Record& record) {
     for (const char* name : {"format", "version", "game", "mode", "options"}) text += json::line(name, head[name]);
     text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
     text += "  \"rules\": {\n";
-    for (const std::string_view part : json::rules_parts)
+    for (const std::string_view part : json_parts::rules_parts)
         text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][std::string(part)]) +
-                (part == json::rules_parts.back() ? "\n  },\n" : ",\n");
+                (part == json_parts::rules_parts.back() ? "\n  },\n" : ",\n");
     text += json::line("start", head["start"]);
     text += json::note_lines(documents(), record);
     text += json::pencil_line(documents(), record.pencil, [](Pencil mark) { return word(mark); });
@@ -92,7 +92,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
     ReadRecord result;
     Record& record = result.record;
     static_cast<void>(json::game_of(node, only_documents()));
-    record.options = json::read_options(node);
+    record.options = json_parts::read_options(node);
     record.names = json::read_names(documents(), node.member("names"));
     const Mode mode = record.options.mode;
     record.rules = read_record_rules(node.member("rules"), mode);
@@ -102,13 +102,13 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
         Value position = value["start"];
         record.start.name = start.member("name").text();
         position.erase("name");
-        record.start.state = json::read_position(Node(position, document, "/start"), rules);
+        record.start.state = json_parts::read_position(Node(position, document, "/start"), rules);
     }
     const Node plies = node.member("plies");
     const std::size_t count = json::ply_count(plies);
     json::read_notes(documents(), node, count, turns_of_thought, record);
     const auto read_mark = [](const Node& mark) { return mark.word(pencil_from_word, "a mark of the staff map"); };
-    json::read_pencil(documents(), node, count, pencil_limit, json::square_of, read_mark, record.pencil);
+    json::read_pencil(documents(), node, count, pencil_limit, json_parts::square_of, read_mark, record.pencil);
     Follower follower(rules, record.start.state, {rules.roster()}, json::digested_head(value));
     follower.read(plies, result, [&](std::size_t ply) { json::test_pencil(node, record.pencil, ply, follower.state()); });
     json::cut_pencil(record.pencil, record.plies.size());
@@ -136,7 +136,7 @@ constexpr std::size_t silent_plies = 512;
 OpenPart open_part(const Record& record) {
     OpenPart open;
     open.game = &documents();
-    open.head = json::compact({{"mode", word(record.options.mode)}, {"options", json::options_to_json(record.options)}});
+    open.head = json::compact({{"mode", word(record.options.mode)}, {"options", json_parts::options_to_json(record.options)}});
     open.id = record.id;
     open.names = record.names;
     for (const Commitment& made : record.commitments) open.commitments.push_back({made.seat, made.what, made.hash});
@@ -145,7 +145,7 @@ OpenPart open_part(const Record& record) {
 
 Options options_in(const OpenPart& open) {
     const json::Value head = json::parse(open.head, "head");
-    return json::read_options(json::Node(head, "head"));
+    return json_parts::read_options(json::Node(head, "head"));
 }
 
 std::size_t sealed_room(const Record& record, std::size_t heard) {
@@ -154,4 +154,4 @@ std::size_t sealed_room(const Record& record, std::size_t heard) {
     return head + record.thoughts.size() * thought_room + (2 * heard + silent_plies) * ply_room(record.rules.pieces.roster);
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

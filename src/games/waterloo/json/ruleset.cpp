@@ -3,7 +3,7 @@
 #include "ruleset_values.hpp"
 #include "seen_json.hpp"
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 namespace {
 
 /// The largest number of faces of a die.
@@ -233,21 +233,21 @@ Value rules_to_json(const Ruleset& set) {
     return documents;
 }
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 Ruleset read_ruleset(const RulesTexts& texts, const std::string& folder) {
-    const std::array<const std::string*, json::rules_parts.size()> in_order{&texts.board,   &texts.pieces,  &texts.turns, &texts.die,
+    const std::array<const std::string*, json_parts::rules_parts.size()> in_order{&texts.board,   &texts.pieces,  &texts.turns, &texts.die,
                                                                             &texts.arrival, &texts.terrain, &texts.cards, &texts.expert};
     std::map<std::string_view, json::Value> values;
-    json::RulesNodes nodes;
+    json_parts::RulesNodes nodes;
     for (std::size_t i = 0; i < in_order.size(); ++i) {
-        const std::string_view part = json::rules_parts[i];
+        const std::string_view part = json_parts::rules_parts[i];
         const std::string document = folder + "/" + std::string(part) + ".json";
         nodes.emplace(part, json::Node(values[part] = json::parse(*in_order[i], document), document));
     }
-    return json::read_rules(nodes);
+    return json_parts::read_rules(nodes);
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

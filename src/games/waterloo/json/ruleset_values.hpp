@@ -2,9 +2,9 @@
 // set of members follow from this list (ruleset.cpp). Private to the json layer.
 #pragma once
 
-#include "fow/games/waterloo/engine/ruleset.hpp"
+#include "games/waterloo/engine/ruleset.hpp"
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 
 /// Minutes after midnight, written as "11:00".
 template <class Int>
@@ -98,4 +98,4 @@ void each_part(Set& set, const Part& part) {
     });
 }
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts

@@ -2,13 +2,13 @@
 #include "parts.hpp"
 #include "position.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 using json::Gathered;
 using json::Node;
-using json::Places;
-using json::PositionReader;
+using json_parts::Places;
+using json_parts::PositionReader;
 using json::Value;
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
@@ -21,7 +21,7 @@ constexpr std::size_t max_tiles_read = 200;  // above this the list is refused a
     tile.from = Mode::basic;
     gathered.attempt([&] { tile.id = node.member("id").text(json::label_limit); });
     gathered.attempt([&] { tile.name = node.member("name").text(json::label_limit); });
-    gathered.attempt([&] { tile.kind = node.member("kind").word(tile_kind_from_word, json::tile_kinds_wanted); });
+    gathered.attempt([&] { tile.kind = node.member("kind").word(tile_kind_from_word, json_parts::tile_kinds_wanted); });
     gathered.attempt([&] { tile.squares = square_set_of(node.member("squares")); });
     gathered.refuse();
     return tile;
@@ -69,7 +69,7 @@ struct Draft {
             else node.object({"format", "version", "name", "description", "mode", "battlefield?", "position"});
         });
         Mode mode = Mode::standard;
-        gathered.member(node, "mode", [&](const Node& word) { mode = word.word(mode_from_word, json::modes_wanted); });
+        gathered.member(node, "mode", [&](const Node& word) { mode = word.word(mode_from_word, json_parts::modes_wanted); });
         field = classic_battlefield(base, mode);
         gathered.member(node, "name", [&](const Node& name) { field.name = name.text(); });
         gathered.member(node, "description", [&](const Node& entry) { field.description = entry.text(json::description_limit); });
@@ -101,16 +101,16 @@ struct Draft {
             node["tiles"].push_back({{"id", tile.id},
                                      {"name", json::free_text(tile.name, json::label_limit)},
                                      {"kind", word(tile.kind)},
-                                     {"squares", json::squares_to_json(tile.squares)}});
+                                     {"squares", json_parts::squares_to_json(tile.squares)}});
     }
     if (field.prussian_turn != printed.prussian_turn) node["prussians"]["first_turn"] = field.prussian_turn;
-    if (field.flag != printed.flag) node["prussians"]["flag"] = json::squares_to_json(field.flag);
-    if (field.beside != printed.beside) node["prussians"]["beside"] = json::squares_to_json(field.beside);
+    if (field.flag != printed.flag) node["prussians"]["flag"] = json_parts::squares_to_json(field.flag);
+    if (field.beside != printed.beside) node["prussians"]["beside"] = json_parts::squares_to_json(field.beside);
     for (const Seat seat : seats)
         for (const Sector sector : sectors)
             if (const SquareSet line = field.lines[seat][static_cast<std::size_t>(sector)];
                 line != printed.lines[seat][static_cast<std::size_t>(sector)])
-                node["lines_of_retreat"][std::string(word(seat))][std::string(word(sector))] = json::squares_to_json(line);
+                node["lines_of_retreat"][std::string(word(seat))][std::string(word(sector))] = json_parts::squares_to_json(line);
     return node;
 }
 
@@ -124,9 +124,9 @@ struct Draft {
 
 }  // namespace
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo
 
-fow::Scenario fow::json::read_scenario(const Node& node, const Ruleset& base, Options options) {
+fow::waterloo::Scenario fow::json::read_scenario(const Node& node, const Ruleset& base, Options options) {
     if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // must be an object before its members are looked for
     const Draft draft(node, base, true);
     draft.gathered.refuse();
@@ -137,18 +137,18 @@ fow::Scenario fow::json::read_scenario(const Node& node, const Ruleset& base, Op
     return {draft.field.name, draft.field.description, draft.field.mode, std::move(set), state};
 }
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
 Scenario read_scenario(const std::string& text, const std::string& document, const Ruleset& base, Options options) {
     const Value value = json::parse(text, document);
-    return json::read_scenario(Node(value, document), base, options);
+    return json_parts::read_scenario(Node(value, document), base, options);
 }
 
 std::string write_scenario(const Scenario& scenario, const Ruleset& base) {
     Battlefield field = classic_battlefield(scenario.rules, scenario.mode);
     field.name = scenario.name;
     field.description = scenario.description;
-    return text_of(field, base, json::position_to_json(scenario.state, Rules(scenario.rules, {scenario.mode})));
+    return text_of(field, base, json_parts::position_to_json(scenario.state, Rules(scenario.rules, {scenario.mode})));
 }
 
 Battlefield read_battlefield(const std::string& text, const std::string& document, const Ruleset& base) {
@@ -172,4 +172,4 @@ std::string write_battlefield(const Battlefield& field, const Ruleset& base) {
     return text_of(field, base, position);
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

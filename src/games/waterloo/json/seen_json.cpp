@@ -2,7 +2,7 @@
 
 #include "parts.hpp"
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 
 std::string_view word_of(Knowledge knowledge) {
     return knowledge == Knowledge::all ? "all" : knowledge == Knowledge::light_infantry ? "light_infantry" : "back";
@@ -63,4 +63,4 @@ Value PieceWriter::piece(const SeenPiece& piece) const {
     return value;
 }
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts

@@ -3,7 +3,7 @@
 
 #include "parts.hpp"
 
-namespace fow::json::inline waterloo {
+namespace fow::waterloo::json_parts {
 
 [[nodiscard]] std::string_view word_of(Knowledge knowledge);
 [[nodiscard]] std::string_view word_of(Verdict verdict);
@@ -31,4 +31,4 @@ private:
     const Roster& roster_;
 };
 
-}  // namespace fow::json::inline waterloo
+}  // namespace fow::waterloo::json_parts

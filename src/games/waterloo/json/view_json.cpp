@@ -1,13 +1,13 @@
 // Views as JSON for other programs. There is no reader.
 #include "seen_json.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 /// W15.3: there are attacks that the viewer is asked about.
 bool asks(const PlayerView& view) { return view.orders != Orders::silent && view.orders != Orders::never; }
 
-using json::PieceWriter;
+using json_parts::PieceWriter;
 using json::Value;
 
 template <class Numbers>
@@ -30,7 +30,7 @@ template <class Numbers>
     }
     if (side.line_of_retreat) {
         value["line_of_retreat"] = word(*side.line_of_retreat);
-        value["line_squares"] = json::squares_to_json(side.line_squares);
+        value["line_squares"] = json_parts::squares_to_json(side.line_squares);
     }
     return value;
 }
@@ -44,13 +44,13 @@ template <class Numbers>
                 {"frenzy", fight.frenzy}};
     if (fight.attack != 0) value["attack"] = fight.attack;
     if (fight.defence != 0) value["defence"] = fight.defence;
-    for (const Bonus bonus : fight.attack_bonuses) value["attack_bonuses"].push_back(json::word_of(bonus));
-    for (const Bonus bonus : fight.defence_bonuses) value["defence_bonuses"].push_back(json::word_of(bonus));
+    for (const Bonus bonus : fight.attack_bonuses) value["attack_bonuses"].push_back(json_parts::word_of(bonus));
+    for (const Bonus bonus : fight.defence_bonuses) value["defence_bonuses"].push_back(json_parts::word_of(bonus));
     return value;
 }
 
 [[nodiscard]] Value tile_to_json(const SeenTile& tile) {
-    Value value{{"id", tile.id}, {"name", tile.name}, {"kind", word(tile.kind)}, {"squares", json::squares_to_json(tile.squares)}};
+    Value value{{"id", tile.id}, {"name", tile.name}, {"kind", word(tile.kind)}, {"squares", json_parts::squares_to_json(tile.squares)}};
     if (!is_work(tile.kind)) return value;
     value["damage"] = tile.damage;
     value["destroyed"] = tile.destroyed;
@@ -63,21 +63,21 @@ template <class Numbers>
 [[nodiscard]] Value seen_cards_to_json(const SeenCards& seen, bool has_hand) {
     Value value{
         {"hand_size", by_seat(seen.hand_size)},
-        {"played", {{"french", json::cards_to_json(seen.played[french_seat])}, {"allied", json::cards_to_json(seen.played[allied_seat])}}},
+        {"played", {{"french", json_parts::cards_to_json(seen.played[french_seat])}, {"allied", json_parts::cards_to_json(seen.played[allied_seat])}}},
         {"pile_size", seen.pile_size},
         {"pack_size", seen.pack_size},
         {"played_this_turn", seen.played_this_turn}};
     if (has_hand) {
-        value["hand"] = json::cards_to_json(seen.hand);
-        value["discarded"] = json::cards_to_json(seen.discarded);
-        if (!seen.taken_cards.empty()) value["taken"] = json::cards_to_json(seen.taken_cards);
+        value["hand"] = json_parts::cards_to_json(seen.hand);
+        value["discarded"] = json_parts::cards_to_json(seen.discarded);
+        if (!seen.taken_cards.empty()) value["taken"] = json_parts::cards_to_json(seen.taken_cards);
     }
-    if (seen.pile) value["pile"] = json::cards_to_json(*seen.pile);
-    if (seen.pack) value["pack"] = json::cards_to_json(*seen.pack);
+    if (seen.pile) value["pile"] = json_parts::cards_to_json(*seen.pile);
+    if (seen.pack) value["pack"] = json_parts::cards_to_json(*seen.pack);
     if (seen.inspired) value["inspired"] = to_text(*seen.inspired);
     if (!seen.playing) return value;
     value["playing"] = word(*seen.playing);
-    value["picked"] = json::squares_to_json(seen.picked);
+    value["picked"] = json_parts::squares_to_json(seen.picked);
     for (const auto& [name, done] :
          {std::pair("infantry", seen.infantry_done), std::pair("cavalry", seen.cavalry_done), std::pair("artillery", seen.artillery_done)})
         if (done) value["done"].push_back(name);
@@ -106,7 +106,7 @@ template <class Numbers>
 
 }  // namespace
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo
 
 fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& roster) {
     const PieceWriter writer(roster);
@@ -121,7 +121,7 @@ fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& r
                 {"decides", word(view.decider)},
                 {"mover", word(view.mover)},
                 {"turn", view.turn},
-                {"clock", json::clock_text(view.minutes)},
+                {"clock", json_parts::clock_text(view.minutes)},
                 {"actions", view.actions},
                 {"actions_left", view.actions_left},
                 {"owing", Value::array()},
@@ -136,14 +136,14 @@ fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& r
     for (const Nation nation : view.acted) value["acted"].push_back(word(nation));
     if (view.prussian_action) value["prussian_action"] = true;
     if (view.fought) value["fought"] = true;
-    if (!view.charged.empty()) value["charged"] = json::squares_to_json(view.charged);
+    if (!view.charged.empty()) value["charged"] = json_parts::squares_to_json(view.charged);
     for (const SeenTile& tile : view.tiles) value["tiles"].push_back(tile_to_json(tile));
     for (const Action& action : view.legal) value["legal"].push_back(to_text(roster, action));
     if (view.fight) value["fight"] = fight_to_json(*view.fight, writer);
     if (view.cards) value["cards"] = seen_cards_to_json(*view.cards, view.viewer != Viewer::onlooker);
     if (view.pursuit) value["pursuit"] = pursuit_to_json(*view.pursuit, writer);
     if (view.garrison_size != 0)
-        value["garrison"] = {{"size", view.garrison_size}, {"squares", json::squares_to_json(view.garrison_squares)}};
+        value["garrison"] = {{"size", view.garrison_size}, {"squares", json_parts::squares_to_json(view.garrison_squares)}};
     for (const UnitId unit : view.absent) value["absent"].push_back(writer.id(unit));
     for (const UnitId unit : view.late_units) value["late_units"].push_back(writer.id(unit));
     if (view.prussians_in_doubt) value["prussians_in_doubt_until"] = view.doubt_turn;
@@ -152,11 +152,11 @@ fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& r
         value["asks_before_cards"] = asks(view);
         value["orders"] = word(view.orders);
     }
-    if (view.result) value["result"] = json::result_to_json(*view.result);
+    if (view.result) value["result"] = json_parts::result_to_json(*view.result);
     return value;
 }
 
-namespace fow::inline waterloo {}  // namespace fow::inline waterloo
+namespace fow::waterloo {}  // namespace fow::waterloo
 
 fow::json::Value fow::json::open_view_to_json(const Rules& rules, const State& state) {
     Value value = view_to_json(all_shown(rules, state), rules.roster());
@@ -168,18 +168,18 @@ fow::json::Value fow::json::open_view_to_json(const Rules& rules, const State& s
         for (const Action& action : own.legal) value["legal"].push_back(to_text(rules.roster(), action));
         value["asks_before_cards"][std::string(word(seat))] = asks(own);
         if (!own.cards) continue;
-        value["cards"]["hand"][std::string(word(seat))] = json::cards_to_json(own.cards->hand);
-        value["cards"]["discarded"][std::string(word(seat))] = json::cards_to_json(own.cards->discarded);
-        if (own.cards->pile) value["cards"]["pile"] = json::cards_to_json(*own.cards->pile);
-        if (own.cards->pack) value["cards"]["pack"] = json::cards_to_json(*own.cards->pack);
+        value["cards"]["hand"][std::string(word(seat))] = json_parts::cards_to_json(own.cards->hand);
+        value["cards"]["discarded"][std::string(word(seat))] = json_parts::cards_to_json(own.cards->discarded);
+        if (own.cards->pile) value["cards"]["pile"] = json_parts::cards_to_json(*own.cards->pile);
+        if (own.cards->pack) value["cards"]["pack"] = json_parts::cards_to_json(*own.cards->pack);
     }
     return value;
 }
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 
-std::string write_view(const PlayerView& view, const Roster& roster) { return json::view_to_json(view, roster).dump(2) + "\n"; }
+std::string write_view(const PlayerView& view, const Roster& roster) { return json_parts::view_to_json(view, roster).dump(2) + "\n"; }
 
-std::string write_open_view(const Rules& rules, const State& state) { return json::open_view_to_json(rules, state).dump(2) + "\n"; }
+std::string write_open_view(const Rules& rules, const State& state) { return json_parts::open_view_to_json(rules, state).dump(2) + "\n"; }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 /// Gives each slot a random unit by weight, beginning with the slots that fewest units fit. If no unit is left, other slots give way.
@@ -84,4 +84,4 @@ private:
 
 std::vector<int> assigned(const Fits& fits, std::size_t units, Pcg32& dice) { return Assignment(fits, units, dice).units(); }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

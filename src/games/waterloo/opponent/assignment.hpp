@@ -4,9 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// For each slot, the units that fit, by index, with their weights.
 using Fits = std::vector<std::vector<std::pair<int, double>>>;
@@ -15,4 +15,4 @@ using Fits = std::vector<std::vector<std::pair<int, double>>>;
 /// `units`: how many indices there are.
 [[nodiscard]] std::vector<int> assigned(const Fits& fits, std::size_t units, Pcg32& dice);
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

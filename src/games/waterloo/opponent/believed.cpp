@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "fow/core/mixing.hpp"
-#include "fow/games/waterloo/opponent/appraise.hpp"
+#include "core/mixing.hpp"
+#include "games/waterloo/opponent/appraise.hpp"
 #include "skill.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 using namespace opponent;
@@ -63,4 +63,4 @@ std::vector<Believed> believed(const Rules& rules, const PlayerView& view, std::
     return all;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

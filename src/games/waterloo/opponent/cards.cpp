@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 /// The worth of one more card of that kind.
@@ -57,4 +57,4 @@ Action best_look(const PlayerView& view) {
     return best;
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -3,13 +3,13 @@
 
 #include <optional>
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// In Phase::draft and Phase::take_cards: the legal pick that suits the hand best.
 [[nodiscard]] Action best_pick(const PlayerView& view, std::uint64_t lot);
 /// While Reconnaissance is carried out: the legal look that reveals most, or EndCard.
 [[nodiscard]] Action best_look(const PlayerView& view);
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 void list_entries(const Rules& rules, const State& state, ActionList& out) {
@@ -64,4 +64,4 @@ void choices(const Rules& rules, const State& state, ActionList& out) {
     list_cards(rules, state, out, first);
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

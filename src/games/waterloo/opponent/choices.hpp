@@ -1,9 +1,9 @@
 // What is worth trying in a turn.
 #pragma once
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// The sensible actions of the mover in Phase::turn: no offers and the like, and only one of several equal entries. EndTurn is left out.
 void choices(const Rules& rules, const State& state, ActionList& out);
@@ -13,4 +13,4 @@ void choices(const Rules& rules, const State& state, ActionList& out);
     return rules.profile(unit).strength - state.mark(unit).weakened;
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -1,11 +1,11 @@
-#include "fow/games/waterloo/opponent/greedy.hpp"
+#include "games/waterloo/opponent/greedy.hpp"
 
 #include <algorithm>
 
-#include "fow/core/greedy.hpp"
-#include "fow/games/waterloo/view/chances.hpp"
+#include "core/greedy.hpp"
+#include "games/waterloo/view/chances.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 class Greedy {
@@ -113,4 +113,4 @@ private:
 
 Action greedy_action(const Rules& rules, const PlayerView& view, std::uint64_t seed) { return Greedy(rules, view, seed).best(); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "assignment.hpp"
-#include "fow/core/mixing.hpp"
+#include "core/mixing.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 [[nodiscard]] bool leads(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }
@@ -370,4 +370,4 @@ State Guesser::draw(Pcg32& dice) const {
     return state;
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

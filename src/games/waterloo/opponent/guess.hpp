@@ -4,12 +4,12 @@
 #include <span>
 #include <vector>
 
-#include "fow/core/opponent.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
-#include "fow/games/waterloo/view/deductions.hpp"
+#include "core/opponent.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/engine/rules.hpp"
+#include "games/waterloo/view/deductions.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// How much a mind remembers and concludes.
 struct Memory {
@@ -62,4 +62,4 @@ private:
     std::vector<Group> groups_;
 };
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 [[nodiscard]] bool walks(Kind kind) { return kind == Kind::light_infantry || kind == Kind::line_infantry; }
@@ -320,4 +320,4 @@ Action next_placing(const Rules& rules, const PlayerView& view, const Mind& mind
     return view.legal.front();
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "fow/core/opponent.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "core/opponent.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// Where to place the pieces; the others stay in reserve. The plan depends only on the rules, enemy backs, line of retreat and mind, not on
 /// pieces already placed: the commander in chief in a corner behind infantry, guns with a clear field of fire, a screen of light infantry.
@@ -20,4 +20,4 @@ namespace fow::inline waterloo::opponent {
 /// The next act of a set-up by that plan.
 [[nodiscard]] Action next_placing(const Rules& rules, const PlayerView& view, const Mind& mind);
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 /// W4.9, W10.12: what a gun hits.
@@ -117,4 +117,4 @@ Reach reach_of(const Rules& rules, const State& state, Seat seat) {
     return reach;
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

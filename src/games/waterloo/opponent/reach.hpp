@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// W5.2: a commander in chief beats everything that it attacks.
 inline constexpr int chief_strength = 7;
@@ -35,4 +35,4 @@ inline constexpr auto neighbours_of = [] {
 }  // namespace detail
 [[nodiscard]] inline SquareSet around(Square square) { return detail::neighbours_of[static_cast<std::size_t>(square.index())]; }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "fow/games/waterloo/view/chances.hpp"
+#include "games/waterloo/view/chances.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 [[nodiscard]] std::string name_of(const SeenPiece& piece, const Rules& rules) {
@@ -105,4 +105,4 @@ std::string reason_for(const Rules& rules, const PlayerView& view, const Action&
     return std::visit(Reasons{rules, view, gain}, action);
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

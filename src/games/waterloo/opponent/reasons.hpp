@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// `view`: with the remembered faces. `gain`: points by which the action beats doing nothing, if that was judged.
 [[nodiscard]] std::string reason_for(const Rules& rules, const PlayerView& view, const Action& action, double gain);
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 double hurry_of(const Rules& rules, const PlayerView& view) {
     constexpr double begins = 1.0 / 3, full = 2.0 / 3;
@@ -65,4 +65,4 @@ Weights weights_of(const Mind& mind, double hurry) {
     return weights;
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -4,7 +4,7 @@
 #include "guess.hpp"
 #include "turns.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// How much of the next turns a level sees, each as a share of the whole.
 struct Sight {
@@ -31,4 +31,4 @@ struct Skill {
 /// What that mind values: the style's weights, as far as the level sees.
 [[nodiscard]] Weights weights_of(const Mind& mind, double hurry = 0);
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

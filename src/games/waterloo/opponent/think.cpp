@@ -1,21 +1,21 @@
 // A computed player of Waterloo: guesses what may be behind the backs, and chooses what is good on average.
-#include "fow/games/waterloo/opponent/think.hpp"
+#include "games/waterloo/opponent/think.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 
 #include "cards.hpp"
-#include "fow/core/mixing.hpp"
-#include "fow/games/waterloo/opponent/appraise.hpp"
-#include "fow/games/waterloo/opponent/hindsight.hpp"
+#include "core/mixing.hpp"
+#include "games/waterloo/opponent/appraise.hpp"
+#include "games/waterloo/opponent/hindsight.hpp"
 #include "guess.hpp"
 #include "placer.hpp"
 #include "reasons.hpp"
 #include "skill.hpp"
 #include "turns.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 using namespace opponent;
@@ -386,4 +386,4 @@ Budget budget_of(Level level) {
 
 std::vector<Style> styles_of_game() { return {styles.begin(), styles.end()}; }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "choices.hpp"
-#include "fow/core/mixing.hpp"
+#include "core/mixing.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 /// Whether the action may end the game: it strikes a commander or enters a line of retreat.
@@ -317,4 +317,4 @@ double Turns::value_after_reply(const World& world, const Line& line, Seat seat,
     return value_after(after, replies.front(), seat) + node.carried + line.bonus;
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -4,12 +4,12 @@
 #include <span>
 #include <vector>
 
-#include "fow/core/fixed_list.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "core/fixed_list.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/engine/rules.hpp"
 #include "worth.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// A guessed state with its luck: every turn that is tried in it gets the same faces of the die.
 struct World {
@@ -83,4 +83,4 @@ private:
     double most_ = 1e9;
 };
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

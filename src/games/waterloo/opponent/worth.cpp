@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 namespace {
 
 [[nodiscard]] constexpr double of_strength(int strength) {
@@ -333,4 +333,4 @@ double Judge::value(const State& state) const {
     return value;
 }
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -3,11 +3,11 @@
 
 #include <array>
 
-#include "fow/core/opponent.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "core/opponent.hpp"
+#include "games/waterloo/engine/rules.hpp"
 #include "reach.hpp"
 
-namespace fow::inline waterloo::opponent {
+namespace fow::waterloo::opponent {
 
 /// What a mind values. All are factors or points.
 struct Weights {
@@ -58,4 +58,4 @@ private:
     std::array<float, max_units> values_{};
 };
 
-}  // namespace fow::inline waterloo::opponent
+}  // namespace fow::waterloo::opponent

@@ -1,11 +1,11 @@
 #include "games/waterloo/stages/analysed.hpp"
 
-#include "fow/games/waterloo/opponent/appraise.hpp"
+#include "games/waterloo/opponent/appraise.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 /// How many states may be searched for each judgement of a battle of usual length, and for a whole battle.
@@ -61,7 +61,7 @@ std::string AnalysedBattle::deed(std::size_t plies) const {
 
 std::string AnalysedBattle::told(const std::string& notation) const { return notation == "end" ? ui::tr("the end of the turn") : notation; }
 
-PerSeat<std::string> AnalysedBattle::sides() const { return {ui::army_name(french_seat), ui::army_name(allied_seat)}; }
+PerSeat<std::string> AnalysedBattle::sides() const { return {screens::army_name(french_seat), screens::army_name(allied_seat)}; }
 
 std::vector<Believed> beliefs_at(const Session& session, std::size_t plies, Seat seat, const Mind& mind) {
     while (plies > 0 && !can_be_judged(session.state_after(plies).phase)) --plies;
@@ -71,4 +71,4 @@ std::vector<Believed> beliefs_at(const Session& session, std::size_t plies, Seat
     return believed(session.rules(), view_of(session.rules(), state, viewer_of(seat)), heard.first(session.heard_after(plies)), mind);
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

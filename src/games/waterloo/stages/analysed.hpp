@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/replay/analysed_of.hpp"
-#include "fow/games/waterloo/opponent/hindsight.hpp"
-#include "fow/games/waterloo/view/believed.hpp"
+#include "games/waterloo/opponent/hindsight.hpp"
+#include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/view/believed.hpp"
 #include "games/waterloo/stages/playback.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class AnalysedBattle final : public AnalysedOf<Session, Playback> {
 public:
@@ -25,4 +26,4 @@ private:
 /// while the armies are set up.
 [[nodiscard]] std::vector<Believed> beliefs_at(const Session& session, std::size_t plies, Seat seat, const Mind& mind);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

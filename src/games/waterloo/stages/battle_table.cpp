@@ -4,7 +4,7 @@
 
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
-#include "fow/games/waterloo/opponent/think.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/bots/bot_game.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/question_stages.hpp"
@@ -13,7 +13,7 @@
 #include "games/waterloo/stages/turn_stages.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 bool places_a_piece(const Record& record) {
@@ -205,4 +205,4 @@ std::optional<Scouted> BattleTable::scouting(Seat seat) const {
 
 void BattleTable::scouting_read(Seat seat) { scouting_read_[seat] = match().heard(); }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "app/table.hpp"
-#include "fow/games/waterloo/engine/lesson.hpp"
+#include "games/waterloo/engine/lesson.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/stages/draft.hpp"
 #include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class BattleTable : public TableOf<Session> {
 public:
@@ -71,4 +72,4 @@ private:
 /// The table in the program; its game must be Waterloo.
 [[nodiscard]] BattleTable& table_of(Program& program);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

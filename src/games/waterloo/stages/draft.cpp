@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "fow/games/waterloo/opponent/think.hpp"
+#include "games/waterloo/opponent/think.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 std::vector<UnitId> Draft::box() const {
     std::vector<UnitId> units;
     const Army army = seat() == french_seat ? Army::french : Army::allied;
@@ -106,4 +106,4 @@ std::optional<Violation> Draft::not_ready() const { return check(*rules_, state_
 
 PlayerView Draft::view() const { return view_of(*rules_, state_, viewer_of(seat())); }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -4,10 +4,11 @@
 #include <optional>
 #include <vector>
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/engine/rules.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class Draft {
 public:
@@ -43,4 +44,4 @@ private:
     State state_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

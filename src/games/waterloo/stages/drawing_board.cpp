@@ -1,7 +1,7 @@
 #include "games/waterloo/stages/drawing_board.hpp"
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 
 #include <algorithm>
 #include <string>
@@ -9,7 +9,7 @@
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 SquareSet block_at(Square corner) {
@@ -54,7 +54,7 @@ class ChangeApplier {
 public:
     ChangeApplier(Battlefield& field, const Ruleset& base) : field_(field), base_(base) {}
 
-    void operator()(const ui::StampWork& stamp) {
+    void operator()(const screens::StampWork& stamp) {
         const SquareSet block = block_at(stamp.corner);
         clear_ground(block);
         for (Tile& tile : field_.tiles)
@@ -64,7 +64,7 @@ public:
             }
         add_tile(stamp.kind, block);
     }
-    void operator()(const ui::PaintGround& paint) {
+    void operator()(const screens::PaintGround& paint) {
         SquareSet squares = paint.squares;
         for (const Tile& tile : field_.tiles)
             if (is_work(tile.kind)) squares &= ~tile.squares;
@@ -74,7 +74,7 @@ public:
         clear_ground(squares);
         for (const Square square : squares) join(paint.kind, square);
     }
-    void operator()(const ui::EraseSquares& rub) {
+    void operator()(const screens::EraseSquares& rub) {
         for (const Square square : rub.squares) {
             if (lift(square)) continue;
             const auto tile =
@@ -84,60 +84,60 @@ public:
             else clear_ground(SquareSet::of(square));
         }
     }
-    void operator()(const ui::NameTile& naming) {
+    void operator()(const screens::NameTile& naming) {
         if (naming.tile >= field_.tiles.size()) return;
         Tile& tile = field_.tiles[naming.tile];
         tile.name = naming.name;
         tile.id.clear();
         tile.id = free_id(id_of(naming.name, tile.kind));
     }
-    void operator()(const ui::RemoveTile& removal) {
+    void operator()(const screens::RemoveTile& removal) {
         if (removal.tile < field_.tiles.size()) field_.tiles.erase(field_.tiles.begin() + static_cast<std::ptrdiff_t>(removal.tile));
     }
-    void operator()(const ui::SetPieces& setting) {
+    void operator()(const screens::SetPieces& setting) {
         for (const PlaceUnit& place : setting.places) {
             lift(place.square);
             enlist(place.unit);
             piece(place.unit)->square = place.square;
         }
     }
-    void operator()(const ui::MovePiece& move) {
+    void operator()(const screens::MovePiece& move) {
         for (FieldPiece& piece : field_.pieces) {
             if (piece.square == move.from) piece.square = move.to;
             else if (piece.square == move.to) piece.square = move.from;
         }
     }
-    void operator()(const ui::LiftPieces& lifting) {
+    void operator()(const screens::LiftPieces& lifting) {
         for (const Square square : lifting.squares) lift(square);
     }
-    void operator()(const ui::Enlist& enlisting) {
+    void operator()(const screens::Enlist& enlisting) {
         for (const UnitId unit : enlisting.units) enlist(unit);
     }
-    void operator()(const ui::Dismiss& dismissal) {
+    void operator()(const screens::Dismiss& dismissal) {
         for (const UnitId unit : dismissal.units)
             std::erase_if(field_.pieces, [unit](const FieldPiece& piece) { return piece.unit == unit; });
     }
-    void operator()(const ui::MarkEntry& entry) {
+    void operator()(const screens::MarkEntry& entry) {
         const auto was = std::erase(field_.flag, entry.square) + std::erase(field_.beside, entry.square);
         if (was == 0) (entry.flag ? field_.flag : field_.beside).push_back(entry.square);
     }
-    void operator()(const ui::ClearEntries&) {
+    void operator()(const screens::ClearEntries&) {
         field_.flag.clear();
         field_.beside.clear();
     }
-    void operator()(const ui::PaintLine& paint) {
+    void operator()(const screens::PaintLine& paint) {
         for (SquareSet& line : field_.lines[paint.seat]) {
             const bool meant = &line == &field_.lines[paint.seat][static_cast<std::size_t>(paint.sector)];
             if (meant && paint.belongs) line |= paint.squares;
             else if (meant || paint.belongs) line &= ~paint.squares;
         }
     }
-    void operator()(const ui::NameField& naming) { field_.name = naming.name; }
-    void operator()(const ui::DescribeField& telling) { field_.description = telling.description; }
-    void operator()(const ui::ChooseMode& choice) { field_.mode = choice.mode; }
-    void operator()(const ui::ChooseFirstMover& choice) { field_.first_mover = choice.seat; }
-    void operator()(const ui::ChooseStart& choice) { field_.players_set_up = choice.players_set_up; }
-    void operator()(const ui::ChoosePrussianTurn& choice) { field_.prussian_turn = choice.turn; }
+    void operator()(const screens::NameField& naming) { field_.name = naming.name; }
+    void operator()(const screens::DescribeField& telling) { field_.description = telling.description; }
+    void operator()(const screens::ChooseMode& choice) { field_.mode = choice.mode; }
+    void operator()(const screens::ChooseFirstMover& choice) { field_.first_mover = choice.seat; }
+    void operator()(const screens::ChooseStart& choice) { field_.players_set_up = choice.players_set_up; }
+    void operator()(const screens::ChoosePrussianTurn& choice) { field_.prussian_turn = choice.turn; }
 
 private:
     [[nodiscard]] bool taken_id(const std::string& id) const {
@@ -221,7 +221,7 @@ PlayerView picture_of(const Battlefield& field, const Ruleset& base) {
     view.prussian_entry.insert(view.prussian_entry.end(), field.beside.begin(), field.beside.end());
     for (const Tile& tile : field.tiles) view.tiles.push_back({tile.id, tile.name, tile.kind, tile.squares, std::nullopt, false, 0, false});
     for (const FieldPiece& piece : field.pieces)
-        if (piece.square) view.board[static_cast<std::size_t>(piece.square->index())] = ui::as_printed(base.pieces.roster, piece.unit);
+        if (piece.square) view.board[static_cast<std::size_t>(piece.square->index())] = screens::as_printed(base.pieces.roster, piece.unit);
     return view;
 }
 
@@ -234,7 +234,7 @@ void DrawingBoard::refresh() {
     view_ = picture_of(field(), *base_);
 }
 
-void DrawingBoard::change(const ui::EditorChange& change, bool continues) {
+void DrawingBoard::change(const screens::EditorChange& change, bool continues) {
     Battlefield next = field();
     std::visit(ChangeApplier(next, *base_), change);
     const bool same = next == field();
@@ -273,4 +273,4 @@ void save_field(const std::filesystem::path& path, const Battlefield& field, con
     files::write(path, write_battlefield(field, base));
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

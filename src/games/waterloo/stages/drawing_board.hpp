@@ -6,11 +6,12 @@
 
 #include "app/edit_history.hpp"
 #include "app/field_files.hpp"
-#include "fow/games/waterloo/engine/battlefield.hpp"
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/editor/editor_change.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class DrawingBoard {
 public:
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] const PlayerView& view() const { return view_; }
 
     /// `continues`: undone together with the change before it.
-    void change(const ui::EditorChange& change, bool continues = false);
+    void change(const screens::EditorChange& change, bool continues = false);
     void undo();
     void redo();
     [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
@@ -51,4 +52,4 @@ std::filesystem::path add_field(const Store& store, const System& system, Battle
 /// An open field with the printed lines of retreat and entry squares, all pieces in the box, and no name.
 [[nodiscard]] Battlefield empty_battlefield(const Ruleset& base);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

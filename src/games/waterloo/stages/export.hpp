@@ -5,8 +5,9 @@
 
 #include "app/replay/export_page.hpp"
 #include "games/waterloo/stages/playback.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class ExportedBattle final : public Exported {
 public:
@@ -26,4 +27,4 @@ private:
     ui::Eyes eyes_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

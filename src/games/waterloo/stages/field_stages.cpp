@@ -7,19 +7,19 @@
 #include "games/waterloo/stages/shipped.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 namespace fs = std::filesystem;
 
 void tell_of(ui::FieldEntry& entry, const Battlefield& field, const Roster& roster, bool printed) {
     entry.readable = true;
-    entry.rules = printed ? ui::tr("Any") : ui::mode_name(field.mode);
-    entry.told = {ui::armies_text(field, roster), ui::fill(field.players_set_up ? ui::tr("{mode} rules. The players set up their armies.")
+    entry.rules = printed ? ui::tr("Any") : screens::mode_name(field.mode);
+    entry.told = {screens::armies_text(field, roster), ui::fill(field.players_set_up ? ui::tr("{mode} rules. The players set up their armies.")
                                                                                 : ui::tr("{mode} rules. The armies are placed."),
                                                            {{"mode", entry.rules}})};
     entry.picture = [field, &roster](ui::Window& window, ImDrawList& list, const SDL_FRect& rect) {
-        ui::draw_field_picture(window, list, rect, field, roster);
+        screens::draw_field_picture(window, list, rect, field, roster);
     };
     entry.description = field.description;
 }
@@ -33,7 +33,7 @@ BattlefieldsStage::BattlefieldsStage(Program& program, const fs::path& chosen) :
     select(chosen);
 }
 
-BattlefieldsStage::BattlefieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field)
+BattlefieldsStage::BattlefieldsStage(Program& program, screens::NewGameForm form, std::optional<Battlefield> field)
     : FieldsStage(program, waterloo_in(program), hint_of_new()), form_(std::move(form)), field_(std::move(field)) {
     refresh();
 }
@@ -59,7 +59,7 @@ ui::FieldEntry BattlefieldsStage::read(const fs::path& path) {
         const Battlefield field = path.empty() ? printed() : load_field(path, base);
         if (!field.name.empty()) entry.name = field.name;
         tell_of(entry, field, base.pieces.roster, path.empty());
-        if (const auto faults = faults_of(field, base); !faults.empty()) entry.trouble = ui::reason_of(faults.front());
+        if (const auto faults = faults_of(field, base); !faults.empty()) entry.trouble = screens::reason_of(faults.front());
         fields_.insert_or_assign(path, field);
     } catch (const DataError& fault) {
         entry.trouble = fault.what();
@@ -100,14 +100,14 @@ std::string EditorStage::written(const std::string& name) const {
 
 std::vector<std::string> EditorStage::faults() const {
     std::vector<std::string> sentences;
-    for (const BattlefieldFault& fault : board_.faults()) sentences.push_back(ui::reason_of(fault));
+    for (const BattlefieldFault& fault : board_.faults()) sentences.push_back(screens::reason_of(fault));
     return sentences;
 }
 
 void EditorStage::draw(ui::Window& window) {
     const Ruleset& rules = ruleset_of(program());
     const Battlefield& field = board_.field();
-    ui::EditorModel model{field, board_.view(), rules.pieces.roster, board_.faults()};
+    screens::EditorModel model{field, board_.view(), rules.pieces.roster, board_.faults()};
     model.state = state();
     model.zones = rules.board.set_up_zone;
     model.garrison_tile = rules.expert.garrison_tile;
@@ -118,7 +118,7 @@ void EditorStage::draw(ui::Window& window) {
     const auto intent = screen_.draw(window, model);
     if (!intent) return;
     if (const auto* frame = std::get_if<ui::FrameIntent>(&*intent)) return handle(*frame);
-    const auto& edit = std::get<ui::Edit>(*intent);
+    const auto& edit = std::get<screens::Edit>(*intent);
     forget_notice();
     board_.change(edit.change, edit.goes_on);
 }
@@ -127,4 +127,4 @@ void EditorStage::play() { program().go(std::make_unique<NewGameStage>(program()
 
 void EditorStage::list(const fs::path& chosen) { program().go(std::make_unique<BattlefieldsStage>(program(), chosen)); }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

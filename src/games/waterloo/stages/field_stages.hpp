@@ -8,15 +8,16 @@
 #include "games/waterloo/screens/editor/editor_screen.hpp"
 #include "games/waterloo/screens/set_up/new_game_screen.hpp"
 #include "games/waterloo/stages/drawing_board.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class BattlefieldsStage : public FieldsStage {
 public:
     /// `chosen`: the file that is selected at first.
     explicit BattlefieldsStage(Program& program, const std::filesystem::path& chosen = {});
     /// To choose the field of a new game; `form` and `field` hold what is filled in so far.
-    BattlefieldsStage(Program& program, ui::NewGameForm form, std::optional<Battlefield> field);
+    BattlefieldsStage(Program& program, screens::NewGameForm form, std::optional<Battlefield> field);
 
 protected:
     [[nodiscard]] std::vector<std::filesystem::path> shipped() const override;
@@ -30,7 +31,7 @@ protected:
 private:
     [[nodiscard]] Battlefield printed() const;
 
-    std::optional<ui::NewGameForm> form_;
+    std::optional<screens::NewGameForm> form_;
     std::optional<Battlefield> field_;
     std::map<std::filesystem::path, Battlefield> fields_;  ///< those that could be read; the printed board has no path
 };
@@ -46,7 +47,7 @@ protected:
     [[nodiscard]] const std::string& name() const override { return board_.field().name; }
     [[nodiscard]] std::string written(const std::string& name) const override;
     [[nodiscard]] std::vector<std::string> faults() const override;
-    void rename(const std::string& name, bool goes_on) override { board_.change(ui::NameField{name}, goes_on); }
+    void rename(const std::string& name, bool goes_on) override { board_.change(screens::NameField{name}, goes_on); }
     void undo() override { board_.undo(); }
     void redo() override { board_.redo(); }
     [[nodiscard]] bool can_undo() const override { return board_.can_undo(); }
@@ -58,7 +59,7 @@ protected:
 
 private:
     DrawingBoard board_;
-    ui::EditorScreen screen_;
+    screens::EditorScreen screen_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

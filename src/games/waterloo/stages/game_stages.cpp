@@ -1,13 +1,13 @@
 #include "games/waterloo/stages/game_stages.hpp"
 
 #include "app/again.hpp"
-#include "fow/games/waterloo/engine/battlefield.hpp"
-#include "fow/games/waterloo/opponent/think.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 /// Whether the file is just the printed board, which can be played in any mode with the scenarios of W14.
@@ -25,7 +25,7 @@ Session session_on(const Battlefield& field, const Ruleset& base, Options option
     return Session(std::move(set), options, names, Start{field.name, start});
 }
 
-ui::NewGameNumbers numbers_of(const Ruleset& rules) {
+screens::NewGameNumbers numbers_of(const Ruleset& rules) {
     const auto begins = [&](int turn) { return rules.turns.first_turn_minutes + (turn - 1) * rules.turns.minutes_a_turn; };
     return {rules.turns.nightfall_turn,     begins(rules.turns.nightfall_turn + 1), begins(rules.expert.early_turn),
             rules.expert.early_mover,       rules.expert.late_units.size(),         rules.expert.late_turn,
@@ -34,7 +34,7 @@ ui::NewGameNumbers numbers_of(const Ruleset& rules) {
 
 }  // namespace
 
-NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form, std::optional<Battlefield> field)
+NewGameStage::NewGameStage(Program& program, const std::optional<screens::NewGameForm>& form, std::optional<Battlefield> field)
     : program_(program), field_(std::move(field)) {
     if (form) form_ = *form;
     else form_.memory = !program.settings().true_to_table;
@@ -57,10 +57,10 @@ NewGameStage::NewGameStage(Program& program, const std::optional<ui::NewGameForm
 
 void NewGameStage::draw(ui::Window& window) {
     form_.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against("waterloo", player); };
-    const auto choice = ui::new_game_screen(window, form_, numbers_of(ruleset_of(program_)));
-    if (choice == ui::FormChoice::back) program_.go_to_title();
-    if (choice == ui::FormChoice::begin) begin();
-    if (choice == ui::FormChoice::choose_field) program_.go(std::make_unique<BattlefieldsStage>(program_, form_, field_));
+    const auto choice = screens::new_game_screen(window, form_, numbers_of(ruleset_of(program_)));
+    if (choice == screens::FormChoice::back) program_.go_to_title();
+    if (choice == screens::FormChoice::begin) begin();
+    if (choice == screens::FormChoice::choose_field) program_.go(std::make_unique<BattlefieldsStage>(program_, form_, field_));
 }
 
 void NewGameStage::begin() {
@@ -85,7 +85,7 @@ void NewGameStage::begin() {
 std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record) {
     const Agreed agreed = agreed_in(record, program.settings(), allied_seat);
     const Options& options = record.options;
-    ui::NewGameForm form;
+    screens::NewGameForm form;
     form.players = agreed.players;
     form.first_takes = word(agreed.first);
     form.mode = word(options.mode);
@@ -101,4 +101,4 @@ std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& reco
     return std::make_unique<NewGameStage>(program, form, std::move(field));
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -2,17 +2,18 @@
 #pragma once
 
 #include "app/program.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/engine/session.hpp"
+#include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/view/battlefield.hpp"
 #include "games/waterloo/screens/set_up/new_game_screen.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// The form of a new game.
 class NewGameStage : public Stage {
 public:
     /// `form`: what is filled in so far. `field`: a valid battlefield; none = the printed board.
-    explicit NewGameStage(Program& program, const std::optional<ui::NewGameForm>& form = std::nullopt,
+    explicit NewGameStage(Program& program, const std::optional<screens::NewGameForm>& form = std::nullopt,
                           std::optional<Battlefield> field = std::nullopt);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool of_chosen_game() const override { return true; }
@@ -20,11 +21,11 @@ public:
 private:
     void begin();
     Program& program_;
-    ui::NewGameForm form_;
+    screens::NewGameForm form_;
     std::optional<Battlefield> field_;
 };
 
 /// The same filled in as for that game.
 [[nodiscard]] std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

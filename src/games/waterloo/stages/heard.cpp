@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 Away away_of(std::span<const LogLine> heard, const State& state, Seat seat) {
     Away away{0, heard.size()};
     const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
@@ -97,7 +97,7 @@ std::size_t last_combat(std::span<const LogLine> log) {
         const auto* fought = std::get_if<Fought>(&event);
         if (fought == nullptr || fought->frenzy) continue;
         const auto* card = i > 1 ? std::get_if<CardPlayed>(&log[i - 2].event) : nullptr;
-        return card != nullptr && ui::answers(*card, *fought) ? i - 2 : i - 1;
+        return card != nullptr && screens::answers(*card, *fought) ? i - 2 : i - 1;
     }
     return log.size();
 }
@@ -118,9 +118,9 @@ std::vector<SeenPiece> fallen_in_pursuit(std::span<const LogLine> heard) {
     return fallen;
 }
 
-ui::StaffMap staff_map_of(const Session& session, const PlayerView& view, std::span<const LogLine> heard) {
+screens::StaffMap staff_map_of(const Session& session, const PlayerView& view, std::span<const LogLine> heard) {
     const Roster& roster = session.rules().roster();
-    ui::StaffMap staff;
+    screens::StaffMap staff;
     staff.kept = session.record().options.memory;
     staff.by_sight = may_be(view, roster, nullptr);
     staff.may_be = staff.by_sight;
@@ -130,8 +130,8 @@ ui::StaffMap staff_map_of(const Session& session, const PlayerView& view, std::s
     return staff;
 }
 
-ui::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view) {
-    ui::StaffMap staff = staff_map_of(session, view, session.heard(viewer_of(seat)));
+screens::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view) {
+    screens::StaffMap staff = staff_map_of(session, view, session.heard(viewer_of(seat)));
     if (!staff.kept) return staff;
     for (const Pencilled& made : session.pencilled(seat))
         if (const auto& piece = view.at(made.square); piece && !sits(view.viewer, seat_of(piece->army)) && !piece->unit)
@@ -139,4 +139,4 @@ ui::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& v
     return staff;
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

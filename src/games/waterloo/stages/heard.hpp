@@ -4,11 +4,12 @@
 #include <span>
 #include <vector>
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
+#include "games/waterloo/stages/stages.hpp"
 #include "ui/widgets/log_line.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// The range of lines that a seat heard between its own turns; `end` is not included.
 struct Away {
@@ -38,8 +39,8 @@ struct Away {
 [[nodiscard]] std::vector<SeenPiece> fallen_in_pursuit(std::span<const LogLine> heard);
 
 /// What a seat can conclude about enemy pieces from its view and from what it had heard by then; without its own marks.
-[[nodiscard]] ui::StaffMap staff_map_of(const Session& session, const PlayerView& view, std::span<const LogLine> heard);
+[[nodiscard]] screens::StaffMap staff_map_of(const Session& session, const PlayerView& view, std::span<const LogLine> heard);
 /// The same for its present view, with its own marks.
-[[nodiscard]] ui::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view);
+[[nodiscard]] screens::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -7,7 +7,7 @@
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/turn_stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 /// If the rulebook cannot be read there are none, and the player is told.
@@ -27,14 +27,14 @@ std::vector<CourseEntry> course_in(Program& program) {
 std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const Ruleset& base,
                                    const std::vector<std::string>& rules, const IsOfGame& is_of_game) {
     const auto read = [&](const std::string& text, const std::string& document) { return read_lesson(text, document, base, rules); };
-    return read_course<TaughtBattle>({files::rules_folder(data) / "lessons", own, "waterloo/"}, read, is_of_game);
+    return read_course<TaughtBattle>({data::rules_folder(data) / "lessons", own, "waterloo/"}, read, is_of_game);
 }
 
 CourseStage::CourseStage(Program& program, const std::string& after)
-    : CourseStageOf(program, course_in(program), ui::course_parts(), after) {}
+    : CourseStageOf(program, course_in(program), screens::course_parts(), after) {}
 
 void CourseStage::play(Mode mode) {
-    ui::NewGameForm form;
+    screens::NewGameForm form;
     form.mode = word(mode);
     form.memory = !program_.settings().true_to_table;
     program_.go(std::make_unique<NewGameStage>(program_, form));
@@ -68,4 +68,4 @@ void BattleLesson::watch(Program& program, const Action& action) const {
     show_action(program, learner(), action, before);
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -8,10 +8,11 @@
 
 #include "app/course.hpp"
 #include "app/played_lesson.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
+#include "games/waterloo/stages/stages.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 using CourseEntry = CourseEntryOf<TaughtBattle>;
 
@@ -45,4 +46,4 @@ private:
     WaterlooSystem& system_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

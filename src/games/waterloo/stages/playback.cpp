@@ -1,12 +1,12 @@
 #include "games/waterloo/stages/playback.hpp"
 
-#include "fow/games/waterloo/engine/rules.hpp"
-#include "fow/games/waterloo/engine/statistics.hpp"
+#include "games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 /// How many lines had been heard after that many plies. A remark of the players counts with the next ply: among plies that nobody
@@ -96,11 +96,11 @@ const std::vector<LogLine>& Playback::log(ui::Eyes eyes) const {
     return *log;
 }
 
-ui::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
+screens::Moment Playback::moment(std::size_t halt, ui::Eyes eyes) const {
     // What was heard at that moment, not what the log keeps: both pieces are shown (W8.1).
     const Audience audience = ui::viewer_behind(eyes);
     const std::vector<LogLine>& lines = audience ? session_.heard(*audience) : log(eyes);
-    ui::Moment moment{{}, view(halt, eyes)};
+    screens::Moment moment{{}, view(halt, eyes)};
     for (std::size_t i = heard(halt - 1); i < heard(halt); ++i) moment.events.push_back(lines[i].event);
     return moment;
 }
@@ -132,14 +132,14 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
     return timeline;
 }
 
-ui::StaffMap Playback::staff_map(std::size_t halt, Seat seat) const {
+screens::StaffMap Playback::staff_map(std::size_t halt, Seat seat) const {
     return staff_map_of(session_, view(halt, ui::eyes_of(seat)), log(ui::eyes_of(seat), halt));
 }
 
-ui::StatisticsModel statistics_model(const Session& session) {
+screens::StatisticsModel statistics_model(const Session& session) {
     const Statistics statistics = statistics_of(session);
     const Roster& roster = session.rules().roster();
-    ui::StatisticsModel model;
+    screens::StatisticsModel model;
     model.names = session.record().names;
     model.summary = summary_of(roster, statistics, ui::tr);
     if (!statistics.turns.empty()) {
@@ -180,4 +180,4 @@ ui::StatisticsModel statistics_model(const Session& session) {
     return model;
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

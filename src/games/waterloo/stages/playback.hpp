@@ -7,15 +7,16 @@
 #include <vector>
 
 #include "app/replay/halts.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/engine/statistics.hpp"
+#include "games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/motion/motion_steps.hpp"
 #include "games/waterloo/screens/replay/replay_screen.hpp"
 #include "games/waterloo/screens/replay/statistics_screen.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
+#include "games/waterloo/stages/stages.hpp"
 #include "ui/pages/parts.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// The halts of a replay, as numbers of plies made. With everything shown there is one before and after each ply. For a seat
 /// there is one after each ply that it made or heard of, so that the number of halts does not reveal secret plies (W15.3, W11.9).
@@ -39,10 +40,10 @@ public:
     [[nodiscard]] const std::vector<LogLine>& log(ui::Eyes eyes) const;
     [[nodiscard]] std::span<const LogLine> log(ui::Eyes eyes, std::size_t halt) const { return std::span(log(eyes)).first(heard(halt)); }
     /// What led from the previous halt to this one; `halt` is at least 1.
-    [[nodiscard]] ui::Moment moment(std::size_t halt, ui::Eyes eyes) const;
+    [[nodiscard]] screens::Moment moment(std::size_t halt, ui::Eyes eyes) const;
     [[nodiscard]] ui::Timeline timeline(ui::Eyes eyes) const;
     /// What a seat could conclude at that halt, without its own marks: they are deleted when a game ends.
-    [[nodiscard]] ui::StaffMap staff_map(std::size_t halt, Seat seat) const;
+    [[nodiscard]] screens::StaffMap staff_map(std::size_t halt, Seat seat) const;
 
 private:
     [[nodiscard]] const State& state(std::size_t halt) const;
@@ -54,11 +55,11 @@ private:
 };
 
 /// The statistics of a battle as the page shows them.
-[[nodiscard]] ui::StatisticsModel statistics_model(const Session& session);
+[[nodiscard]] screens::StatisticsModel statistics_model(const Session& session);
 /// The page with the statistics of a battle.
 struct Counted {
-    ui::StatisticsModel model;
-    ui::StatisticsScreen screen;
+    screens::StatisticsModel model;
+    screens::StatisticsScreen screen;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -5,10 +5,10 @@
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "ui/widgets/texts.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 void FrenzyStage::draw(ui::Window& window) {
-    const auto falls = ui::frenzy_screen(window, view_, table().roster(), ui::shown_name(window, table().name(seat_)));
+    const auto falls = screens::frenzy_screen(window, view_, table().roster(), ui::shown_name(window, table().name(seat_)));
     if (!falls) return;
     if (table().play(ChooseFallen{*falls})) return;
     program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_round));
@@ -25,7 +25,7 @@ BuildingStage::BuildingStage(Program& program, Seat seat)
     : SeatStage(program, seat), staff_(staff_map_of(table().session(), seat, view_)) {}
 
 void BuildingStage::draw(ui::Window& window) {
-    const auto intent = ui::building_screen(window, {view_, table().roster(), staff_, seat_}, ui::shown_name(window, table().name(seat_)));
+    const auto intent = screens::building_screen(window, {view_, table().roster(), staff_, seat_}, ui::shown_name(window, table().name(seat_)));
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     const ChooseTarget& choice = std::get<ChooseTarget>(*intent);
@@ -41,11 +41,11 @@ DefenceStage::DefenceStage(Program& program, Seat seat)
 
 void DefenceStage::draw(ui::Window& window) {
     const auto intent =
-        ui::defence_screen(window, {view_, table().roster(), seat_, ui::shown_name(window, table().name(seat_)), staff_, log_});
+        screens::defence_screen(window, {view_, table().roster(), seat_, ui::shown_name(window, table().name(seat_)), staff_, log_});
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     if (!table().play(std::get<AnswerAttack>(*intent)))
         program_.go(std::make_unique<BattleStage>(program_, BattleStage::From::last_meeting));
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -4,9 +4,10 @@
 #include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
 #include "games/waterloo/stages/seat_stage.hpp"
+#include "games/waterloo/stages/stages.hpp"
 #include "ui/widgets/log_line.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// W8.9: the owner of two pieces that attacked each other chooses which one falls.
 class FrenzyStage : public SeatStage {
@@ -22,7 +23,7 @@ public:
     void draw(ui::Window& window) override;
 
 private:
-    ui::TakeCardsScreen screen_;
+    screens::TakeCardsScreen screen_;
 };
 
 /// W10.9: the winner of a fight in a building chooses its next target.
@@ -32,7 +33,7 @@ public:
     void draw(ui::Window& window) override;
 
 private:
-    ui::StaffMap staff_;
+    screens::StaffMap staff_;
 };
 
 /// W11.9: the owner of an attacked piece answers out of turn.
@@ -42,8 +43,8 @@ public:
     void draw(ui::Window& window) override;
 
 private:
-    ui::StaffMap staff_;
+    screens::StaffMap staff_;
     std::vector<ui::LoggedLine> log_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

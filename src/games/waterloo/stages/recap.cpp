@@ -4,7 +4,7 @@
 
 #include "games/waterloo/screens/table/piece_painter.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 /// The index of the ply in which that line was heard.
@@ -45,8 +45,8 @@ PlayerView as_remembered(const Session& session, PlayerView view) {
 
 }  // namespace
 
-ui::Moment moment_of_both(const Session& session, std::size_t first) {
-    ui::Moment moment{{}, as_remembered(session, session.view(Viewer::onlooker))};
+screens::Moment moment_of_both(const Session& session, std::size_t first) {
+    screens::Moment moment{{}, as_remembered(session, session.view(Viewer::onlooker))};
     const std::vector<LogLine> log = session.log(Viewer::onlooker);
     for (std::size_t i = first; i < log.size(); ++i) moment.events.push_back(log[i].event);
     return moment;
@@ -66,7 +66,7 @@ Recap recap_of(const Session& session, Seat seat) {
     for (std::size_t i = away.first; i < away.end; ++i) {
         const bool goes_on = !recap.moments.empty() && log[i].step == log[i - 1].step;
         if (!goes_on) recap.moments.emplace_back();
-        ui::Moment& moment = recap.moments.back();
+        screens::Moment& moment = recap.moments.back();
         if (is_news(log[i].event)) {
             recap.lines.push_back(log[i]);
             recap.places.emplace_back(recap.moments.size() - 1, moment.events.size());
@@ -89,7 +89,7 @@ PursuitNews pursuit_news(const Session& session, std::span<const LogLine> unread
 
 Recap pursuit_recap(const Session& session, Seat seat) {
     Recap recap = recap_of(session, seat);
-    const auto begun = std::find_if(recap.moments.begin(), recap.moments.end(), [](const ui::Moment& moment) {
+    const auto begun = std::find_if(recap.moments.begin(), recap.moments.end(), [](const screens::Moment& moment) {
         return std::any_of(moment.events.begin(), moment.events.end(), is_beginning);
     });
     if (begun == recap.moments.end()) return recap;
@@ -106,29 +106,29 @@ Recap pursuit_recap(const Session& session, Seat seat) {
 
 Dispatch::Dispatch(Recap recap, const Roster& roster) : recap_(std::move(recap)), roster_(roster), lines_(lines_of(roster, recap_.lines)) {
     for (std::size_t i = 0; i < lines_.size(); ++i)
-        for (const SeenPiece& piece : pieces_in(recap_.lines[i].event)) lines_[i].pictures.push_back(ui::picture_of(piece, roster));
+        for (const SeenPiece& piece : pieces_in(recap_.lines[i].event)) lines_[i].pictures.push_back(screens::picture_of(piece, roster));
 }
 
-ui::Motion Dispatch::tell_from(std::size_t line, Pace pace) const {
+screens::Motion Dispatch::tell_from(std::size_t line, Pace pace) const {
     if (pace == Pace::off) return {};
-    ui::Motion motion(recap_.before, ui::Narration::recap, pace, roster_);
-    for (const ui::Moment& moment : recap_.moments) motion.add(moment);
+    screens::Motion motion(recap_.before, screens::Narration::recap, pace, roster_);
+    for (const screens::Moment& moment : recap_.moments) motion.add(moment);
     motion.seek(recap_.places[line].first, recap_.places[line].second);
     return motion;
 }
 
-std::optional<std::size_t> Dispatch::told(const ui::Motion& motion) const {
+std::optional<std::size_t> Dispatch::told(const screens::Motion& motion) const {
     if (shown_.empty()) return std::nullopt;
-    const ui::MotionStep* step = motion.step();
+    const screens::MotionStep* step = motion.step();
     if (step == nullptr) return std::nullopt;
     const auto next = std::upper_bound(recap_.places.begin(), recap_.places.end(), std::pair(step->moment, step->event));
     if (next == recap_.places.begin()) return std::nullopt;
     return static_cast<std::size_t>(next - recap_.places.begin()) - 1;
 }
 
-ui::Motion Dispatch::open(Pace pace) {
+screens::Motion Dispatch::open(Pace pace) {
     shown_ = lines_;
     return tell_from(0, pace);
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

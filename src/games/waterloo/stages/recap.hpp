@@ -8,14 +8,15 @@
 
 #include "games/waterloo/screens/motion/motion.hpp"
 #include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// Built only from what the viewer heard, step by step (LogLine::step): a ply that it did not hear of leaves no trace, not even
 /// in the number of moments. If the game is true to the table, faces that its log has forgotten are hidden (W15.1).
 struct Recap {
     PlayerView before;
-    std::vector<ui::Moment> moments;
+    std::vector<screens::Moment> moments;
     std::vector<LogLine> lines;                               ///< the lines of the list
     std::vector<std::pair<std::size_t, std::size_t>> places;  ///< for each line: the index of its moment and of the event in it
     friend bool operator==(const Recap&, const Recap&) = default;
@@ -44,10 +45,10 @@ public:
     /// Its lines; none while it is closed.
     [[nodiscard]] const std::vector<ui::LoggedLine>& shown() const { return shown_; }
     /// The last line at or before the animation's position; none while it is closed.
-    [[nodiscard]] std::optional<std::size_t> told(const ui::Motion& motion) const;
+    [[nodiscard]] std::optional<std::size_t> told(const screens::Motion& motion) const;
     /// Opens it and returns the animation from the start or from a line on; an empty one if the pace is off.
-    [[nodiscard]] ui::Motion open(Pace pace);
-    [[nodiscard]] ui::Motion tell_from(std::size_t line, Pace pace) const;
+    [[nodiscard]] screens::Motion open(Pace pace);
+    [[nodiscard]] screens::Motion tell_from(std::size_t line, Pace pace) const;
     void close() { shown_.clear(); }
 
 private:
@@ -60,6 +61,6 @@ private:
 /// What the viewer saw before the ply in which it heard that line, as remembered afterwards.
 [[nodiscard]] PlayerView view_before(const Session& session, std::size_t line, Viewer viewer);
 /// What both players heard from that line on, as remembered afterwards: only the battle page shows faces (W15.1).
-[[nodiscard]] ui::Moment moment_of_both(const Session& session, std::size_t first);
+[[nodiscard]] screens::Moment moment_of_both(const Session& session, std::size_t first);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -4,7 +4,7 @@
 
 #include "app/clocks.hpp"
 #include "app/replay/played_on.hpp"
-#include "fow/core/believer.hpp"
+#include "core/believer.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/playback.hpp"
@@ -13,7 +13,7 @@
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 /// Both armies are set up.
@@ -82,7 +82,7 @@ void ReplayStage::believe() {
     if (!truths_->beliefs_shown) return;
     const std::size_t plies = playback_.plies(halt_);
     const auto player = player_then(playback_.session().record(), truths_->seat, plies);
-    truths_->believer = ui::believer_text(player, ui::side_name(truths_->seat));
+    truths_->believer = ui::believer_text(player, screens::side_name(truths_->seat));
     truths_->beliefs = beliefs_at(playback_.session(), plies, truths_->seat, believer_of(player));
 }
 
@@ -97,7 +97,7 @@ void ReplayStage::step() {
     if (truths_) return seek(halt_ + 1);  // the two maps are not animated
     if (motion_.empty()) {
         // The die is rolled for two pieces that met in the step before: they must still face each other.
-        motion_ = ui::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), ui::Narration::act, program_.settings().pace,
+        motion_ = screens::Motion(playback_.view(halt_ == 0 ? 0 : halt_ - 1, eyes_), screens::Narration::act, program_.settings().pace,
                              playback_.roster(), pace_.factor());
         if (halt_ > 0) motion_.add(playback_.moment(halt_, eyes_));
     }
@@ -130,7 +130,7 @@ void ReplayStage::draw(ui::Window& window) {
 }
 
 void ReplayStage::draw_truths(ui::Window& window) {
-    const ui::TruthsModel model{.believed = truths_->believed,
+    const screens::TruthsModel model{.believed = truths_->believed,
                                 .truth = truths_->truth,
                                 .roster = playback_.roster(),
                                 .seat = truths_->seat,
@@ -144,7 +144,7 @@ void ReplayStage::draw_truths(ui::Window& window) {
                                 .beliefs = truths_->beliefs};
     const auto intent = truths_->screen.draw(window, model);
     if (!intent) return;
-    if (std::holds_alternative<ui::LeaveTruths>(*intent)) {
+    if (std::holds_alternative<screens::LeaveTruths>(*intent)) {
         truths_.reset();
         pace_.stop();
         window.wake();
@@ -203,7 +203,7 @@ void ReplayStage::open_page(ui::ReplayPage page) {
 
 void ReplayStage::draw_play_on(ui::Window& window) {
     bool never_mind = false;
-    const bool agreed = ui::play_on_screen(window, ui::play_on_text(ui::moment_text(view_)), never_mind);
+    const bool agreed = ui::play_on_screen(window, screens::play_on_text(screens::moment_text(view_)), never_mind);
     if (agreed) program_.begin_game(game_of(program_, played_on(playback_.session(), playback_.plies(halt_))));
     if (agreed || never_mind) asks_to_play_on_ = false;
 }
@@ -219,14 +219,14 @@ void ReplayStage::play_or_pause() {
 }
 
 void ReplayStage::draw_map(ui::Window& window) {
-    const ui::ReplayModel model{.view = view_,
+    const screens::ReplayModel model{.view = view_,
                                 .roster = playback_.roster(),
                                 .ways = ways_,
                                 .fallen = fallen_,
                                 .motion = motion_,
-                                .column = {.moment = ui::moment_text(view_),
+                                .column = {.moment = screens::moment_text(view_),
                                            .words = {std::string(word(french_seat)), std::string(word(allied_seat))},
-                                           .sides = ui::seen_sides(),
+                                           .sides = screens::seen_sides(),
                                            .names = ui::shown_names(window, playback_.session().record().names),
                                            .timeline = timeline_,
                                            .halt = halt_,
@@ -274,4 +274,4 @@ void ReplayStage::handle(const ui::ReplayIntent& intent) {
     if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) set_eyes(from->eyes);
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -14,8 +14,9 @@
 #include "games/waterloo/stages/analysed.hpp"
 #include "games/waterloo/stages/export.hpp"
 #include "games/waterloo/stages/playback.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// The page "Two truths": what a seat believed beside what was true.
 struct Truths {
@@ -23,12 +24,12 @@ struct Truths {
     ui::Timeline timeline;
     PlayerView believed;
     PlayerView truth;
-    ui::StaffMap staff;
+    screens::StaffMap staff;
     std::string happened;  ///< the last log line of the seat
     bool beliefs_shown = false;
     std::string believer;
     std::vector<Believed> beliefs;
-    ui::TwoTruthsScreen screen;
+    screens::TwoTruthsScreen screen;
 };
 /// Replays a game from the view of `seat`; without a seat the game must be over, and everything is shown.
 class ReplayStage : public WatchedPage {
@@ -78,9 +79,9 @@ private:
     PlayerView view_;
     std::vector<std::vector<Square>> ways_;
     std::vector<SeenPiece> fallen_;
-    ui::Motion motion_;
+    screens::Motion motion_;
     ReplayPace pace_;
-    ui::ReplayScreen screen_;
+    screens::ReplayScreen screen_;
     std::optional<Truths> truths_;
     std::optional<Counted> counted_;
     std::optional<AnalysisPage> analysis_;  ///< kept when it is left: it goes on meanwhile
@@ -90,4 +91,4 @@ private:
     ReplayNotes notes_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -4,16 +4,17 @@
 #include "app/program.hpp"
 #include "games/waterloo/screens/play/reference_page.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
+#include "games/waterloo/stages/stages.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class SeatStage : public Stage {
 public:
     SeatStage(Program& program, Seat seat) : program_(program), seat_(seat), view_(table_of(program).session().view(viewer_of(seat))) {}
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
     [[nodiscard]] bool has_reference() const override { return true; }
-    [[nodiscard]] bool draw_reference(ui::Window& window) override { return ui::reference_page(window, seen(), table().roster()); }
+    [[nodiscard]] bool draw_reference(ui::Window& window) override { return screens::reference_page(window, seen(), table().roster()); }
 
 protected:
     /// What the seat sees, for pages over the stage.
@@ -25,4 +26,4 @@ protected:
     PlayerView view_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -6,10 +6,10 @@
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
-std::vector<ui::KeptArmy> SetUpStage::kept_armies() {
-    std::vector<ui::KeptArmy> armies;
+std::vector<screens::KeptArmy> SetUpStage::kept_armies() {
+    std::vector<screens::KeptArmy> armies;
     for (Store::KeptArmy& army : program_.store().deployments(waterloo_in(program_), seat_, table().session().record().id))
         armies.push_back({std::move(army.name), army.sealed});
     return armies;
@@ -25,7 +25,7 @@ void SetUpStage::refresh() {
 void SetUpStage::report(const std::optional<Violation>& refusal) { notice_ = refusal ? notice_of(*refusal) : std::string(); }
 
 void SetUpStage::draw(ui::Window& window) {
-    const ui::SetUpModel model{view_,
+    const screens::SetUpModel model{view_,
                                table().roster(),
                                seat_,
                                ui::shown_name(window, table().name(seat_)),
@@ -41,8 +41,8 @@ void SetUpStage::draw(ui::Window& window) {
     handle(*intent);
 }
 
-void SetUpStage::handle(const ui::SetUpIntent& intent) {
-    if (std::holds_alternative<ui::SayReady>(intent)) {
+void SetUpStage::handle(const screens::SetUpIntent& intent) {
+    if (std::holds_alternative<screens::SayReady>(intent)) {
         if (const auto refusal = table().draft().not_ready()) return report(refusal);
         return program_.say_ready();
     }
@@ -50,17 +50,17 @@ void SetUpStage::handle(const ui::SetUpIntent& intent) {
     if (const auto* choice = std::get_if<ui::MenuChoice>(&intent)) return menu(*choice);
     Draft& draft = table().draft();
     if (const auto* place = std::get_if<PlaceUnit>(&intent)) report(draft.place(place->unit, place->square));
-    if (const auto* shift = std::get_if<ui::Shift>(&intent)) report(draft.shift(shift->from, shift->to));
-    if (const auto* back = std::get_if<ui::TakeBack>(&intent)) draft.take_back(back->from);
-    if (const auto* change = std::get_if<ui::WholeArmy>(&intent)) change_army(*change);
-    if (const auto* kept = std::get_if<ui::SaveDeployment>(&intent))
+    if (const auto* shift = std::get_if<screens::Shift>(&intent)) report(draft.shift(shift->from, shift->to));
+    if (const auto* back = std::get_if<screens::TakeBack>(&intent)) draft.take_back(back->from);
+    if (const auto* change = std::get_if<screens::WholeArmy>(&intent)) change_army(*change);
+    if (const auto* kept = std::get_if<screens::SaveDeployment>(&intent))
         return save({seat_, kept->name, draft.places(), table().session().record().id}, Store::Taken::refuse);
-    if (const auto* wanted = std::get_if<ui::LoadDeployment>(&intent)) load(*wanted);
+    if (const auto* wanted = std::get_if<screens::LoadDeployment>(&intent)) load(*wanted);
     table().save();
     refresh();
 }
 
-void SetUpStage::load(const ui::LoadDeployment& wanted) {
+void SetUpStage::load(const screens::LoadDeployment& wanted) {
     program_.guarded([&] {
         const auto path = program_.store().deployment_path(waterloo_in(program_), seat_, wanted.name);
         const auto text = program_.store().deployment(path, table().seal(), wanted.phrase);
@@ -83,13 +83,13 @@ void SetUpStage::save(const Deployment& army, Store::Taken taken) {
     });
 }
 
-void SetUpStage::change_army(ui::WholeArmy change) {
+void SetUpStage::change_army(screens::WholeArmy change) {
     Draft& draft = table().draft();
     switch (change) {
-        case ui::WholeArmy::fill: draft.fill(program_.numbers()); return;
-        case ui::WholeArmy::mirror: draft.mirror(); return;
-        case ui::WholeArmy::clear: draft.clear(); return;
-        case ui::WholeArmy::historical:
+        case screens::WholeArmy::fill: draft.fill(program_.numbers()); return;
+        case screens::WholeArmy::mirror: draft.mirror(); return;
+        case screens::WholeArmy::clear: draft.clear(); return;
+        case screens::WholeArmy::historical:
             program_.guarded([&] { draft.set_what_fits(historical_army(program_.data(), seat_, table().roster()).places); });
             return;
     }
@@ -111,4 +111,4 @@ void DraftStage::draw(ui::Window& window) {
     if (!table().play(std::get<DraftCards>(*intent))) program_.proceed();
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -4,8 +4,9 @@
 #include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/set_up/set_up_screen.hpp"
 #include "games/waterloo/stages/seat_stage.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// W6: the set-up of an army.
 class SetUpStage : public SeatStage {
@@ -15,19 +16,19 @@ public:
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
 
 private:
-    void handle(const ui::SetUpIntent& intent);
+    void handle(const screens::SetUpIntent& intent);
     void save(const Deployment& army, Store::Taken taken);
-    void load(const ui::LoadDeployment& wanted);
-    [[nodiscard]] std::vector<ui::KeptArmy> kept_armies();
-    void change_army(ui::WholeArmy change);
+    void load(const screens::LoadDeployment& wanted);
+    [[nodiscard]] std::vector<screens::KeptArmy> kept_armies();
+    void change_army(screens::WholeArmy change);
     void menu(const ui::MenuChoice& choice);
     void report(const std::optional<Violation>& refusal);
     void refresh();
 
     std::vector<Square> warned_;
-    std::vector<ui::KeptArmy> deployments_;
+    std::vector<screens::KeptArmy> deployments_;
     ui::Notice notice_;
-    ui::SetUpScreen screen_;
+    screens::SetUpScreen screen_;
 };
 
 /// W11.1: one pick of the card draft.
@@ -37,7 +38,7 @@ public:
     void draw(ui::Window& window) override;
 
 private:
-    ui::DraftScreen screen_;
+    screens::DraftScreen screen_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -1,6 +1,6 @@
 #include "games/waterloo/stages/shared_stages.hpp"
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
@@ -9,7 +9,7 @@
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 BattleStage::BattleStage(Program& program, From from) : program_(program) {
     refresh();
@@ -17,7 +17,7 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
     const auto& heard = session.heard(Viewer::onlooker);
     const std::size_t first = last_combat(heard);
     if (first == heard.size()) return;
-    motion_ = ui::Motion(view_before(session, first, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace,
+    motion_ = screens::Motion(view_before(session, first, Viewer::onlooker), screens::Narration::battle, program.settings().fight_pace,
                          table_of(program).roster());
     motion_.add(moment_of_both(session, first));
     if (from == From::last_round) {
@@ -33,15 +33,15 @@ void BattleStage::refresh() {
     BattleTable& table = table_of(program_);
     view_ = table.session().view(Viewer::onlooker);
     const auto& heard = table.session().heard(Viewer::onlooker);
-    rounds_ = ui::rounds_of(events_from(heard, last_combat(heard)));
+    rounds_ = screens::rounds_of(events_from(heard, last_combat(heard)));
     next_ = program_.next_look();
 }
 
 void BattleStage::draw(ui::Window& window) {
     const bool die_due = view_.phase == Phase::battle_die;
     const auto choice = screen_.draw(window, {view_, table_of(program_).roster(), rounds_, die_due, motion_, next_});
-    if (choice == ui::BattleChoice::roll_die) roll(window);
-    else if (choice == ui::BattleChoice::go_on) program_.proceed();
+    if (choice == screens::BattleChoice::roll_die) roll(window);
+    else if (choice == screens::BattleChoice::go_on) program_.proceed();
 }
 
 void BattleStage::roll(ui::Window& window) {
@@ -65,7 +65,7 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
         if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
         if (!meeting_) continue;
-        motion_ = ui::Motion(view_before(session, i - 1, Viewer::onlooker), ui::Narration::battle, program.settings().fight_pace,
+        motion_ = screens::Motion(view_before(session, i - 1, Viewer::onlooker), screens::Narration::battle, program.settings().fight_pace,
                              table_of(program).roster());
         motion_.add(moment_of_both(session, i - 1));
     }
@@ -80,8 +80,8 @@ PrussianDieStage::PrussianDieStage(Program& program) : program_(program), view_(
 
 void PrussianDieStage::draw(ui::Window& window) {
     const auto choice = screen_.draw(window, view_, table_of(program_).roster(), decided_);
-    if (choice == ui::PrussianDieChoice::go_on) return program_.proceed();
-    if (choice != ui::PrussianDieChoice::roll_die) return;
+    if (choice == screens::PrussianDieChoice::go_on) return program_.proceed();
+    if (choice != screens::PrussianDieChoice::roll_die) return;
     const auto& heard = table_of(program_).session().heard(Viewer::onlooker);
     const std::size_t before = heard.size();
     table_of(program_).roll();
@@ -131,4 +131,4 @@ void VictoryStage::draw(ui::Window& window) {
     }
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

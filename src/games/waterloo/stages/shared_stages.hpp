@@ -10,8 +10,9 @@
 #include "games/waterloo/screens/pursuit/pursuit_battle_screen.hpp"
 #include "games/waterloo/screens/replay/victory_screen.hpp"
 #include "games/waterloo/stages/playback.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// A battle.
 class BattleStage : public Stage {
@@ -32,10 +33,10 @@ private:
     void roll(ui::Window& window);
     Program& program_;
     PlayerView view_;
-    std::vector<ui::Round> rounds_;
+    std::vector<screens::Round> rounds_;
     ui::NextLook next_;
-    ui::Motion motion_;
-    ui::BattleScreen screen_;
+    screens::Motion motion_;
+    screens::BattleScreen screen_;
 };
 
 /// W13: two riders that met, or a victim.
@@ -51,11 +52,11 @@ public:
 private:
     Program& program_;
     PlayerView view_;
-    std::optional<ui::PursuitMeeting> meeting_;
+    std::optional<screens::PursuitMeeting> meeting_;
     std::vector<SeenPiece> fallen_;
     ui::NextLook next_;
-    ui::Motion motion_;
-    ui::PursuitBattleScreen screen_;
+    screens::Motion motion_;
+    screens::PursuitBattleScreen screen_;
 };
 
 /// W14.2: the die that decides whether the Prussians come.
@@ -71,7 +72,7 @@ private:
     Program& program_;
     PlayerView view_;  ///< of an onlooker
     std::optional<PrussiansDecided> decided_;
-    ui::PrussianDieScreen screen_;
+    screens::PrussianDieScreen screen_;
 };
 
 /// The end of the game, with everything shown.
@@ -90,7 +91,7 @@ private:
     std::optional<Counted> counted_;
     std::string save_name_;
     std::string notice_;
-    ui::VictoryScreen screen_;
+    screens::VictoryScreen screen_;
 };
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -3,33 +3,33 @@
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 namespace fs = std::filesystem;
 
 }  // namespace
 
-std::vector<fs::path> shipped_fields(const fs::path& data) { return files::documents_in(files::rules_folder(data) / "fields"); }
+std::vector<fs::path> shipped_fields(const fs::path& data) { return files::documents_in(data::rules_folder(data) / "fields"); }
 
 Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster) {
-    const fs::path path = files::rules_folder(data) / "deployments" / (std::string(word(seat)) + "-1815.json");
+    const fs::path path = data::rules_folder(data) / "deployments" / (std::string(word(seat)) + "-1815.json");
     return read_deployment(files::read(path), path.string(), roster);
 }
 
 Library read_library(const std::filesystem::path& data, const Ruleset& base) {
     Library library;
     try {
-        const std::string book = files::read_rulebook(data);
+        const std::string book = data::read_rulebook(data);
         library.chapters = chapters_of(book);
         library.rules = rules_of(book);
     } catch (const DataError& fault) {
         library.refused.push_back(fault);
     }
-    files::Diagrams diagrams = files::load_diagrams(data, base);
+    data::Diagrams diagrams = data::load_diagrams(data, base);
     library.diagrams = std::move(diagrams.drawn);
     library.refused.insert(library.refused.end(), diagrams.refused.begin(), diagrams.refused.end());
     return library;
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

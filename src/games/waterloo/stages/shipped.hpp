@@ -4,12 +4,13 @@
 #include <filesystem>
 #include <vector>
 
-#include "fow/core/rulebook.hpp"
-#include "fow/games/waterloo/engine/ruleset.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
-#include "fow/games/waterloo/view/diagram.hpp"
+#include "core/rulebook.hpp"
+#include "games/waterloo/engine/ruleset.hpp"
+#include "games/waterloo/json/documents.hpp"
+#include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/view/diagram.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// Sorted by file name.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
@@ -25,4 +26,4 @@ struct Library {
 };
 [[nodiscard]] Library read_library(const std::filesystem::path& data, const Ruleset& base);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

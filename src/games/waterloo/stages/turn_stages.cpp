@@ -13,7 +13,7 @@
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 /// Where the piece of that action is afterwards, if it may act again.
@@ -27,7 +27,7 @@ std::optional<Square> follow(const Action& action) {
 
 /// Why that card of the hand cannot be played now; empty if it can.
 std::string refusal_of(const Session& session, const PlayerView& view, Card card) {
-    if (ui::may_play(view, card)) return {};
+    if (screens::may_play(view, card)) return {};
     std::optional<Violation> refusal;
     if (card != Card::fighting_spirit) {
         refusal = check(session.rules(), session.state(), PlayCard{card, Nation::allied});
@@ -53,7 +53,7 @@ bool begins_half_hour(const std::vector<LogLine>& heard) {
 
 void TurnStage::watch(std::size_t line) {
     const Session& session = table().session();
-    motion_ = ui::Motion(view_before(session, line, viewer_of(seat_)), ui::Narration::act, program_.settings().pace, table().roster());
+    motion_ = screens::Motion(view_before(session, line, viewer_of(seat_)), screens::Narration::act, program_.settings().pace, table().roster());
     motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
     told_lines_ = line;
     acted_ = watches_ = true;
@@ -83,7 +83,7 @@ bool TurnStage::play(const Action& action) {
         return false;
     }
     told_lines_ = before;
-    motion_ = ui::Motion(view_, ui::Narration::act, program_.settings().pace, table().roster());
+    motion_ = screens::Motion(view_, screens::Narration::act, program_.settings().pace, table().roster());
     motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
     acted_ = !continues_in(session.state().phase) || table().wanted(seat_) != seat_;
     if (acted_) leave();
@@ -95,13 +95,13 @@ void TurnStage::leave() {
     if (!motion_.running()) program_.proceed();
 }
 
-void TurnStage::handle(const ui::TakeBackAction&) {
+void TurnStage::handle(const screens::TakeBackAction&) {
     table().undo();
     motion_ = {};
     refresh();
 }
 
-void TurnStage::handle(const ui::OpenDispatch&) { motion_ = dispatch_.open(program_.settings().pace); }
+void TurnStage::handle(const screens::OpenDispatch&) { motion_ = dispatch_.open(program_.settings().pace); }
 
 void TurnStage::handle(const ui::NewsRead&) {
     table().news_read(seat_);
@@ -116,7 +116,7 @@ PlayStage::PlayStage(Program& program, Seat seat) : TurnStage(program, seat, rec
     ways_ = ways_in(news);
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
-    if (worth_telling(news)) handle(ui::OpenDispatch{});
+    if (worth_telling(news)) handle(screens::OpenDispatch{});
     else if (!news.empty()) table().news_read(seat);
 }
 
@@ -127,7 +127,7 @@ void PlayStage::refresh() {
 }
 
 std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) const {
-    if (!ui::shows_battle(events_from(table().session().heard(Viewer::onlooker), line))) return nullptr;
+    if (!screens::shows_battle(events_from(table().session().heard(Viewer::onlooker), line))) return nullptr;
     return std::make_unique<BattleStage>(program_, BattleStage::From::first_round);
 }
 
@@ -136,8 +136,8 @@ void PlayStage::draw(ui::Window& window) {
     const bool flat = program_.settings().face_down && !program_.in_lesson();
     const bool covered = flat && !screen_.lifted();
     std::optional<PlayerView> covered_view;
-    if (covered) covered_view = ui::face_down(told_view(), seat_);
-    const ui::PlayModel model{.view = covered ? *covered_view : told_view(),
+    if (covered) covered_view = screens::face_down(told_view(), seat_);
+    const screens::PlayModel model{.view = covered ? *covered_view : told_view(),
                               .roster = table().roster(),
                               .seat = seat_,
                               .name = ui::shown_name(window, table().name(seat_)),
@@ -161,7 +161,7 @@ void PlayStage::draw(ui::Window& window) {
     const auto intent = screen_.draw(window, model);
     if (acted_) {
         // A demonstrated step of a lesson continues by itself, but only after the player has read what the scouts saw.
-        if (intent && std::holds_alternative<ui::ScoutingSeen>(*intent)) handle(ui::ScoutingSeen{});
+        if (intent && std::holds_alternative<screens::ScoutingSeen>(*intent)) handle(screens::ScoutingSeen{});
         if (!scouted_) leave();
         return;
     }
@@ -181,17 +181,17 @@ void PlayStage::handle(const ui::MenuChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);
 }
 
-void PlayStage::handle(const ui::TakeBackAction& back) {
+void PlayStage::handle(const screens::TakeBackAction& back) {
     TurnStage::handle(back);
     screen_.follow(std::nullopt);
 }
 
-void PlayStage::handle(const ui::MarkPiece& mark) {
+void PlayStage::handle(const screens::MarkPiece& mark) {
     table().pencil(seat_, mark.square, mark.mark);
     refresh();
 }
 
-void PlayStage::handle(const ui::ScoutingSeen&) {
+void PlayStage::handle(const screens::ScoutingSeen&) {
     table().scouting_read(seat_);
     refresh();
 }
@@ -200,7 +200,7 @@ PursuitStage::PursuitStage(Program& program, Seat seat) : TurnStage(program, sea
     const PursuitNews news = pursuit_news(table().session(), table().news(seat), seat);
     begins_ = news.begins;
     PursuitStage::refresh();
-    if (!news.lines.empty()) handle(ui::OpenDispatch{});
+    if (!news.lines.empty()) handle(screens::OpenDispatch{});
 }
 
 void PursuitStage::refresh() {
@@ -214,7 +214,7 @@ std::unique_ptr<Stage> PursuitStage::battle_of(const Action& action, std::size_t
 }
 
 void PursuitStage::draw(ui::Window& window) {
-    const ui::PursuitModel model{.view = view_,
+    const screens::PursuitModel model{.view = view_,
                                  .roster = table().roster(),
                                  .seat = seat_,
                                  .name = ui::shown_name(window, table().name(seat_)),
@@ -260,9 +260,9 @@ void show_action(Program& program, Seat person, const Action& action, std::size_
     if (std::holds_alternative<ChooseFallen>(action)) return battle(BattleStage::From::last_round);
     if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action))
         return program.go(std::make_unique<PursuitBattleStage>(program));
-    if (ui::shows_battle(events_from(game.heard(Viewer::onlooker), line))) return battle(BattleStage::From::first_round);
+    if (screens::shows_battle(events_from(game.heard(Viewer::onlooker), line))) return battle(BattleStage::From::first_round);
     if (game.state().pursuing) watched(std::make_unique<PursuitStage>(program, person));
     else watched(std::make_unique<PlayStage>(program, person));
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

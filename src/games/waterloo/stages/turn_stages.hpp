@@ -7,8 +7,9 @@
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
 #include "games/waterloo/stages/recap.hpp"
 #include "games/waterloo/stages/seat_stage.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 /// What a turn in the battle and in the pursuit have in common: the dispatch of what happened while the seat was away, the
 /// animation, and the menu.
@@ -41,8 +42,8 @@ protected:
     /// Continues the game once the seat's last action has been shown.
     void leave();
 
-    void handle(const ui::TakeBackAction&);
-    void handle(const ui::OpenDispatch&);
+    void handle(const screens::TakeBackAction&);
+    void handle(const screens::OpenDispatch&);
     void handle(const ui::NewsRead&);
     void handle(const ui::ShowFrom& from);
     void handle(const ui::DropVeil&) { program_.drop_veil(); }
@@ -53,10 +54,10 @@ protected:
     std::vector<ui::LoggedLine> log_;
     std::size_t told_lines_ = 0;  ///< the lines of the log before the last action
     Dispatch dispatch_;
-    ui::Motion motion_;
+    screens::Motion motion_;
     bool acted_ = false;    ///< the seat is finished: the game waits for the animation
     bool watches_ = false;  ///< the other side has acted
-    ui::StaffMap staff_;
+    screens::StaffMap staff_;
     ui::Notice notice_;
 };
 
@@ -78,15 +79,15 @@ private:
     void handle(const ui::ProposeDraw&) { handle(Action(OfferDraw{})); }
     void handle(const ui::GiveUpGame&) { handle(Action(Resign{})); }
     void handle(const ui::MenuChoice& choice);
-    void handle(const ui::TakeBackAction& back);
-    void handle(const ui::MarkPiece& mark);
-    void handle(const ui::ScoutingSeen&);
+    void handle(const screens::TakeBackAction& back);
+    void handle(const screens::MarkPiece& mark);
+    void handle(const screens::ScoutingSeen&);
 
     bool half_hour_ = false;  ///< play the bell
     std::vector<std::vector<Square>> ways_;
     std::array<std::string, card_kinds> refusals_;
     std::optional<Scouted> scouted_;
-    ui::PlayScreen screen_;
+    screens::PlayScreen screen_;
 };
 
 /// W13: a turn of the pursuit.
@@ -110,10 +111,10 @@ private:
 
     std::vector<SeenPiece> fallen_;
     bool begins_ = false;  ///< the player has not been told about this phase yet
-    ui::PursuitScreen screen_;
+    screens::PursuitScreen screen_;
 };
 
 /// Goes to the page that shows an action of the other side, heard from that line on, to the only person who plays.
 void show_action(Program& program, Seat person, const Action& action, std::size_t line);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -2,8 +2,8 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
-#include "fow/games/waterloo/opponent/think.hpp"
+#include "games/waterloo/json/documents.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/table/diagram.hpp"
 #include "games/waterloo/screens/words/names.hpp"
@@ -15,7 +15,7 @@
 #include "games/waterloo/stages/replay_stage.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 namespace {
 
 using ui::fill;
@@ -32,8 +32,8 @@ std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
 
 std::string state_of(const PlayerView& view, const PerSeat<std::string>& names) {
     const bool before = view.phase == Phase::line_draw || view.phase == Phase::set_up || view.phase == Phase::draft;
-    const std::string moment = before ? tr("Before the battle") : ui::moment_text(view);
-    return fill(tr("{rules} rules. {moment}. {state}"), {{"rules", ui::mode_name(view.mode)},
+    const std::string moment = before ? tr("Before the battle") : screens::moment_text(view);
+    return fill(tr("{rules} rules. {moment}. {state}"), {{"rules", screens::mode_name(view.mode)},
                                                          {"moment", moment},
                                                          {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
 }
@@ -50,12 +50,12 @@ OfferedGame waterloo_game() {
             "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR",
             fow::waterloo::documents,
             [] { return tr("Waterloo"); },
-            ui::waterloo_look};
+            screens::waterloo_look};
 }
 
-ui::PublicMap public_map_of(const Session& session) {
+screens::PublicMap public_map_of(const Session& session) {
     const PlayerView view = session.view(Viewer::onlooker);
-    ui::PublicMap map{view.tiles, {}};
+    screens::PublicMap map{view.tiles, {}};
     for (int i = 0; i < square_count; ++i)
         if (const auto& piece = view.at(Square::from_index(i))) map.pieces.emplace_back(Square::from_index(i), piece->army);
     return map;
@@ -72,9 +72,9 @@ Game game_of(const Program& program, Session session) {
 }
 
 WaterlooSystem::WaterlooSystem(std::filesystem::path data, std::uint64_t seed)
-    : data_(std::move(data)), ruleset_(files::load_ruleset(data_)), chance_(seed) {}
+    : data_(std::move(data)), ruleset_(data::load_ruleset(data_)), chance_(seed) {}
 
-std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(rules_of(files::read_rulebook(data_))); }
+std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(rules_of(data::read_rulebook(data_))); }
 
 const GameDocuments& WaterlooSystem::documents() const { return fow::waterloo::documents(); }
 
@@ -90,14 +90,14 @@ SeenMatch WaterlooSystem::seen(const Match& match) const {
     const PlayerView view = session.view(Viewer::onlooker);
     const PerSeat<std::string>& names = match.notes().names;
     return {{players_of(names), state_of(view, names)},
-            ui::picture_of(public_map_of(session)),
+            screens::picture_of(public_map_of(session)),
             view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> WaterlooSystem::told_of(const OpenPart& open) const {
     return {players_of(open.names),
             fill(tr("{rules} rules. Sealed on another computer: the rest is known once both pass phrases are given."),
-                 {{"rules", ui::mode_name(options_in(open).mode)}})};
+                 {{"rules", screens::mode_name(options_in(open).mode)}})};
 }
 
 std::string WaterlooSystem::forbids_replay(const Match& match) const {
@@ -107,7 +107,7 @@ std::string WaterlooSystem::forbids_replay(const Match& match) const {
         "remember.");
 }
 
-std::filesystem::path WaterlooSystem::shipped_folder() const { return files::rules_folder(data_) / "games"; }
+std::filesystem::path WaterlooSystem::shipped_folder() const { return data::rules_folder(data_) / "games"; }
 
 std::vector<std::pair<std::string, std::string>> WaterlooSystem::shipped_titles() const {
     return {{"basic", tr("A Basic battle")}, {"standard", tr("A Standard battle")}, {"expert", tr("An Expert battle")}};
@@ -171,10 +171,10 @@ bool WaterlooSystem::open(Program& program, const std::string& text, const std::
 ui::RulebookModel WaterlooSystem::rulebook() {
     if (!library_) {
         library_ = read_library(data_, ruleset_);
-        diagrams_ = ui::rule_diagrams(library_->diagrams, ruleset_.pieces.roster);
+        diagrams_ = screens::rule_diagrams(library_->diagrams, ruleset_.pieces.roster);
         faults_ = library_->refused;
     }
     return {library_->chapters, library_->rules, diagrams_};
 }
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

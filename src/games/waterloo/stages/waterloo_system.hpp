@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/system.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/screens/table/game_look.hpp"
 #include "games/waterloo/screens/table/public_map.hpp"
 #include "games/waterloo/stages/shipped.hpp"
+#include "games/waterloo/stages/stages.hpp"
 
-namespace fow::app::inline waterloo {
+namespace fow::waterloo::stages {
 
 class WaterlooSystem final : public System {
 public:
@@ -23,7 +24,7 @@ public:
 
     [[nodiscard]] const GameDocuments& documents() const override;
     [[nodiscard]] std::string title() const override;
-    [[nodiscard]] ui::GameLook look() const override { return ui::waterloo_look(); }
+    [[nodiscard]] ui::GameLook look() const override { return screens::waterloo_look(); }
     [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_fields() const override { return true; }
     [[nodiscard]] std::vector<Style> styles() const override;
@@ -63,11 +64,11 @@ private:
 /// What the window needs to offer it.
 [[nodiscard]] OfferedGame waterloo_game();
 /// What anybody may see of a game.
-[[nodiscard]] ui::PublicMap public_map_of(const Session& session);
+[[nodiscard]] screens::PublicMap public_map_of(const Session& session);
 /// Waterloo in that program.
 [[nodiscard]] WaterlooSystem& waterloo_in(const Program& program);
 [[nodiscard]] const Ruleset& ruleset_of(const Program& program);
 /// A game of it, for the table or a replay.
 [[nodiscard]] Game game_of(const Program& program, Session session);
 
-}  // namespace fow::app::inline waterloo
+}  // namespace fow::waterloo::stages

@@ -1,11 +1,11 @@
-#include "fow/games/waterloo/view/action.hpp"
+#include "games/waterloo/view/action.hpp"
 
 #include <array>
 #include <utility>
 
-#include "fow/core/words.hpp"
+#include "core/words.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr std::array<std::string_view, all_orders.size()> orders_words{"ask", "silent", "known", "never"};
@@ -230,4 +230,4 @@ std::optional<Square> square_from_text(std::string_view text) {
     return Square(file, number[0] - '1');
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,8 +1,8 @@
-#include "fow/games/waterloo/view/chances.hpp"
+#include "games/waterloo/view/chances.hpp"
 
 #include <algorithm>
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 int points_of(const PlayerView& view, Bonus bonus) { return view.bonuses[static_cast<std::size_t>(bonus)]; }
@@ -147,4 +147,4 @@ Chances shot_chances(const Roster& roster, const UnitSet& may_be) {
     return chances;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,8 +1,8 @@
-#include "fow/games/waterloo/view/deductions.hpp"
+#include "games/waterloo/view/deductions.hpp"
 
 #include <algorithm>
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr std::array all_kinds{Kind::light_infantry, Kind::line_infantry, Kind::light_cavalry,     Kind::heavy_cavalry,
@@ -236,4 +236,4 @@ KindCounts kinds_of(const Roster& roster, const UnitSet& units) {
     return counts;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,12 +1,12 @@
 // Events as sentences: whole ones with named placeholders, so that translations can change the word order.
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 
 #include <array>
 #include <cstdio>
 
-#include "fow/core/table_sentences.hpp"
+#include "core/table_sentences.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 std::string army_name(Army army, Translate tr) {
@@ -322,4 +322,4 @@ std::string card_name(Card card, Translate tr) {
     return {};
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

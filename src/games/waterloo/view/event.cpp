@@ -1,8 +1,8 @@
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 
-#include "fow/core/words.hpp"
+#include "core/words.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr std::array<std::string_view, ending_count> ending_words{
@@ -79,4 +79,4 @@ Event forgotten(const Event& event, Viewer viewer) {
     return kept;
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,7 +1,7 @@
 // The rule for each line of a log. A new kind of event does not compile without an entry here.
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 struct Rule {
@@ -75,4 +75,4 @@ struct Rule {
 
 std::string_view rule_of(const Event& event) { return std::visit(Rule{}, event); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,8 +1,8 @@
-#include "fow/games/waterloo/view/piece.hpp"
+#include "games/waterloo/view/piece.hpp"
 
-#include "fow/core/words.hpp"
+#include "core/words.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr std::array<std::string_view, 3> army_words{"french", "allied", "prussian"};
@@ -60,4 +60,4 @@ std::optional<DieFace> die_face_from_text(std::string_view text) {
 std::string_view word(Pencil mark) { return word_of(pencil_words, mark); }
 std::optional<Pencil> pencil_from_word(std::string_view text) { return from_word<Pencil>(pencil_words, text); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,8 +1,8 @@
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 
-#include "fow/core/words.hpp"
+#include "core/words.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr std::array<std::string_view, 15> phase_words{
@@ -68,4 +68,4 @@ std::vector<Square> first_volley_targets(const PlayerView& view, const Roster& r
     return {hit.begin(), hit.end()};
 }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,9 +1,9 @@
 // The words of cards and of the field.
-#include "fow/core/words.hpp"
-#include "fow/games/waterloo/view/card.hpp"
-#include "fow/games/waterloo/view/field.hpp"
+#include "core/words.hpp"
+#include "games/waterloo/view/card.hpp"
+#include "games/waterloo/view/field.hpp"
 
-namespace fow::inline waterloo {
+namespace fow::waterloo {
 namespace {
 
 constexpr auto card_words =
@@ -25,4 +25,4 @@ std::optional<Mode> mode_from_word(std::string_view text) { return from_word<Mod
 std::string_view word(TileKind kind) { return word_of(tile_words, kind); }
 std::optional<TileKind> tile_kind_from_word(std::string_view text) { return from_word<TileKind>(tile_words, text); }
 
-}  // namespace fow::inline waterloo
+}  // namespace fow::waterloo

@@ -1,7 +1,7 @@
 // La Belle Alliance as bots play it: what a seat is told is read back exactly, and matches can be repeated exactly.
 #include "bots/match_of.hpp"
 #include "files/files.hpp"
-#include "fow/games/alliance/json/exact.hpp"
+#include "games/alliance/json/exact.hpp"
 #include "games/alliance/bots/bot_game.hpp"
 #include "table.hpp"
 

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/opponent/search.hpp"
 

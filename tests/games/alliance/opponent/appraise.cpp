@@ -1,8 +1,8 @@
 // What a computed player says about an action.
-#include "fow/games/alliance/opponent/appraise.hpp"
+#include "games/alliance/opponent/appraise.hpp"
 
 #include "catch.hpp"
-#include "fow/games/alliance/opponent/think.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "table.hpp"
 
 using namespace fow;

@@ -1,8 +1,8 @@
 // Whole games: no refusals, no offers, and every choice follows from the seed and the position.
 #include "catch.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/alliance/opponent/greedy.hpp"
-#include "fow/games/alliance/opponent/think.hpp"
+#include "core/pcg32.hpp"
+#include "games/alliance/opponent/greedy.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "table.hpp"
 
 using namespace fow;

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "fow/games/alliance/opponent/greedy.hpp"
-#include "fow/games/alliance/opponent/think.hpp"
+#include "games/alliance/opponent/greedy.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "riddles.hpp"
 #include "table.hpp"
 

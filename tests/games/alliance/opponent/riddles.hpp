@@ -2,7 +2,7 @@
 // worst result of a good choice is better than the best result of any other. Cases are counted out of 216 (L13.6).
 #pragma once
 
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 
 namespace fow::alliance::testing {
 

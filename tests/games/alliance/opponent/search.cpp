@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "catch.hpp"
-#include "fow/games/alliance/engine/outlook.hpp"
+#include "games/alliance/engine/outlook.hpp"
 #include "table.hpp"
 
 using namespace fow;

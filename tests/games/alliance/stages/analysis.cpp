@@ -12,7 +12,7 @@ using namespace fow;
 using namespace fow::alliance;
 using namespace fow::alliance::testing;
 using namespace fow::test;
-using fow::app::alliance::AnalysedBattle;
+using fow::alliance::stages::AnalysedBattle;
 
 namespace {
 

@@ -5,18 +5,15 @@
 
 #include "app/program_run.hpp"
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/alliance/json/documents.hpp"
-#include "fow/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "games/alliance/json/documents.hpp"
+#include "json/documents.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "played.hpp"
 
 using namespace fow;
 using namespace fow::test;
 using namespace fow::test::alliance;
-using fow::alliance::Lesson;
-using fow::alliance::LessonStep;
-using fow::alliance::Order;
 
 namespace {
 

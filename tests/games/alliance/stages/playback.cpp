@@ -19,8 +19,8 @@ using namespace fow;
 using namespace fow::alliance;
 using namespace fow::alliance::testing;
 using namespace fow::test::alliance;
-using fow::app::alliance::Playback;
-namespace la = fow::ui::alliance;
+using fow::alliance::stages::Playback;
+namespace la = fow::alliance::screens;
 
 namespace {
 
@@ -65,7 +65,7 @@ TEST_CASE("L13.2 a replay halts before each decision and at the end, and finds i
     const auto& phases = playback.phases();
     CHECK(phases.back().heard == playback.heard(playback.last()));
     for (std::size_t i = 0; i < phases.size(); ++i) CHECK(playback.logged_at(playback.halt_of(phases[i].heard - 1)) == i + 1);
-    const fow::app::alliance::ExportedGame exported(playback);
+    const fow::alliance::stages::ExportedGame exported(playback);
     CHECK(exported.text().find("Marie (French) against Arthur (Allied)") == 0);
     CHECK(exported.text().find(phases.back().line.text) != std::string::npos);
     CHECK(read_record(exported.record(), "exported").record.plies == game.session.record().plies);
@@ -76,7 +76,7 @@ TEST_CASE("L2.2 the log has one line for each phase, with its die, its effects a
     for (const char* word : {"battery", "die:3", "blucher", "die:4", "derlon", "die:4", "uxbridge:derlon", "die:5", "offer", "reille",
                              "die:6", "reserve:hougoumont", "resign"})
         REQUIRE_FALSE(session.take(*ply_from_text(word)));
-    const auto lines = fow::app::alliance::log_of(session, session.heard(Viewer::onlooker).size());
+    const auto lines = fow::alliance::stages::log_of(session, session.heard(Viewer::onlooker).size());
     std::vector<std::string> texts;
     for (const auto& line : lines) texts.push_back(line.text);
     CHECK(texts == std::vector<std::string>{
@@ -91,16 +91,16 @@ TEST_CASE("L2.2 the log has one line for each phase, with its die, its effects a
                    });
     CHECK(lines[2].hint.find("+1: ") != std::string::npos);
     CHECK(lines[2].rule == "L5.1");
-    CHECK(fow::app::alliance::log_of(session, 2).size() == 1);
+    CHECK(fow::alliance::stages::log_of(session, 2).size() == 1);
 }
 
 TEST_CASE("A hint rings the camps and the card that it means", "[hint]") {
-    fow::app::alliance::AllianceSystem system(FOW_SOURCE_DIR, 1);
+    fow::alliance::stages::AllianceSystem system(FOW_SOURCE_DIR, 1);
     const auto rings = [&](const std::string& position, const char* words) {
         Session session(new_record(rules().set(), {"Marie", "Arthur"}, posed(position)));
         std::istringstream stream{words};
         for (std::string word; stream >> word;) REQUIRE_FALSE(session.take(*ply_from_text(word)));
-        const fow::app::alliance::AllianceTable table(
+        const fow::alliance::stages::AllianceTable table(
             {fow::app::Game(std::make_unique<fow::app::MatchOf<Session>>(system, session)), nullptr, {}}, system.chance());
         return table.adviser()().rings;
     };
@@ -123,7 +123,7 @@ TEST_CASE("L13.6 each card tells its chances, or why it cannot act", "[L13.6]") 
             OrderList list;
             if (state.stage == Stage::action) orders(session.rules(), state, list);
             std::size_t open = 0;
-            for (const la::CardShown& card : fow::app::alliance::cards_shown(session.rules(), state)) {
+            for (const la::CardShown& card : fow::alliance::stages::cards_shown(session.rules(), state)) {
                 REQUIRE((card.can_act || !card.why.empty()));
                 for (const la::ActionShown& action : card.actions) {
                     open += action.plain.open() ? 1 : 0;
@@ -140,7 +140,7 @@ TEST_CASE("L13.6 each card tells its chances, or why it cannot act", "[L13.6]") 
 TEST_CASE("L3.2 a card glows exactly while its counter-attack is open", "[L3.2]") {
     Session session(new_record(short_game(1, 12).session.record().rules, {"Marie", "Arthur"}));
     const auto glows = [&](la::CardId id) {
-        for (const la::CardShown& card : fow::app::alliance::cards_shown(session.rules(), session.state()))
+        for (const la::CardShown& card : fow::alliance::stages::cards_shown(session.rules(), session.state()))
             if (card.card == id) return card.counter;
         return false;
     };
@@ -178,7 +178,7 @@ TEST_CASE("L10.3 a rout test adds up as it was thrown", "[L10.3]") {
 TEST_CASE("The battle in numbers counts every die, loss and action once", "[statistics]") {
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         const PlayedGame game = played_game(seed);
-        const auto model = fow::app::alliance::statistics_model(game.session);
+        const auto model = fow::alliance::stages::statistics_model(game.session);
         int dice = 0, actions = 0, chosen = 0, rolled = 0;
         for (const Seat side : seats)
             for (const int count : model.faces[side]) dice += count;

@@ -1,7 +1,7 @@
 #include "played.hpp"
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/alliance/json/documents.hpp"
+#include "core/pcg32.hpp"
+#include "games/alliance/json/documents.hpp"
 #include "games/alliance/files/rules_files.hpp"
 
 using namespace fow;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "fow/games/alliance/engine/session.hpp"
+#include "games/alliance/engine/session.hpp"
 
 namespace fow::test::alliance {
 

@@ -1,5 +1,5 @@
 // Positions with one right answer.
-#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/opponent/fights.hpp"
 #include "table.hpp"
 

@@ -1,7 +1,7 @@
 // Whole games of computed players: no refusals, every choice follows from the seed and the position, and the stronger player wins.
-#include "fow/core/pcg32.hpp"
-#include "fow/games/callipers/opponent/greedy.hpp"
-#include "fow/games/callipers/opponent/think.hpp"
+#include "core/pcg32.hpp"
+#include "games/callipers/opponent/greedy.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/cli/policy.hpp"
 #include "table.hpp"
 

@@ -5,8 +5,8 @@
 #include "catch.hpp"
 #include "dice.hpp"
 #include "environment.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/callipers/opponent/think.hpp"
+#include "core/pcg32.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "table.hpp"
 
 using namespace fow;

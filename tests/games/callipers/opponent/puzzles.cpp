@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "fow/games/callipers/opponent/think.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "riddles.hpp"
 #include "table.hpp"
 

@@ -1,7 +1,7 @@
 // Riddles for the computed players: positions of a few pieces with one right answer according to the rules and the odds.
 #pragma once
 
-#include "fow/core/opponent.hpp"
+#include "core/opponent.hpp"
 
 namespace fow::callipers::testing {
 

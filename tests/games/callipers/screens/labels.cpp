@@ -4,10 +4,10 @@
 #include <cmath>
 
 #include "catch.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 
 using namespace fow;
-using fow::ui::callipers::TakenRoom;
+using fow::callipers::screens::TakenRoom;
 
 namespace {
 

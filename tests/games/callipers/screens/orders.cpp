@@ -9,7 +9,7 @@
 
 using namespace fow;
 namespace cal = fow::callipers;
-namespace cui = fow::ui::callipers;
+namespace cui = fow::callipers::screens;
 
 namespace {
 

@@ -7,9 +7,8 @@
 #include "catch.hpp"
 
 using namespace fow;
-using fow::callipers::Point;
-using fow::ui::callipers::Region;
-using fow::ui::callipers::RegionTracer;
+using fow::callipers::screens::Region;
+using fow::callipers::screens::RegionTracer;
 
 namespace {
 

@@ -8,22 +8,16 @@
 #include "app/program_run.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/callipers/json/documents.hpp"
+#include "core/pcg32.hpp"
+#include "games/callipers/json/documents.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/screens/editor/battle_editor.hpp"
 #include "games/callipers/stages/battle_drawing.hpp"
 
 using namespace fow;
 using namespace fow::test;
-using fow::app::callipers::BattleDrawing;
-using fow::callipers::allied_seat;
-using fow::callipers::Arm;
-using fow::callipers::french_seat;
-using fow::callipers::Piece;
-using fow::callipers::Point;
-using fow::callipers::RuleSet;
-namespace ui_k = fow::ui::callipers;
+using fow::callipers::stages::BattleDrawing;
+namespace ui_k = fow::callipers::screens;
 
 namespace {
 

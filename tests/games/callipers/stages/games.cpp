@@ -5,9 +5,9 @@
 
 #include "app/program_run.hpp"
 #include "files/files.hpp"
-#include "fow/core/settings.hpp"
-#include "fow/games/callipers/json/documents.hpp"
-#include "fow/json/documents.hpp"
+#include "core/settings.hpp"
+#include "games/callipers/json/documents.hpp"
+#include "json/documents.hpp"
 #include "played.hpp"
 
 using namespace fow;

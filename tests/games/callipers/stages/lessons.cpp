@@ -6,18 +6,15 @@
 
 #include "app/program_run.hpp"
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/callipers/json/documents.hpp"
-#include "fow/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "games/callipers/json/documents.hpp"
+#include "json/documents.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "played.hpp"
 
 using namespace fow;
 using namespace fow::test;
 using namespace fow::test::callipers;
-using fow::callipers::Action;
-using fow::callipers::Lesson;
-using fow::callipers::LessonStep;
 
 namespace {
 

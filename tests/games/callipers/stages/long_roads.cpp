@@ -4,14 +4,11 @@
 #include "app/program_run.hpp"
 #include "files/files.hpp"
 #include "files/writing.hpp"
-#include "fow/games/callipers/json/documents.hpp"
+#include "games/callipers/json/documents.hpp"
 #include "games/callipers/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::test;
-using fow::callipers::bound;
-using fow::callipers::Point;
-using fow::callipers::RuleSet;
 
 TEST_CASE("K13.5 a battle with as many roads as a file may have, and as long ones, is drawn", "[callipers][K13.5][frames]") {
     RuleSet rules = fow::callipers::data::load_battle("hougoumont");

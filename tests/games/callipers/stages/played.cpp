@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/callipers/json/documents.hpp"
+#include "core/pcg32.hpp"
+#include "games/callipers/json/documents.hpp"
 #include "games/callipers/cli/policy.hpp"
 #include "games/callipers/files/rules_files.hpp"
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "fow/games/callipers/engine/session.hpp"
+#include "games/callipers/engine/session.hpp"
 
 namespace fow::test::callipers {
 

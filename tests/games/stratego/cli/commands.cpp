@@ -6,6 +6,7 @@
 #include "cli/run_fow.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::test::Output;
 using fow::test::run_fow;
 

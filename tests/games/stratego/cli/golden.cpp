@@ -1,7 +1,7 @@
 // Golden playthroughs of the classic game.
 #include "golden.hpp"
 
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/cli/text_board.hpp"
 #include "games/stratego/files/rules_files.hpp"
 

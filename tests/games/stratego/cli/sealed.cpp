@@ -2,11 +2,12 @@
 #include "catch.hpp"
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "seal/commitments.hpp"
 #include "seal/seal.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::test::Folder;
 using fow::test::Output;
 using fow::test::run_fow;

@@ -3,7 +3,7 @@
 
 #include "board.hpp"
 #include "catch.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "json/schema.hpp"
 

@@ -2,7 +2,7 @@
 #include "board.hpp"
 #include "catch.hpp"
 #include "files/files.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::stratego;

@@ -1,5 +1,5 @@
 // Games in the XML of the Gravon server's archives.
-#include "fow/games/stratego/json/gravon.hpp"
+#include "games/stratego/json/gravon.hpp"
 
 #include "board.hpp"
 #include "catch.hpp"

@@ -5,8 +5,8 @@
 #include "board.hpp"
 #include "catch.hpp"
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "games/stratego/files/rules_files.hpp"
 
 using namespace fow;

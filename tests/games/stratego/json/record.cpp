@@ -4,7 +4,7 @@
 #include "board.hpp"
 #include "catch.hpp"
 #include "files/files.hpp"
-#include "fow/games/stratego/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "json/schema.hpp"
 #include "json/spoil.hpp"
 

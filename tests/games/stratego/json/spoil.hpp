@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 
 namespace fow::stratego::testing {
 

@@ -1,10 +1,10 @@
 // What a computed player says about an action and about hidden pieces.
-#include "fow/games/stratego/opponent/appraise.hpp"
+#include "games/stratego/opponent/appraise.hpp"
 
 #include <numeric>
 
 #include "catch.hpp"
-#include "fow/games/stratego/opponent/hindsight.hpp"
+#include "games/stratego/opponent/hindsight.hpp"
 #include "games/stratego/opponent/guess.hpp"
 #include "table.hpp"
 

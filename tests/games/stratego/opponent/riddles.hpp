@@ -1,7 +1,7 @@
 // Positions with an answer, for tests of the computed player.
 #pragma once
 
-#include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/opponent/think.hpp"
 
 namespace fow::stratego::testing {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "board.hpp"
-#include "fow/games/stratego/opponent/think.hpp"
+#include "games/stratego/opponent/think.hpp"
 
 namespace fow::stratego::testing {
 

@@ -9,7 +9,7 @@
 #include "sample.hpp"
 
 using namespace fow;
-namespace st = fow::ui::stratego;
+namespace st = fow::stratego::screens;
 using namespace fow::stratego::testing;
 
 namespace {

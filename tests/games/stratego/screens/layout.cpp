@@ -20,7 +20,7 @@
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
-namespace st = fow::ui::stratego;
+namespace st = fow::stratego::screens;
 using fow::ui::Window;
 using namespace fow::stratego::testing;
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::stratego::testing {

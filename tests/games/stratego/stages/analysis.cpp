@@ -16,7 +16,7 @@ using namespace fow::stratego;
 using namespace fow::stratego::testing;
 using namespace fow::test;
 using fow::app::Judging;
-using fow::app::stratego::AnalysedBoard;
+using fow::stratego::stages::AnalysedBoard;
 
 namespace {
 

@@ -5,22 +5,15 @@
 #include "app/program_run.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/stratego/engine/rule_set_faults.hpp"
+#include "core/pcg32.hpp"
+#include "games/stratego/engine/rule_set_faults.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/stages/board_drawing.hpp"
 
 using namespace fow;
 using namespace fow::test;
-using fow::app::stratego::BoardDrawing;
-using fow::stratego::Battlefield;
-using fow::stratego::blue_seat;
-using fow::stratego::Rank;
-using fow::stratego::red_seat;
-using fow::stratego::RuleSet;
-using fow::stratego::Square;
-using fow::stratego::Squares;
-namespace ui_s = fow::ui::stratego;
+using fow::stratego::stages::BoardDrawing;
+namespace ui_s = fow::stratego::screens;
 using ui_s::Symmetry;
 
 namespace {

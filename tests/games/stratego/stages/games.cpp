@@ -5,8 +5,8 @@
 #include "app/program_run.hpp"
 #include "board.hpp"
 #include "files/files.hpp"
-#include "fow/games/stratego/json/documents.hpp"
-#include "fow/json/documents.hpp"
+#include "games/stratego/json/documents.hpp"
+#include "json/documents.hpp"
 #include "played.hpp"
 
 using namespace fow;

@@ -5,7 +5,7 @@
 #include "app/program_run.hpp"
 #include "catch.hpp"
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/stages/lessons.hpp"
 

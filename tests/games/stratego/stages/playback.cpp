@@ -12,8 +12,8 @@
 using namespace fow;
 using namespace fow::stratego;
 using namespace fow::stratego::testing;
-using fow::app::stratego::halts_of;
-using fow::app::stratego::Playback;
+using fow::stratego::stages::halts_of;
+using fow::stratego::stages::Playback;
 
 namespace {
 
@@ -134,7 +134,7 @@ TEST_CASE("A game is played on from any moment of one that is over, and says so"
 }
 
 TEST_CASE("The numbers of a game count fights, ways and what stayed unknown", "[replay][statistics]") {
-    const auto model = fow::app::stratego::statistics_model(fought(true));
+    const auto model = fow::stratego::stages::statistics_model(fought(true));
     const auto rank = [&](Rank wanted) {
         return *std::find_if(model.ranks.begin(), model.ranks.end(), [&](const auto& counted) { return counted.rank == wanted; });
     };
@@ -152,11 +152,11 @@ TEST_CASE("The numbers of a game count fights, ways and what stayed unknown", "[
 TEST_CASE("C6.3 the text of a game tells a seat's own set-up only", "[replay][C6.3]") {
     const Session session = fought(true);
     const Playback playback(session, std::nullopt);
-    const std::string blue = fow::app::stratego::chronicle_of(playback, ui::Eyes::first);
+    const std::string blue = fow::stratego::stages::chronicle_of(playback, ui::Eyes::first);
     CHECK(blue.find("Blue's set-up: ") != std::string::npos);
     CHECK(blue.find("Red's set-up") == std::string::npos);
-    CHECK(fow::app::stratego::chronicle_of(playback, ui::Eyes::onlooker).find("set-up") == std::string::npos);
-    const std::string all = fow::app::stratego::chronicle_of(playback, ui::Eyes::all);
+    CHECK(fow::stratego::stages::chronicle_of(playback, ui::Eyes::onlooker).find("set-up") == std::string::npos);
+    const std::string all = fow::stratego::stages::chronicle_of(playback, ui::Eyes::all);
     CHECK(all.find(std::string("Red's set-up: ") + army) != std::string::npos);
     CHECK(all.find("Turn 6: Blue's Scout d7 attacked the General on d8 and fell.\n") != std::string::npos);
 }

@@ -5,7 +5,7 @@
 
 #include "catch.hpp"
 #include "dice.hpp"
-#include "fow/games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/files/rules_files.hpp"
 
 namespace fow::test::stratego {

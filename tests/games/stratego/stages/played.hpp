@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/games/stratego/engine/session.hpp"
+#include "games/stratego/engine/session.hpp"
 
 namespace fow::test::stratego {
 

@@ -1,4 +1,4 @@
-#include "fow/games/stratego/view/deductions.hpp"
+#include "games/stratego/view/deductions.hpp"
 
 #include "catch.hpp"
 #include "views.hpp"

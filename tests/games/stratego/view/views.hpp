@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "fow/games/stratego/view/rule_set.hpp"
-#include "fow/games/stratego/view/view.hpp"
+#include "games/stratego/view/rule_set.hpp"
+#include "games/stratego/view/view.hpp"
 
 namespace fow::stratego::testing {
 

@@ -9,10 +9,10 @@
 #include <string_view>
 
 #include "cli/run.hpp"
-#include "fow/core/fixed_list.hpp"
-#include "fow/core/table_session.hpp"
-#include "fow/json/record.hpp"
-#include "fow/json/sealed.hpp"
+#include "core/fixed_list.hpp"
+#include "core/table_session.hpp"
+#include "json/record.hpp"
+#include "json/sealed.hpp"
 
 namespace fow::tiny {
 

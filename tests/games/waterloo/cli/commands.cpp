@@ -5,10 +5,11 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::test::Folder;
 using fow::test::Output;
 using fow::test::run_fow;
@@ -219,7 +220,7 @@ TEST_CASE("fow lesson accepts a good lesson, and lists all faults of a bad one",
 TEST_CASE("fow statistics prints the numbers of a finished battle only", "[statistics]") {
     const Folder folder;
     const std::string game = folder.file("game.json");
-    Session session(files::load_ruleset(), {}, {"Marie", "Arthur"}, std::nullopt);
+    Session session(data::load_ruleset(), {}, {"Marie", "Arthur"}, std::nullopt);
     REQUIRE(session.roll(session.rolls()[0].roll));
     files::write(game, write_record(session.record()));
     const Output early = run_fow({"statistics", game});

@@ -7,6 +7,7 @@
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::testing::check_golden;
 using fow::testing::golden_story;
 
@@ -60,9 +61,9 @@ struct Teller {
 
     [[nodiscard]] static std::string event(const Session& session, const Event& event) { return describe(session.rules().roster(), event); }
     [[nodiscard]] static std::string view(const Session& session, const PlayerView& view) {
-        return cli::text_of(view, session.rules().roster());
+        return commands::text_of(view, session.rules().roster());
     }
-    [[nodiscard]] static std::string word(Viewer viewer) { return std::string(fow::word(viewer)); }
+    [[nodiscard]] static std::string word(Viewer viewer) { return std::string(fow::waterloo::word(viewer)); }
     [[nodiscard]] static Ply ply(const Session& session, const std::string& text) {
         if (const auto roll = roll_from_text(session.rules().roster(), text)) return *roll;
         const auto action = action_from_text(session.rules().roster(), text);
@@ -84,7 +85,7 @@ std::string story(Session session, const std::vector<const char*>& plies, Boards
 }  // namespace
 
 TEST_CASE("golden: movement, fire and a charge", "[golden]") {
-    const Ruleset set = files::load_ruleset();
+    const Ruleset set = data::load_ruleset();
     Session session = pose(set, allied_seat, 1,
                            {{"95th-rifles", "e7"},
                             {"1st-foot-guards", "f8"},
@@ -102,7 +103,7 @@ TEST_CASE("golden: movement, fire and a charge", "[golden]") {
 }
 
 TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[golden]") {
-    const Ruleset set = files::load_ruleset();
+    const Ruleset set = data::load_ruleset();
     Session session = pose(set, french_seat, 4,
                            {{"3e-de-ligne", "e4"},
                             {"61e-de-ligne", "e7"},
@@ -118,7 +119,7 @@ TEST_CASE("golden: a frenzy, a choice between two friendly pieces, a rout", "[go
 }
 
 TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
-    const Ruleset set = files::load_ruleset();
+    const Ruleset set = data::load_ruleset();
     Session session = pose(set, french_seat, 12,
                            {{"3e-de-ligne", "a4"},
                             {"napoleon", "a1"},
@@ -133,7 +134,7 @@ TEST_CASE("golden: the Prussians arrive and win", "[golden]") {
 }
 
 TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
-    const Ruleset set = files::load_ruleset();
+    const Ruleset set = data::load_ruleset();
     Session session =
         small_armies(set, {.mode = Mode::standard},
                      {"napoleon", "ney", "4e-leger", "3e-de-ligne", "1er-grenadiers-de-la-garde", "1er-cuirassiers", "grande-batterie",
@@ -161,7 +162,7 @@ TEST_CASE("golden: a Standard game from the set-up to the end", "[golden]") {
 }
 
 TEST_CASE("golden: an Expert afternoon, from the Prussians' die through a retreat to the end of the Pursuit", "[golden]") {
-    const Ruleset set = files::load_ruleset();
+    const Ruleset set = data::load_ruleset();
     Session session =
         pose(set, french_seat, 8, {{"napoleon", "e2"},        {"ney", "g3"},          {"4e-leger", "i9"},        {"3e-de-ligne", "b4"},
                                    {"61e-de-ligne", "k2"},    {"72e-de-ligne", "j8"}, {"1er-cuirassiers", "h4"}, {"5e-lanciers", "l4"},

@@ -9,6 +9,7 @@
 #include "seal/seal.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::test::Folder;
 using fow::test::Output;
 using fow::test::python;
@@ -16,7 +17,7 @@ using fow::test::run_fow;
 
 namespace {
 
-std::string shipped(const char* game) { return (files::rules_folder() / "games" / game).string(); }
+std::string shipped(const char* game) { return (data::rules_folder() / "games" / game).string(); }
 
 /// What Python prints for `expression`, in which `v` is the list of JSON values in `text`: a single value, or one per line.
 std::string told(const Folder& folder, const std::string& text, const std::string& expression) {
@@ -173,7 +174,7 @@ TEST_CASE("fow reads a game from standard input") {
     CHECK(played.out == files::read(game));
     CHECK(run_fow({"statistics", "-"}, files::read(shipped("basic.json"))).out == run_fow({"statistics", shipped("basic.json")}).out);
     CHECK(run_fow({"lesson", "-"}, files::read(FOW_SOURCE_DIR "/tests/fuzz/corpus/lesson/across-the-brook")).code == cli::done);
-    const std::string field = files::read(files::rules_folder() / "fields" / "the-farm.json");
+    const std::string field = files::read(data::rules_folder() / "fields" / "the-farm.json");
     CHECK(run_fow({"new", "--field", "-", "--seed", "1", "-o", folder.file("farm.json")}, field).code == cli::done);
     CHECK(run_fow({"show", "-"}, "").code == cli::unusable);
     CHECK(run_fow({"show", "-"}, std::string((16 << 20) + 1, ' ')).err.find("is larger than 16 MiB") != std::string::npos);

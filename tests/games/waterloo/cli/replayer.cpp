@@ -6,11 +6,12 @@
 #include "cli/python.hpp"
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::test::Folder;
 using fow::test::python;
 using fow::test::run_fow;
@@ -26,7 +27,7 @@ std::string map_in(const std::string& shown) {
     return shown.substr(begin, shown.find(files, begin + 1) + files.size() - begin);
 }
 
-std::vector<fs::path> games() { return files::documents_in(files::rules_folder() / "games"); }
+std::vector<fs::path> games() { return files::documents_in(data::rules_folder() / "games"); }
 
 /// Compares everything that the log in the file "log" tells with the view of `fow show`, except what is shown only for a moment.
 void check_known(const Folder& folder, const std::string& game, const std::string& seat, const std::string& ply = "") {
@@ -88,7 +89,7 @@ TEST_CASE("the replay of an open log fits at every step", "[slow]") {
 TEST_CASE("a game from a scenario is replayed from its first line") {
     const Folder folder;
     const std::string game = folder.file("game.json");
-    const fs::path scenario = files::rules_folder() / "scenarios" / "great-charge.json";
+    const fs::path scenario = data::rules_folder() / "scenarios" / "great-charge.json";
     REQUIRE(run_fow({"new", "--field", scenario.string(), "--seed", "1", "-o", game}).code == cli::done);
     for (const char* seat : {"french", "allied", "onlooker", "both"}) {
         files::write(folder / "log", run_fow({"log", game, "--seat", seat, "--json"}).out);
@@ -120,7 +121,7 @@ TEST_CASE("each fight in the log says how it ended") {
 
 TEST_CASE("W15.1 a log that is true to the table keeps no piece that was shown") {
     const Folder folder;
-    const fs::path shipped = files::rules_folder() / "games" / "expert.json";
+    const fs::path shipped = data::rules_folder() / "games" / "expert.json";
     Record record = read_record(files::read(shipped), shipped.string()).record;
     record.options.memory = false;
     // A fight that waits for the die: both pieces are shown at that moment.

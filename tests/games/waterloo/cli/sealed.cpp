@@ -3,13 +3,14 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "fow/json/sealed.hpp"
+#include "json/sealed.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "seal/commitments.hpp"
 #include "seal/ledger.hpp"
 #include "seal/seal.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::test::Folder;
 using fow::test::Output;
 using fow::test::run_fow;

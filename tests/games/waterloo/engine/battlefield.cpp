@@ -1,11 +1,11 @@
 // W14.3: rules and a start from a custom battlefield.
-#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
 
 #include "catch.hpp"
 
 #include <algorithm>
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "test_game.hpp"
 
 namespace fow::testing {

@@ -1,11 +1,12 @@
 // The forecast of an attack or a shot is what the engine does, for every piece that the target may be.
 #include "catch.hpp"
 
-#include "fow/games/waterloo/view/chances.hpp"
+#include "games/waterloo/view/chances.hpp"
 #include "other_worlds.hpp"
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -9,6 +9,7 @@
 #include "random_games.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {
@@ -16,7 +17,7 @@ namespace {
 template <Mode mode>
 struct WaterlooOnTrial {
     using Game = Waterloo;
-    using Session = fow::Session;
+    using Session = fow::waterloo::Session;
 
     static Session begin(Dice& dice) {
         const Rules rules = random_rules(mode, dice);

@@ -1,11 +1,12 @@
 // Deductions from a piece's actions are true, and each rule of deduction has an effect.
 #include "catch.hpp"
 
-#include "fow/games/waterloo/view/deductions.hpp"
+#include "games/waterloo/view/deductions.hpp"
 #include "random_games.hpp"
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -5,15 +5,16 @@
 #include <set>
 
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "random_games.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("lines that read the same in a mode have the same rule, for every viewer and at any time", "[log-rules]") {
-    const std::vector<RuleText> rules = rules_of(files::read_rulebook(FOW_SOURCE_DIR));
+    const std::vector<RuleText> rules = rules_of(data::read_rulebook(FOW_SOURCE_DIR));
     std::map<std::string, std::string> rule_of_line;
     std::set<std::size_t> kinds;
     struct Reader final : Listener {

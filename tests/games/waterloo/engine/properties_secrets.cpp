@@ -6,6 +6,7 @@
 #include "other_worlds.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "dice.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "test_game.hpp"
 
 /// Replaces REQUIRE in checks that run a million times in random games, where Catch's counting would cost more than the check.

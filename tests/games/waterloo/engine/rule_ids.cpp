@@ -10,6 +10,7 @@
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 
 namespace {
 
@@ -32,7 +33,7 @@ std::set<std::string> ids_between(const std::string& text, const std::string& be
     return ids;
 }
 
-std::set<std::string> ids_of_rulebook() { return ids_between(files::read_rulebook(FOW_SOURCE_DIR), "- **", "**"); }
+std::set<std::string> ids_of_rulebook() { return ids_between(data::read_rulebook(FOW_SOURCE_DIR), "- **", "**"); }
 
 std::set<std::string> ids_of_tests() {
     std::set<std::string> ids;

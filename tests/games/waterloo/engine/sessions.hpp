@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "test_game.hpp"
 
 namespace fow::testing {

@@ -5,11 +5,12 @@
 #include <numeric>
 #include <set>
 
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/engine/statistics.hpp"
+#include "games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/statistics.hpp"
 #include "random_games.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

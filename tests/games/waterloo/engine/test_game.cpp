@@ -48,7 +48,7 @@ Description described(std::string_view text) {
 }  // namespace
 
 const Ruleset& shipped() {
-    static const Ruleset set = files::load_ruleset();
+    static const Ruleset set = data::load_ruleset();
     return set;
 }
 
@@ -62,7 +62,7 @@ Options standard(bool memory) { return {.mode = Mode::standard, .memory = memory
 Options expert(bool memory) { return {.mode = Mode::expert, .memory = memory}; }
 
 TestGame::TestGame(Options options, Ruleset set) : rules_(std::move(set), options), state_(initial_state(rules_)) {
-    for (int i = 0; i < rules_.unit_count(); ++i) fow::put(rules_, state_, UnitId(i), Place::absent);
+    for (int i = 0; i < rules_.unit_count(); ++i) fow::waterloo::put(rules_, state_, UnitId(i), Place::absent);
     if (!rules_.expert()) lines(Sector::left, Sector::left);  // W12.2
 }
 
@@ -75,7 +75,7 @@ UnitId TestGame::put(std::string_view description, std::string_view where) {
         if (profile.army != wanted.army || profile.kind != wanted.kind) continue;
         if (wanted.strength && profile.strength != *wanted.strength) continue;
         if (!state_.whereabouts(unit).is(Place::absent)) continue;
-        fow::put(rules_, state_, unit, place ? Whereabouts(*place) : Whereabouts(square(where)));
+        fow::waterloo::put(rules_, state_, unit, place ? Whereabouts(*place) : Whereabouts(square(where)));
         return unit;
     }
     FAIL("the box has no more of " << description);
@@ -85,7 +85,7 @@ UnitId TestGame::put(std::string_view description, std::string_view where) {
 void TestGame::put_all(Army army, Place place) {
     for (int i = 0; i < rules_.unit_count(); ++i)
         if (rules_.profile(UnitId(i)).army == army && state_.whereabouts(UnitId(i)).is(Place::absent))
-            fow::put(rules_, state_, UnitId(i), place);
+            fow::waterloo::put(rules_, state_, UnitId(i), place);
 }
 
 void TestGame::lines(Sector french, Sector allied) { state_.line = {static_cast<std::uint8_t>(french), static_cast<std::uint8_t>(allied)}; }
@@ -183,7 +183,7 @@ int TestGame::strength(UnitId unit) const { return rules_.profile(unit).strength
 
 RollList TestGame::rolls() const {
     RollList due;
-    fow::rolls(rules_, state_, due);
+    fow::waterloo::rolls(rules_, state_, due);
     return due;
 }
 

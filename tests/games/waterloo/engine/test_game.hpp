@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 
 namespace fow::testing {
 

@@ -3,6 +3,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W10.6 four hits destroy a building, whoever fired, and both see the damage", "[terrain][W10.6]") {

@@ -1,10 +1,11 @@
 #include <algorithm>
 #include "catch.hpp"
 
-#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -3,6 +3,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {
@@ -148,7 +149,7 @@ TEST_CASE("W10.9 without an enemy on the other squares the frenzy follows its li
         const UnitId behind = t.put("French light infantry 1", "b3");
         t.put("French line infantry 3", "b4");
         const UnitId winner = t.put("Allied line infantry 3", "b5");
-        fow::put(t.rules(), t.state(), *t.at("c6"), Place::absent);
+        fow::waterloo::put(t.rules(), t.state(), *t.at("c6"), Place::absent);
         t.begin(french_seat);
         t.play("b4xb5");
         t.roll("Red+");

@@ -3,6 +3,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W8.8 frenzied cavalry is stopped by a building, occupied or not", "[terrain][W8.8][W10.3]") {

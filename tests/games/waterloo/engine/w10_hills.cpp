@@ -5,6 +5,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {
@@ -31,7 +32,7 @@ std::set<std::string> hit_by(const char* description, const char* gun, Ruleset s
     std::set<std::string> hit;
     for (const Square at : SquareSet::all()) {
         if (at == square(gun)) continue;
-        fow::put(t.rules(), t.state(), target, at);
+        fow::waterloo::put(t.rules(), t.state(), target, at);
         const Action shot = Fire{square(gun), at};
         ActionList offered;
         legal_of(t.rules(), t.state(), *t.at(gun), offered);

@@ -9,6 +9,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {
@@ -160,7 +161,7 @@ public:
             const bool foot = kind == Kind::light_infantry || kind == Kind::line_infantry;
             if (t.at(to_text(at)) || (!foot && t.state().buildings.contains(at))) continue;
             if (kind == Kind::artillery && t.rules().mud().contains(at)) continue;
-            fow::put(t.rules(), t.state(), unit, at);
+            fow::waterloo::put(t.rules(), t.state(), unit, at);
         }
     }
 
@@ -197,8 +198,8 @@ void beside(TestGame& t, Chance& chance) {
         const UnitId unit(i);
         if (!t.state().whereabouts(unit).is(Place::absent) || chance.below(8) != 0) continue;
         const Kind kind = t.rules().profile(unit).kind;
-        if (t.rules().profile(unit).army != Army::prussian) fow::put(t.rules(), t.state(), unit, Place::reserve);
-        else if (kind != Kind::artillery) fow::put(t.rules(), t.state(), unit, Place::withdrawn);
+        if (t.rules().profile(unit).army != Army::prussian) fow::waterloo::put(t.rules(), t.state(), unit, Place::reserve);
+        else if (kind != Kind::artillery) fow::waterloo::put(t.rules(), t.state(), unit, Place::withdrawn);
     }
 }
 
@@ -265,7 +266,7 @@ TEST_CASE("W10.4 W10.6 W10.9 a fight over terrain stays consistent with every ac
             const Whereabouts where = t.state().whereabouts(UnitId(i));
             const bool ends_it = t.rules().profile(UnitId(i)).kind == Kind::commander_in_chief ||
                                  (where.on_board() && (where.square().rank() == 0 || where.square().rank() == rank_count - 1));
-            if (ends_it) fow::put(t.rules(), t.state(), UnitId(i), Place::absent);
+            if (ends_it) fow::waterloo::put(t.rules(), t.state(), UnitId(i), Place::absent);
         }
         t.begin(allied_seat);
         for (int act = 0; act < 300 && t.state().phase != Phase::over; ++act) {

@@ -4,6 +4,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W10.3 only infantry enters a building", "[terrain][W10.3][W7.2]") {
@@ -110,7 +111,7 @@ TEST_CASE("W10.3 infantry attacks out of a building as anywhere else", "[terrain
 TEST_CASE("W6.2 terrain also restricts the set-up", "[terrain][W6.2][W10.3][W14.4]") {
     TestGame t(standard(), on_ground({tile(TileKind::building, block("e2")), tile(TileKind::mud, block("g2")),
                                       tile(TileKind::hill, block("i2")), tile(TileKind::village, block("k2"))}));
-    for (int i = 0; i < t.rules().unit_count(); ++i) fow::put(t.rules(), t.state(), UnitId(i), Place::reserve);
+    for (int i = 0; i < t.rules().unit_count(); ++i) fow::waterloo::put(t.rules(), t.state(), UnitId(i), Place::reserve);
     t.state().phase = Phase::set_up;
     t.state().mover = french_seat;
     ActionList offered;

@@ -4,6 +4,7 @@
 #include "sessions.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

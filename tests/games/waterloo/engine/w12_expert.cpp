@@ -5,6 +5,7 @@
 #include "set_up_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -2,10 +2,11 @@
 #include <algorithm>
 #include "catch.hpp"
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "pursuit_test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -3,6 +3,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {
@@ -87,16 +88,16 @@ TEST_CASE("W14.4 mud is entered from an adjacent square, forward or sideways", "
         CHECK(t.allowed("f3-f4"));
         CHECK(t.refused("f3-f5") == "W14.4");
         CHECK_FALSE(t.allowed("f3-g4"));
-        fow::put(t.rules(), t.state(), unit, square("f2"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("f2"));
         CHECK(t.allowed("f2-f3"));
         CHECK(t.refused("f2-f4") == "W14.4");
-        fow::put(t.rules(), t.state(), unit, square("d6"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("d6"));
         CHECK(t.allowed("d6-e6"));
-        fow::put(t.rules(), t.state(), unit, square("c6"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("c6"));
         CHECK(t.refused("c6-e6") == "W14.4");
-        fow::put(t.rules(), t.state(), unit, square("i6"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("i6"));
         CHECK(t.allowed("i6-h6"));
-        fow::put(t.rules(), t.state(), unit, square("f8"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("f8"));
         CHECK(t.refused("f8-f7") == "W14.4");
     }
     for (const char* piece : slow_allied) {
@@ -105,7 +106,7 @@ TEST_CASE("W14.4 mud is entered from an adjacent square, forward or sideways", "
         const UnitId unit = t.put(piece, "f8");
         t.begin(allied_seat);
         CHECK(t.allowed("f8-f7"));
-        fow::put(t.rules(), t.state(), unit, square("f3"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("f3"));
         CHECK(t.refused("f3-f4") == "W14.4");
     }
 }
@@ -184,15 +185,15 @@ TEST_CASE("W14.4 attacks are limited in the same way", "[terrain][W14.4][W8.1]")
         CHECK(t.allowed("f5xf6"));
         CHECK(t.allowed("f5xg5"));
         CHECK(t.refused("f5xf4") == "W14.4");
-        fow::put(t.rules(), t.state(), unit, square("d7"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("d7"));
         CHECK(t.allowed("d7xe7"));
-        fow::put(t.rules(), t.state(), unit, square("c7"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("c7"));
         CHECK(t.refused("c7xe7") == "W14.4");
-        fow::put(t.rules(), t.state(), unit, square("e8"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("e8"));
         CHECK(t.refused("e8xe7") == "W14.4");
-        fow::put(t.rules(), t.state(), unit, square("j5"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("j5"));
         CHECK(t.refused("j5xh5") == "W14.4");
-        fow::put(t.rules(), t.state(), unit, square("i5"));
+        fow::waterloo::put(t.rules(), t.state(), unit, square("i5"));
         CHECK(t.allowed("i5xh5"));
     }
 }

@@ -5,6 +5,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W1.5 a player without a legal action can only end the turn", "[winning][W1.5]") {

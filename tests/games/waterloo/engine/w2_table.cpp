@@ -4,6 +4,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W2.1 the box holds 47 French, 45 Allied and 13 Prussian pieces", "[table][W2.1]") {

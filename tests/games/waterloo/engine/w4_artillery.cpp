@@ -4,6 +4,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W4.8 artillery moves one square or fires once in an action, and may act again", "[pieces][W4.8]") {

@@ -3,6 +3,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W5.1 commanders are light cavalry of strength five and lose nothing by charging", "[commanders][W5.1]") {

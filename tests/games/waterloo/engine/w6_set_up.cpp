@@ -3,6 +3,7 @@
 #include "set_up_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W6.1 the Allied player sets up first, then the French, who sees the backs", "[set-up][W6.1]") {

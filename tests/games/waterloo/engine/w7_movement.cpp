@@ -4,6 +4,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W7.1 the Allied player moves first, a game turn is one turn of each", "[movement][W7.1]") {

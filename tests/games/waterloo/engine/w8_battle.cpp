@@ -5,6 +5,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W8.1 a piece attacks by moving onto an enemy, and both are shown to both", "[combat][W8.1]") {

@@ -4,6 +4,7 @@
 #include "test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("W8.7 a frenzied attacker goes on along its line", "[combat][W8.7]") {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
 

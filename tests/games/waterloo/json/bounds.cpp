@@ -8,8 +8,8 @@
 #include <new>
 #include "catch.hpp"
 
-#include "fow/games/waterloo/json/documents.hpp"
-#include "fow/json/sealed.hpp"
+#include "games/waterloo/json/documents.hpp"
+#include "json/sealed.hpp"
 #include "games/waterloo/json/texts.hpp"
 
 namespace {

@@ -2,8 +2,8 @@
 #include "catch.hpp"
 
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
@@ -74,7 +74,7 @@ TEST_CASE("claims that contradict the rules are refused with their place", "[dia
 
 TEST_CASE("every shipped diagram agrees with the rules and belongs to a rule of the book", "[diagram]") {
     const auto rules = rules_of(text_of(rules_folder() / "../../docs/rules/waterloo.md"));
-    const files::Diagrams diagrams = files::load_diagrams(rules_folder() / "../..", shipped());
+    const data::Diagrams diagrams = data::load_diagrams(rules_folder() / "../..", shipped());
     for (const DataError& error : diagrams.refused) FAIL_CHECK(error.what());
     CHECK(diagrams.drawn.size() >= 20);
     for (const Diagram& diagram : diagrams.drawn) {
@@ -91,7 +91,7 @@ TEST_CASE("every shipped diagram agrees with the rules and belongs to a rule of 
 }
 
 TEST_CASE("a diagram that cannot be used does not affect the others", "[diagram]") {
-    CHECK(files::load_diagrams("/nowhere", shipped()).drawn.empty());
+    CHECK(data::load_diagrams("/nowhere", shipped()).drawn.empty());
 }
 
 }  // namespace fow::testing

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "dice.hpp"
-#include "fow/games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/battlefield.hpp"
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
 

@@ -1,7 +1,7 @@
 // docs/formats.md is correct: reads and tries its examples.
 #include "catch.hpp"
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
 

@@ -1,5 +1,5 @@
 // The shipped lessons, played with their own solutions; and the faults of bad lessons.
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 
 #include "catch.hpp"
 

@@ -1,9 +1,9 @@
 // The sealed record as a document: written, read back, and refused if it is invalid.
 #include "catch.hpp"
 
-#include "fow/core/letters.hpp"
-#include "fow/json/comments.hpp"
-#include "fow/json/sealed.hpp"
+#include "core/letters.hpp"
+#include "json/comments.hpp"
+#include "json/sealed.hpp"
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
 

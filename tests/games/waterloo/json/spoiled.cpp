@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {

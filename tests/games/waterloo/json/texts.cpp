@@ -4,7 +4,7 @@
 #include <random>
 
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::testing {
@@ -70,7 +70,7 @@ const Ruleset& shipped() {
 }
 
 const std::vector<std::string>& rule_ids() {
-    static const std::vector<std::string> ids = ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR)));
+    static const std::vector<std::string> ids = ids_of(rules_of(data::read_rulebook(FOW_SOURCE_DIR)));
     return ids;
 }
 

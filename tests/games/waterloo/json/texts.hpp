@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "json/edits.hpp"
 
 namespace fow::testing {

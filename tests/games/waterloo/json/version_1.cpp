@@ -1,7 +1,7 @@
 // Files of version 1.0 load forever. tests/games/waterloo/json/version_1/ keeps one of each kind as that version shipped or documented it.
 #include "catch.hpp"
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {

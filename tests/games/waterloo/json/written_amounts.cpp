@@ -5,9 +5,9 @@
 #include <limits>
 #include <string>
 
-#include "fow/core/letters.hpp"
-#include "fow/json/comments.hpp"
-#include "fow/json/ledger.hpp"
+#include "core/letters.hpp"
+#include "json/comments.hpp"
+#include "json/ledger.hpp"
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {

@@ -1,13 +1,14 @@
 // What a computed player says about an action and about hidden pieces.
-#include "fow/games/waterloo/opponent/appraise.hpp"
+#include "games/waterloo/opponent/appraise.hpp"
 
 #include "catch.hpp"
-#include "fow/games/waterloo/opponent/hindsight.hpp"
+#include "games/waterloo/opponent/hindsight.hpp"
 #include "games.hpp"
 #include "other_worlds.hpp"
 #include "random_games.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -1,9 +1,9 @@
 // Games between computed players.
 #pragma once
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/opponent/think.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/engine/session.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "test_game.hpp"
 
 namespace fow::testing {

@@ -6,6 +6,7 @@
 #include "random_games.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

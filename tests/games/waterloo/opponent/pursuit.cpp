@@ -7,6 +7,7 @@
 #include "pursuit_test_game.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -10,6 +10,7 @@
 #include "random_games.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -10,6 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -119,12 +120,12 @@ TEST_CASE("Army colours differ for every common kind of colour blindness", "[ui]
                 for (const Army two : armies) {
                     if (one >= two) continue;
                     INFO(word(set) << ", who sees " << by.name << ": " << word(one) << " and " << word(two));
-                    CHECK(apart(by, ui::uniform_of(one, set).cloth, ui::uniform_of(two, set).cloth) > (set == Colours::contrast ? 39 : 28));
+                    CHECK(apart(by, screens::uniform_of(one, set).cloth, screens::uniform_of(two, set).cloth) > (set == Colours::contrast ? 39 : 28));
                 }
 }
 
 TEST_CASE("The high-contrast colours differ in grey too", "[ui][colours]") {
-    const auto lightness = [](Army army) { return lab(linear_rgb(ui::uniform_of(army, Colours::contrast).cloth))[0]; };
+    const auto lightness = [](Army army) { return lab(linear_rgb(screens::uniform_of(army, Colours::contrast).cloth))[0]; };
     CHECK(lightness(Army::allied) - lightness(Army::french) > 18);
     CHECK(lightness(Army::french) - lightness(Army::prussian) > 18);
 }
@@ -133,9 +134,9 @@ TEST_CASE("Texts and signs are legible on their background", "[ui][colours]") {
     for (const Colours set : colour_sets)
         for (const Army army : armies) {
             INFO(word(set) << " " << word(army));
-            CHECK(contrast(0xF4E9CC, ui::uniform_of(army, set).light) > 2.4);  // the branch, large
-            CHECK(contrast(0xFBF5E4, ui::uniform_of(army, set).cloth) > 3);    // figures on the face
-            CHECK(contrast(0xFFFFFF, ui::uniform_of(army, set).cloth) > 3);    // the numeral of a known piece
+            CHECK(contrast(0xF4E9CC, screens::uniform_of(army, set).light) > 2.4);  // the branch, large
+            CHECK(contrast(0xFBF5E4, screens::uniform_of(army, set).cloth) > 3);    // figures on the face
+            CHECK(contrast(0xFFFFFF, screens::uniform_of(army, set).cloth) > 3);    // the numeral of a known piece
         }
     CHECK(contrast(ui::colour::ink, ui::colour::paper) > 7);
     CHECK(contrast(ui::colour::chalk, ui::colour::baize) > 7);

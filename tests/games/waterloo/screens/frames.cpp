@@ -9,11 +9,12 @@
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
 
-std::vector<unsigned char> frame_of(int width, int height, const PlayerView& view, const ui::BoardMarks& marks) {
+std::vector<unsigned char> frame_of(int width, int height, const PlayerView& view, const screens::BoardMarks& marks) {
     const auto window = open_window(width, height);
     for (int i = 0; i < 3; ++i) draw_sample(*window, view, sample_roster(), marks);
     return window->pixels();
@@ -108,15 +109,15 @@ TEST_CASE("the pointer finds the square, but none below a card", "[ui][input]") 
     const Roster roster = sample_roster();
     const PlayerView view = sample_view(roster);
     const auto window = open_window(1280, 800);
-    const SDL_FRect map = ui::play_layout(1280, 800, 1, false).map;
+    const SDL_FRect map = screens::play_layout(1280, 800, 1, false).map;
     draw_sample(*window, view, roster, {});
     click(*window, window->controls().find("e4")->rect);
     window->begin_frame();
-    CHECK(ui::board_input(*window, map).pressed == square_from_text("e4"));
+    CHECK(screens::board_input(*window, map).pressed == square_from_text("e4"));
     window->end_frame();
     take_events(*window);  // the button goes up
     window->begin_frame();
-    CHECK_FALSE(ui::board_input(*window, map).pressed);
+    CHECK_FALSE(screens::board_input(*window, map).pressed);
     window->end_frame();
     for (int i = 0; i < 2; ++i) {
         window->begin_frame();
@@ -125,7 +126,7 @@ TEST_CASE("the pointer finds the square, but none below a card", "[ui][input]") 
         window->end_frame();
     }
     window->begin_frame();
-    CHECK_FALSE(ui::board_input(*window, map).hovered);
+    CHECK_FALSE(screens::board_input(*window, map).hovered);
     window->end_frame();
 }
 
@@ -138,7 +139,7 @@ TEST_CASE("larger text leaves the map as large as it was", "[ui][layout]") {
             window->use(settings);
             window->begin_frame();
             window->end_frame();
-            return ui::play_layout(*window).map;
+            return screens::play_layout(*window).map;
         };
         const SDL_FRect normal = map_with(TextSize::normal);
         const SDL_FRect largest = map_with(TextSize::largest);

@@ -6,6 +6,7 @@
 #include "ui/window/window.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::ui;
 
 TEST_CASE("every square is found at its middle and corners", "[ui][geometry]") {

@@ -15,6 +15,7 @@
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -34,9 +35,9 @@ PlayerView view_with(std::vector<SeenTile> tiles, bool pieces) {
     return view;
 }
 
-void draw_map(ui::Window& window, const PlayerView& view, const ui::BoardMarks& marks, bool turned = false) {
+void draw_map(ui::Window& window, const PlayerView& view, const screens::BoardMarks& marks, bool turned = false) {
     window.turn_board(turned);
-    const ui::PlayLayout layout = ui::play_layout(window);
+    const screens::PlayLayout layout = screens::play_layout(window);
     window.begin_frame();
     draw_board(window, layout.map, view, sample_roster(), marks);
     draw_clock(window, layout.clock, view.turn, view.prussian_turn);
@@ -44,15 +45,15 @@ void draw_map(ui::Window& window, const PlayerView& view, const ui::BoardMarks& 
     window.end_frame();
 }
 
-std::vector<unsigned char> map_of(const PlayerView& view, const ui::BoardMarks& marks = {}) {
+std::vector<unsigned char> map_of(const PlayerView& view, const screens::BoardMarks& marks = {}) {
     const auto window = open_window(1024, 640);
     for (int i = 0; i < 2; ++i) draw_map(*window, view, marks);
     CHECK(window->notices() == std::vector<std::string>());
     return window->pixels();
 }
 
-ui::BoardMarks all_marks() {
-    ui::BoardMarks marks = sample_marks();
+screens::BoardMarks all_marks() {
+    screens::BoardMarks marks = sample_marks();
     marks.bombards = {*square_from_text("b6"), *square_from_text("c6"), *square_from_text("k6"), *square_from_text("g8")};
     marks.picked = {*square_from_text("e4"), *square_from_text("d4")};
     marks.inspired = *square_from_text("h3");
@@ -87,34 +88,34 @@ void draw_cards(ui::Window& window) {
 }
 
 /// The area inside a ring, clockwise positive.
-float area_of(const std::vector<ui::OutlinePoint>& ring) {
+float area_of(const std::vector<screens::OutlinePoint>& ring) {
     float sum = 0;
     for (std::size_t i = 0; i < ring.size(); ++i) {
-        const ui::OutlinePoint& a = ring[i];
-        const ui::OutlinePoint& b = ring[(i + 1) % ring.size()];
+        const screens::OutlinePoint& a = ring[i];
+        const screens::OutlinePoint& b = ring[(i + 1) % ring.size()];
         sum += a.x * b.y - b.x * a.y;
     }
     return sum / 2;
 }
 
 float area_of(const SquareSet& set, bool turned = false) {
-    const auto rings = ui::outlines(set, turned, 0, 0);
+    const auto rings = screens::outlines(set, turned, 0, 0);
     return std::accumulate(rings.begin(), rings.end(), 0.0F, [](float sum, const auto& ring) { return sum + area_of(ring); });
 }
 
 }  // namespace
 
 TEST_CASE("outlines enclose exactly the squares of the set", "[ui][ground]") {
-    CHECK(ui::outlines({}, false, 0, 0).empty());
+    CHECK(screens::outlines({}, false, 0, 0).empty());
     CHECK(area_of(squares({"e7"})) == Approx(1));
     CHECK(area_of(squares({"e7", "f7", "g7", "h7", "e8", "f8", "g8", "h8"})) == Approx(8));
     CHECK(area_of(SquareSet::all(), true) == Approx(120));
     const SquareSet ring = squares({"d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"});
-    CHECK(ui::outlines(ring, false, 0, 0).size() == 2);
+    CHECK(screens::outlines(ring, false, 0, 0).size() == 2);
     CHECK(area_of(ring) == Approx(8));
     const SquareSet corner_to_corner = squares({"d4", "e5"});
-    CHECK(ui::outlines(corner_to_corner, false, 0, 0).size() == 2);
-    CHECK(ui::outlines(squares({"d5", "e4"}), true, 0, 0).size() == 2);
+    CHECK(screens::outlines(corner_to_corner, false, 0, 0).size() == 2);
+    CHECK(screens::outlines(squares({"d5", "e4"}), true, 0, 0).size() == 2);
     // Any set, even scattered squares.
     std::uint32_t seed = 1;
     for (int n = 0; n < 200; ++n) {
@@ -130,10 +131,10 @@ TEST_CASE("outlines enclose exactly the squares of the set", "[ui][ground]") {
 TEST_CASE("outlines are inset, and their normals point inwards", "[ui][ground]") {
     const SquareSet hill = squares({"e7", "f7", "f8"});
     for (const bool turned : {false, true}) {
-        const auto rings = ui::outlines(hill, turned, 0.1F, 0.2F);
+        const auto rings = screens::outlines(hill, turned, 0.1F, 0.2F);
         REQUIRE(rings.size() == 1);
         CHECK(area_of(rings.front()) < 3);
-        for (const ui::OutlinePoint& p : rings.front()) {
+        for (const screens::OutlinePoint& p : rings.front()) {
             CHECK(std::hypot(p.in_x, p.in_y) == Approx(1));
             const float x = p.x + 0.05F * p.in_x;
             const float y = p.y + 0.05F * p.in_y;
@@ -147,13 +148,13 @@ TEST_CASE("outlines are inset, and their normals point inwards", "[ui][ground]")
 
 TEST_CASE("a block contains its squares from either side", "[ui][ground]") {
     const SquareSet farm = squares({"b5", "c5", "b6", "c6"});
-    CHECK(ui::block_of(farm, false) == ui::CellBlock{1, 4, 2, 2});
-    CHECK(ui::block_of(farm, true) == ui::CellBlock{9, 4, 2, 2});
-    CHECK(ui::block_of({}, false) == ui::CellBlock{});
-    const ui::BoardGeometry geometry({0, 0, 768, 648}, true);
+    CHECK(screens::block_of(farm, false) == screens::CellBlock{1, 4, 2, 2});
+    CHECK(screens::block_of(farm, true) == screens::CellBlock{9, 4, 2, 2});
+    CHECK(screens::block_of({}, false) == screens::CellBlock{});
+    const screens::BoardGeometry geometry({0, 0, 768, 648}, true);
     for (int i = 0; i < square_count; ++i) {
         const Square s = Square::from_index(i);
-        const ui::CellPlace place = ui::place_of(s, true);
+        const screens::CellPlace place = screens::place_of(s, true);
         CHECK(geometry.rect(s).x == geometry.field().x + static_cast<float>(place.column) * geometry.cell());
         CHECK(geometry.rect(s).y == geometry.field().y + static_cast<float>(place.row) * geometry.cell());
     }
@@ -236,10 +237,10 @@ TEST_CASE("marks of the cards and the editor are all visible and distinct", "[ui
     const auto bare = map_of(view);
     const Square e4 = *square_from_text("e4");
     std::vector<std::vector<unsigned char>> pictures{bare};
-    for (const auto set : {+[](ui::BoardMarks& m, Square s) { m.bombards = {s}; }, +[](ui::BoardMarks& m, Square s) { m.picked = {s}; },
-                           +[](ui::BoardMarks& m, Square s) { m.inspired = s; }, +[](ui::BoardMarks& m, Square s) { m.garrison = {s}; },
-                           +[](ui::BoardMarks& m, Square s) { m.faults = {s}; }, +[](ui::BoardMarks& m, Square s) { m.warned = {s}; }}) {
-        ui::BoardMarks marks;
+    for (const auto set : {+[](screens::BoardMarks& m, Square s) { m.bombards = {s}; }, +[](screens::BoardMarks& m, Square s) { m.picked = {s}; },
+                           +[](screens::BoardMarks& m, Square s) { m.inspired = s; }, +[](screens::BoardMarks& m, Square s) { m.garrison = {s}; },
+                           +[](screens::BoardMarks& m, Square s) { m.faults = {s}; }, +[](screens::BoardMarks& m, Square s) { m.warned = {s}; }}) {
+        screens::BoardMarks marks;
         set(marks, e4);
         pictures.push_back(map_of(view, marks));
     }
@@ -263,7 +264,7 @@ TEST_CASE("W11 every card has its own name, text and picture", "[ui][cards]") {
     PlayerView view;
     view.cards.emplace();
     const auto window = open_window(1024, 640);
-    const auto picture = [&](Card card, const ui::CardLook& look) {
+    const auto picture = [&](Card card, const screens::CardLook& look) {
         for (int i = 0; i < 2; ++i) {
             window->begin_frame();
             draw_card(*window, *ImGui::GetBackgroundDrawList(), {40, 40, 91, 130}, card, look);
@@ -272,8 +273,8 @@ TEST_CASE("W11 every card has its own name, text and picture", "[ui][cards]") {
         return window->pixels();
     };
     for (const Card card : cards) {
-        names.push_back(ui::card_name(card));
-        CHECK(ui::card_text(card, view).size() > 80);
+        names.push_back(screens::card_name(card));
+        CHECK(screens::card_text(card, view).size() > 80);
         faces.push_back(picture(card, {}));
         // W11.3: a card that is face down reveals nothing.
         CHECK(same_pixels(picture(card, {.face_down = true}), picture(Card::reconnaissance, {.face_down = true})));
@@ -293,7 +294,7 @@ TEST_CASE("tiles and cards to look at", "[ui][shots]") {
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 800}, {3840, 2160}}) {
         const auto window = open_window(w, h);
         const std::string name = std::to_string(w) + "x" + std::to_string(h) + ".png";
-        const auto shot = [&](const char* what, const PlayerView& view, const ui::BoardMarks& marks, bool turned = false) {
+        const auto shot = [&](const char* what, const PlayerView& view, const screens::BoardMarks& marks, bool turned = false) {
             for (int i = 0; i < 3; ++i) draw_map(*window, view, marks, turned);
             CHECK(window->save_png(std::filesystem::path(folder) / (std::string(what) + "-" + name)));
         };

@@ -4,6 +4,7 @@
 #include "games/waterloo/screens/motion/motion_steps.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::ui;
 
 namespace {

@@ -7,11 +7,12 @@
 #include "sample.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
 
-std::string does(Kind kind, const PlayerView& view, Army army = Army::allied) { return ui::what_it_does({"", "", army, kind, 0}, view); }
+std::string does(Kind kind, const PlayerView& view, Army army = Army::allied) { return screens::what_it_does({"", "", army, kind, 0}, view); }
 
 bool has(const std::string& text, const std::string& part) {
     INFO(text);
@@ -54,31 +55,31 @@ TEST_CASE("W4 W5 what a piece does is told with the numbers of the rules", "[ui]
 
 TEST_CASE("W12.2 W12.3 the aim is told with the number of pieces that it takes", "[ui][numbers]") {
     for (const Seat seat : seats) {
-        has(ui::aim_text(seat, {}), "to have two pieces");
-        has(ui::aim_text(seat, other_rules()), "to have three pieces");
+        has(screens::aim_text(seat, {}), "to have two pieces");
+        has(screens::aim_text(seat, other_rules()), "to have three pieces");
     }
 }
 
 TEST_CASE("W11 a card is told with the numbers of the rules", "[ui][numbers]") {
     PlayerView printed;
     printed.cards.emplace();
-    has(ui::card_text(Card::reconnaissance, printed), "up to 4 enemy");
-    has(ui::card_text(Card::reconnaissance, other_rules()), "up to 7 enemy");
-    has(ui::card_text(Card::initiative, printed), "up to 3 of");
-    has(ui::card_text(Card::initiative, other_rules()), "up to 6 of");
-    has(ui::card_text(Card::fighting_spirit, printed), "gives +1 in that one fight");
-    has(ui::card_text(Card::fighting_spirit, other_rules()), "gives +2 in that one fight");
+    has(screens::card_text(Card::reconnaissance, printed), "up to 4 enemy");
+    has(screens::card_text(Card::reconnaissance, other_rules()), "up to 7 enemy");
+    has(screens::card_text(Card::initiative, printed), "up to 3 of");
+    has(screens::card_text(Card::initiative, other_rules()), "up to 6 of");
+    has(screens::card_text(Card::fighting_spirit, printed), "gives +1 in that one fight");
+    has(screens::card_text(Card::fighting_spirit, other_rules()), "gives +2 in that one fight");
 }
 
 TEST_CASE("W14.1 W14.2 W15.2 the form of a new game names times and numbers of the rules", "[ui][numbers]") {
     const auto window = open_window(1280, 800);
-    ui::NewGameForm form;
+    screens::NewGameForm form;
     form.mode = "expert";
     form.more = true;
-    const ui::NewGameNumbers rules{8, 13 * 60, 7 * 60 + 15, allied_seat, 5, 2, 12 * 60};
+    const screens::NewGameNumbers rules{8, 13 * 60, 7 * 60 + 15, allied_seat, 5, 2, 12 * 60};
     for (int i = 0; i < 3; ++i) {
         window->begin_frame();
-        static_cast<void>(ui::new_game_screen(*window, form, rules));
+        static_cast<void>(screens::new_game_screen(*window, form, rules));
         window->end_frame();
     }
     CHECK(window->controls().shows("end of turn 8, at 13:00"));

@@ -5,6 +5,7 @@
 #include "sample.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -25,9 +26,9 @@ Shown shown_at_first(const RidersFought& meeting, const std::string& next) {
                         {"life-guards", "Life Guards", Army::allied, Kind::heavy_cavalry, 6}};
     PlayerView view;
     view.pursuit.emplace();
-    const ui::PursuitMeeting met = meeting;
-    ui::Motion motion;
-    ui::PursuitBattleScreen screen;
+    const screens::PursuitMeeting met = meeting;
+    screens::Motion motion;
+    screens::PursuitBattleScreen screen;
     for (int i = 0; i < 3; ++i) {
         window->begin_frame();
         CHECK_FALSE(screen.draw(*window, {view, roster, met, {}, motion, {next, false}}));

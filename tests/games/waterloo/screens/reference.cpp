@@ -7,6 +7,7 @@
 #include "sample.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::ui;
 
 namespace {

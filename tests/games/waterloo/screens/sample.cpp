@@ -46,7 +46,7 @@ namespace {
 Square at(const char* name) { return *square_from_text(name); }
 
 void stand(PlayerView& view, const Roster& roster, const char* square, const char* id) {
-    view.board[static_cast<std::size_t>(at(square).index())] = ui::as_printed(roster, *find_unit(roster, id));
+    view.board[static_cast<std::size_t>(at(square).index())] = screens::as_printed(roster, *find_unit(roster, id));
 }
 
 SeenPiece& piece(PlayerView& view, const char* square) { return *view.board[static_cast<std::size_t>(at(square).index())]; }
@@ -102,8 +102,8 @@ PlayerView sample_view(const Roster& roster) {
     return view;
 }
 
-ui::BoardMarks sample_marks() {
-    ui::BoardMarks marks;
+screens::BoardMarks sample_marks() {
+    screens::BoardMarks marks;
     marks.selected = at("g5");
     marks.moves = {at("f5"), at("h5"), at("g4"), at("g6")};
     marks.attacks = {at("h7")};
@@ -172,7 +172,7 @@ void take_events(ui::Window& window) {
     while (window.next_event(event, 0)) {}
 }
 
-void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned) {
+void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const screens::BoardMarks& marks, bool turned) {
     using namespace ui;
     take_events(window);
     window.turn_board(turned);

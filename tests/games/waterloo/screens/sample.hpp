@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/table/board.hpp"
 #include "ui/open_window.hpp"
 #include "ui/window/window.hpp"
@@ -14,7 +14,7 @@ namespace fow::test {
 [[nodiscard]] Roster sample_roster();
 /// The French seat in the middle of turn 14.
 [[nodiscard]] PlayerView sample_view(const Roster& roster);
-[[nodiscard]] ui::BoardMarks sample_marks();
+[[nodiscard]] screens::BoardMarks sample_marks();
 /// Tiles of every kind and state; the first is a building that the French have fortified.
 [[nodiscard]] std::vector<SeenTile> sample_tiles();
 
@@ -24,7 +24,7 @@ void click(ui::Window& window, const SDL_FRect& rect);
 void take_events(ui::Window& window);
 
 /// A frame like the play screen.
-void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const ui::BoardMarks& marks, bool turned = false);
+void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const screens::BoardMarks& marks, bool turned = false);
 /// Outside of CHECK, which would print the pixels.
 [[nodiscard]] inline bool same_pixels(const std::vector<unsigned char>& a, const std::vector<unsigned char>& b) { return a == b; }
 /// A frame of cards with every widget.

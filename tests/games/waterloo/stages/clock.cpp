@@ -7,6 +7,7 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -59,7 +60,7 @@ TEST_CASE("W15.5 neither killing the program nor loading a copy gives thinking t
     app::Game begun = game_with(posed(script_file("cards.json")));
     begun.match->set_clock({ClockKind::total, 600, 0, false});
     Chance chance{1};
-    app::BattleTable table({std::move(begun), &store, std::nullopt}, chance);
+    stages::BattleTable table({std::move(begun), &store, std::nullopt}, chance);
     table.save();
     REQUIRE(store.save_game("x", table.written()));
     const fs::path copy = folder.path() / "games/x.fow.json";

@@ -6,17 +6,18 @@
 #include <algorithm>
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/shipped.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::app;
 
 namespace {
 
 Session at_set_up() {
-    Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
+    Session session(data::load_ruleset(), Options{}, {"Marie", "Arthur"});
     REQUIRE(session.roll(DrawLine{Sector::left}));
     return session;
 }
@@ -45,7 +46,7 @@ TEST_CASE("W6.3 an army set up by fill() is ready, and its result is only a list
 TEST_CASE("W12.4 Hougoumont gets a garrison, which stays there when the army is mirrored", "[draft][W12.4]") {
     Options options;
     options.mode = Mode::expert;
-    const Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
+    const Session session(data::load_ruleset(), options, {"Marie", "Arthur"});
     REQUIRE(session.state().phase == Phase::set_up);
     const auto inside = [](const Draft& draft) {
         int count = 0;
@@ -69,7 +70,7 @@ TEST_CASE("W14.1 late pieces are not set up, and the rest is ready without them"
     Options options;
     options.mode = Mode::expert;
     options.start_early = true;
-    Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
+    Session session(data::load_ruleset(), options, {"Marie", "Arthur"});
     Pcg32 numbers(3);
     Draft allied(session.rules(), session.state());
     allied.fill(numbers);

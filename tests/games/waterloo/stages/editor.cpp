@@ -5,7 +5,7 @@
 #include "app/typed.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
-#include "fow/core/pcg32.hpp"
+#include "core/pcg32.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
@@ -15,13 +15,14 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::app;
 using namespace fow::test;
 
 namespace {
 
 const Ruleset& base() {
-    static const Ruleset set = files::load_ruleset();
+    static const Ruleset set = data::load_ruleset();
     return set;
 }
 
@@ -35,34 +36,34 @@ UnitId unit(const char* id) { return *find_unit(base().pieces.roster, id); }
 
 DrawingBoard blank() { return DrawingBoard(empty_battlefield(base()), base()); }
 
-ui::EditorChange any_change(Pcg32& numbers, const Battlefield& field) {
+screens::EditorChange any_change(Pcg32& numbers, const Battlefield& field) {
     const auto below = [&](int n) { return static_cast<int>(numbers.below(static_cast<std::uint32_t>(n))); };
     const auto square = [&] { return Square::from_index(below(square_count)); };
-    const auto some = [&] { return ui::squares_between(square(), square()); };
+    const auto some = [&] { return screens::squares_between(square(), square()); };
     const auto any_unit = [&] { return UnitId(below(static_cast<int>(base().pieces.roster.size()))); };
     const auto kind = [&](int first) { return static_cast<TileKind>(first + below(2)); };
     const std::size_t tile = static_cast<std::size_t>(below(static_cast<int>(field.tiles.size()) + 1));
     const Seat seat = below(2) == 0 ? french_seat : allied_seat;
     switch (below(19)) {
-        case 0: return ui::StampWork{kind(0), Square(below(file_count - 1), below(rank_count - 1))};
-        case 1: return ui::PaintGround{kind(2), some()};
-        case 2: return ui::EraseSquares{some()};
-        case 3: return ui::NameTile{tile, below(3) == 0 ? "" : "La Haye / B\xC3\xBClow's " + std::to_string(below(3))};
-        case 4: return ui::RemoveTile{tile};
-        case 5: return ui::SetPieces{{{any_unit(), square()}}};
-        case 6: return ui::MovePiece{square(), square()};
-        case 7: return ui::LiftPieces{some()};
-        case 8: return ui::Enlist{{any_unit(), any_unit()}};
-        case 9: return ui::Dismiss{{any_unit(), any_unit()}};
-        case 10: return ui::MarkEntry{square(), below(2) == 0};
-        case 11: return ui::ClearEntries{};
-        case 12: return ui::PaintLine{seat, static_cast<Sector>(below(3)), some(), below(2) == 0};
-        case 13: return ui::NameField{"Field \"" + std::to_string(below(9)) + "\""};
-        case 14: return ui::DescribeField{std::string(static_cast<std::size_t>(below(2000)), 'x')};
-        case 15: return ui::ChooseMode{static_cast<Mode>(below(3))};
-        case 16: return ui::ChooseFirstMover{seat};
-        case 17: return ui::ChooseStart{below(2) == 0};
-        default: return ui::ChoosePrussianTurn{1 + below(40)};
+        case 0: return screens::StampWork{kind(0), Square(below(file_count - 1), below(rank_count - 1))};
+        case 1: return screens::PaintGround{kind(2), some()};
+        case 2: return screens::EraseSquares{some()};
+        case 3: return screens::NameTile{tile, below(3) == 0 ? "" : "La Haye / B\xC3\xBClow's " + std::to_string(below(3))};
+        case 4: return screens::RemoveTile{tile};
+        case 5: return screens::SetPieces{{{any_unit(), square()}}};
+        case 6: return screens::MovePiece{square(), square()};
+        case 7: return screens::LiftPieces{some()};
+        case 8: return screens::Enlist{{any_unit(), any_unit()}};
+        case 9: return screens::Dismiss{{any_unit(), any_unit()}};
+        case 10: return screens::MarkEntry{square(), below(2) == 0};
+        case 11: return screens::ClearEntries{};
+        case 12: return screens::PaintLine{seat, static_cast<Sector>(below(3)), some(), below(2) == 0};
+        case 13: return screens::NameField{"Field \"" + std::to_string(below(9)) + "\""};
+        case 14: return screens::DescribeField{std::string(static_cast<std::size_t>(below(2000)), 'x')};
+        case 15: return screens::ChooseMode{static_cast<Mode>(below(3))};
+        case 16: return screens::ChooseFirstMover{seat};
+        case 17: return screens::ChooseStart{below(2) == 0};
+        default: return screens::ChoosePrussianTurn{1 + below(40)};
     }
 }
 
@@ -72,7 +73,7 @@ TEST_CASE("W14.3 an empty field can be played, and faults are reported as it cha
     DrawingBoard board = blank();
     CHECK(board.faults().empty());
     CHECK_FALSE(board.unsaved());
-    board.change(ui::Dismiss{ui::units_of(base().pieces.roster, Army::french)});
+    board.change(screens::Dismiss{screens::units_of(base().pieces.roster, Army::french)});
     CHECK(board.faults().size() == 1);
     CHECK(board.unsaved());
     board.undo();
@@ -82,9 +83,9 @@ TEST_CASE("W14.3 an empty field can be played, and faults are reported as it cha
 
 TEST_CASE("W14.3 a stroke is one undo step, whatever it crossed", "[editor][W14.3]") {
     DrawingBoard board = blank();
-    board.change(ui::PaintGround{TileKind::hill, set_of({"c3"})}, false);
-    board.change(ui::PaintGround{TileKind::hill, set_of({"d3", "e3"})}, true);
-    board.change(ui::PaintGround{TileKind::hill, set_of({"e4"})}, true);
+    board.change(screens::PaintGround{TileKind::hill, set_of({"c3"})}, false);
+    board.change(screens::PaintGround{TileKind::hill, set_of({"d3", "e3"})}, true);
+    board.change(screens::PaintGround{TileKind::hill, set_of({"e4"})}, true);
     REQUIRE(board.field().tiles.size() == 1);
     CHECK(board.field().tiles.front().squares == set_of({"c3", "d3", "e3", "e4"}));
     board.undo();
@@ -96,52 +97,52 @@ TEST_CASE("W14.3 a stroke is one undo step, whatever it crossed", "[editor][W14.
 
 TEST_CASE("W14.3 a stroke that changes nothing at first is still a separate undo step", "[editor][W14.3]") {
     DrawingBoard board = blank();
-    board.change(ui::PaintGround{TileKind::mud, set_of({"a1"})});
-    board.change(ui::PaintGround{TileKind::mud, set_of({"a1"})});
-    board.change(ui::PaintGround{TileKind::mud, set_of({"b1"})}, true);
+    board.change(screens::PaintGround{TileKind::mud, set_of({"a1"})});
+    board.change(screens::PaintGround{TileKind::mud, set_of({"a1"})});
+    board.change(screens::PaintGround{TileKind::mud, set_of({"b1"})}, true);
     board.undo();
     CHECK(board.field().tiles.front().squares == set_of({"a1"}));
 }
 
 TEST_CASE("W14.3 hill and mud leave out buildings, and a building replaces them", "[editor][W14.3]") {
     DrawingBoard board = blank();
-    board.change(ui::StampWork{TileKind::building, square_at("e5")});
-    board.change(ui::PaintGround{TileKind::mud, set_of({"d5", "e5", "f5", "g5"})});
+    board.change(screens::StampWork{TileKind::building, square_at("e5")});
+    board.change(screens::PaintGround{TileKind::mud, set_of({"d5", "e5", "f5", "g5"})});
     REQUIRE(board.field().tiles.size() == 3);
     CHECK(board.field().tiles[0].squares == set_of({"e5", "f5", "e6", "f6"}));
     CHECK(board.field().tiles[1].squares == set_of({"d5"}));
     CHECK(board.field().tiles[2].squares == set_of({"g5"}));
     CHECK(board.field().tiles[1].name != board.field().tiles[2].name);
-    board.change(ui::StampWork{TileKind::village, square_at("g4")});
+    board.change(screens::StampWork{TileKind::village, square_at("g4")});
     CHECK(board.field().tiles.size() == 3);
     CHECK(board.faults().empty());
-    board.change(ui::StampWork{TileKind::village, square_at("e5")});
+    board.change(screens::StampWork{TileKind::village, square_at("e5")});
     CHECK(board.field().tiles.front().kind == TileKind::village);
 }
 
 TEST_CASE("W14.3 two buildings on one square are a fault that names the square, and erasing one fixes it", "[editor][W14.3]") {
     DrawingBoard board = blank();
-    board.change(ui::StampWork{TileKind::building, square_at("e5")});
-    board.change(ui::StampWork{TileKind::building, square_at("f6")});
+    board.change(screens::StampWork{TileKind::building, square_at("e5")});
+    board.change(screens::StampWork{TileKind::building, square_at("f6")});
     REQUIRE(board.faults().size() == 1);
     CHECK(board.faults().front().square == square_at("f6"));
-    const auto words = ui::words_on(board.field(), base().pieces.roster, board.faults(), square_at("f6"));
+    const auto words = screens::words_on(board.field(), base().pieces.roster, board.faults(), square_at("f6"));
     CHECK(std::find(words.begin(), words.end(), "Two tiles share f6 (W14.3)") != words.end());
-    board.change(ui::EraseSquares{set_of({"f6"})});
+    board.change(screens::EraseSquares{set_of({"f6"})});
     CHECK(board.faults().empty());
     CHECK(board.field().tiles.size() == 1);
 }
 
 TEST_CASE("W14.3 a hill that is cut becomes two, and joining them makes one again", "[editor][W14.3]") {
     DrawingBoard board = blank();
-    board.change(ui::PaintGround{TileKind::hill, set_of({"c3", "d3", "e3"})});
-    board.change(ui::NameTile{0, "The ridge"});
+    board.change(screens::PaintGround{TileKind::hill, set_of({"c3", "d3", "e3"})});
+    board.change(screens::NameTile{0, "The ridge"});
     CHECK(board.field().tiles.front().id == "the-ridge");
-    board.change(ui::EraseSquares{set_of({"d3"})});
+    board.change(screens::EraseSquares{set_of({"d3"})});
     REQUIRE(board.field().tiles.size() == 2);
     CHECK(board.field().tiles[0].name == "The ridge");
     CHECK(board.field().tiles[1].name == "Hill");
-    board.change(ui::PaintGround{TileKind::hill, set_of({"d3"})});
+    board.change(screens::PaintGround{TileKind::hill, set_of({"d3"})});
     REQUIRE(board.field().tiles.size() == 1);
     CHECK(board.field().tiles.front().name == "The ridge");
     CHECK(board.field().tiles.front().squares.size() == 3);
@@ -149,45 +150,45 @@ TEST_CASE("W14.3 a hill that is cut becomes two, and joining them makes one agai
 
 TEST_CASE("W14.3 the eraser removes the piece before the terrain beneath it", "[editor][W14.3]") {
     DrawingBoard board = blank();
-    board.change(ui::PaintGround{TileKind::hill, set_of({"c3"})});
-    board.change(ui::SetPieces{{{unit("ney"), square_at("c3")}}});
-    board.change(ui::EraseSquares{set_of({"c3"})});
+    board.change(screens::PaintGround{TileKind::hill, set_of({"c3"})});
+    board.change(screens::SetPieces{{{unit("ney"), square_at("c3")}}});
+    board.change(screens::EraseSquares{set_of({"c3"})});
     CHECK(board.field().tiles.size() == 1);
     CHECK_FALSE(board.view().at(square_at("c3")));
-    board.change(ui::EraseSquares{set_of({"c3"})});
+    board.change(screens::EraseSquares{set_of({"c3"})});
     CHECK(board.field().tiles.empty());
 }
 
 TEST_CASE("W14.3 a piece put on another sends that one back into the box, and both still take part", "[editor][W14.3]") {
     DrawingBoard board = blank();
-    board.change(ui::SetPieces{{{unit("ney"), square_at("c3")}}});
-    board.change(ui::SetPieces{{{unit("napoleon"), square_at("c3")}}});
+    board.change(screens::SetPieces{{{unit("ney"), square_at("c3")}}});
+    board.change(screens::SetPieces{{{unit("napoleon"), square_at("c3")}}});
     REQUIRE(board.view().at(square_at("c3")));
     CHECK(board.view().at(square_at("c3"))->unit == unit("napoleon"));
     CHECK(board.field().pieces.size() == base().pieces.roster.size());
-    board.change(ui::SetPieces{{{unit("ney"), square_at("d3")}}});
-    board.change(ui::MovePiece{square_at("d3"), square_at("c3")});
+    board.change(screens::SetPieces{{{unit("ney"), square_at("d3")}}});
+    board.change(screens::MovePiece{square_at("d3"), square_at("c3")});
     CHECK(board.view().at(square_at("c3"))->unit == unit("ney"));
     CHECK(board.view().at(square_at("d3"))->unit == unit("napoleon"));
 }
 
 TEST_CASE("W3.2 a square belongs to at most one line of retreat of each side", "[editor][W3.2]") {
     DrawingBoard board = blank();
-    board.change(ui::PaintLine{french_seat, Sector::centre, set_of({"c1", "d1"}), true});
+    board.change(screens::PaintLine{french_seat, Sector::centre, set_of({"c1", "d1"}), true});
     CHECK(board.field().lines[french_seat][0] == set_of({"a1", "b1"}));
     CHECK(board.field().lines[french_seat][1].size() == 6);
-    board.change(ui::PaintLine{french_seat, Sector::left, set_of({"a1", "b1"}), false});
+    board.change(screens::PaintLine{french_seat, Sector::left, set_of({"a1", "b1"}), false});
     CHECK(board.field().lines[french_seat][0].empty());
     CHECK(board.faults().size() == 1);
 }
 
 TEST_CASE("W9.3 entry squares keep the order in which they were clicked", "[editor][W9.3]") {
     DrawingBoard board = blank();
-    board.change(ui::ClearEntries{});
+    board.change(screens::ClearEntries{});
     CHECK(board.faults().size() == 1);
-    for (const char* text : {"a9", "a8", "a7"}) board.change(ui::MarkEntry{square_at(text), true});
-    board.change(ui::MarkEntry{square_at("a8"), false});
-    board.change(ui::MarkEntry{square_at("a8"), false});
+    for (const char* text : {"a9", "a8", "a7"}) board.change(screens::MarkEntry{square_at(text), true});
+    board.change(screens::MarkEntry{square_at("a8"), false});
+    board.change(screens::MarkEntry{square_at("a8"), false});
     CHECK(board.field().flag == std::vector{square_at("a9"), square_at("a7")});
     CHECK(board.field().beside == std::vector{square_at("a8")});
 }
@@ -196,12 +197,12 @@ TEST_CASE("W2.1 the rows of the boxes contain every piece once", "[editor][W2.1]
     const Roster& roster = base().pieces.roster;
     std::size_t pieces = 0;
     for (const Army army : {Army::french, Army::allied, Army::prussian})
-        for (const ui::BoxRow& row : ui::rows_of(roster, army)) pieces += row.units.size();
+        for (const screens::BoxRow& row : screens::rows_of(roster, army)) pieces += row.units.size();
     CHECK(pieces == roster.size());
     Battlefield field = empty_battlefield(base());
-    const ui::BoxRow row = ui::rows_of(roster, Army::french).front();
+    const screens::BoxRow row = screens::rows_of(roster, Army::french).front();
     field.pieces.front().square = square_at("a1");
-    const ui::Muster muster(field);
+    const screens::Muster muster(field);
     CHECK(muster.taking_part(row.units) == static_cast<int>(row.units.size()));
     CHECK(muster.standing(row.units) == 1);
     CHECK(muster.next_for_map(row, 9) == std::vector(row.units.begin() + 1, row.units.end()));
@@ -209,9 +210,9 @@ TEST_CASE("W2.1 the rows of the boxes contain every piece once", "[editor][W2.1]
 }
 
 TEST_CASE("A stroke fills the squares that a fast pointer jumps over", "[editor]") {
-    CHECK(ui::squares_between(square_at("a1"), square_at("d1")) == set_of({"a1", "b1", "c1", "d1"}));
-    CHECK(ui::squares_between(square_at("d4"), square_at("a1")) == set_of({"a1", "b2", "c3", "d4"}));
-    ui::Stroke stroke;
+    CHECK(screens::squares_between(square_at("a1"), square_at("d1")) == set_of({"a1", "b1", "c1", "d1"}));
+    CHECK(screens::squares_between(square_at("d4"), square_at("a1")) == set_of({"a1", "b2", "c3", "d4"}));
+    screens::Stroke stroke;
     CHECK(stroke.begin(square_at("c3")) == set_of({"c3"}));
     CHECK(stroke.go_on(square_at("c3")).empty());
     CHECK(stroke.go_on(square_at("e3")) == set_of({"d3", "e3"}));

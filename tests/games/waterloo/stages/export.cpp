@@ -7,14 +7,15 @@
 
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/engine/session.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/running.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -46,7 +47,7 @@ Shown read_gif(const fs::path& path) {
 
 /// A whole battle, saved as "Battle".
 GreedyGame saved_battle(const Folder& folder) {
-    GreedyGame game = play_greedy_game(files::load_ruleset(), {}, 28);
+    GreedyGame game = play_greedy_game(data::load_ruleset(), {}, 28);
     files::write(folder.path() / "data" / "games" / "Battle.json", write_record(game.session.record()));
     return game;
 }
@@ -75,7 +76,7 @@ TEST_CASE("The text, a picture, an animation and a copy of the record are writte
     exported.id = session.record().id;
     CHECK(exported == session.record());
     const Shown shown = read_gif(exports / "Ligny.gif");
-    const app::Playback playback(session, std::nullopt);
+    const stages::Playback playback(session, std::nullopt);
     const ui::Timeline timeline = playback.timeline(ui::Eyes::all);
     const std::size_t from = ui::turn_after(timeline, ui::turn_after(timeline, timeline.turns.front().halt));
     const std::size_t to = ui::turn_after(timeline, from);

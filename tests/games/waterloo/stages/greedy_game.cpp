@@ -149,8 +149,8 @@ private:
         say("hold take-seat");
         if (session_.state().phase == Phase::line_draw) roll();
         say("click historical\nclick ready");
-        app::Draft draft(session_.rules(), session_.state());
-        draft.set_what_fits(app::historical_army(files::data_folder(), seat, session_.rules().roster()).places);
+        stages::Draft draft(session_.rules(), session_.state());
+        draft.set_what_fits(stages::historical_army(files::data_folder(), seat, session_.rules().roster()).places);
         for (const PlaceUnit& place : draft.places()) static_cast<void>(session_.play(place));
         static_cast<void>(session_.play(Ready{}));
     }
@@ -174,9 +174,9 @@ private:
         const Phase phase = session_.state().phase;
         if (phase != Phase::turn && phase != Phase::card && phase != Phase::pursuit) return;
         const std::vector<LogLine> log = session_.log(viewer_of(seat));
-        const app::PursuitNews news = app::pursuit_news(session_, app::news_for(log, session_.state(), seat, read_[seat]), seat);
+        const stages::PursuitNews news = stages::pursuit_news(session_, stages::news_for(log, session_.state(), seat, read_[seat]), seat);
         if (news.lines.empty() && !news.begins) return;
-        if (phase == Phase::pursuit || app::worth_telling(news.lines)) say("click news-read");
+        if (phase == Phase::pursuit || stages::worth_telling(news.lines)) say("click news-read");
         read_[seat] = log.size();
     }
 
@@ -189,8 +189,8 @@ private:
         if (looked && !session_.state().playing.active) say("click scouted-read");
         const bool answers = std::holds_alternative<ChooseFallen>(action) || std::holds_alternative<AnswerAttack>(action) ||
                              (std::holds_alternative<ChooseTarget>(action) && session_.state().phase != Phase::defence);
-        if (answers) watch_battle(app::last_combat(session_.heard(Viewer::onlooker)), true);
-        else if (ui::shows_battle(app::events_from(session_.heard(Viewer::onlooker), before))) watch_battle(before, false);
+        if (answers) watch_battle(stages::last_combat(session_.heard(Viewer::onlooker)), true);
+        else if (screens::shows_battle(stages::events_from(session_.heard(Viewer::onlooker), before))) watch_battle(before, false);
         else if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action)) say("hold continue");
         go_on();
     }
@@ -199,7 +199,7 @@ private:
 
     /// Clicks through the battle page, from its first line on.
     void watch_battle(std::size_t first, bool from_last) {
-        const auto rounds = [&] { return ui::rounds_of(app::events_from(session_.heard(Viewer::onlooker), first)).size(); };
+        const auto rounds = [&] { return screens::rounds_of(stages::events_from(session_.heard(Viewer::onlooker), first)).size(); };
         std::size_t round = from_last ? rounds() - 1 : 0;
         for (;;) {
             for (; round + 1 < rounds(); ++round) say("click continue");

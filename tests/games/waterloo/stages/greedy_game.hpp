@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "fow/core/pcg32.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/engine/session.hpp"
 
 namespace fow::test {
 

@@ -28,20 +28,20 @@ private:
 
     void click(const PlayerView& view, const Move& move) {
         drag(move.from, move.to);
-        if (has(ui::targets_of(view, move.from).bombards, move.to)) say("click move-there");
+        if (has(screens::targets_of(view, move.from).bombards, move.to)) say("click move-there");
     }
     void click(const PlayerView& view, const Fire& fire) {
         drag(fire.from, fire.to);
-        if (has(ui::targets_of(view, fire.from).bombards, fire.to)) say("click at-piece");
+        if (has(screens::targets_of(view, fire.from).bombards, fire.to)) say("click at-piece");
     }
     void click(const PlayerView& view, const Bombard& bombard) {
         drag(bombard.from, bombard.to);
-        const ui::Targets targets = ui::targets_of(view, bombard.from);
+        const screens::Targets targets = screens::targets_of(view, bombard.from);
         if (has(targets.shots, bombard.to) || has(targets.moves, bombard.to)) say("click at-tile");
     }
     void click(const PlayerView& view, const Attack& attack) {
         drag(attack.from, attack.to);
-        if (ui::last_squares(view, attack.from, attack.to).size() > 1) say("click " + to_text(attack.via));
+        if (screens::last_squares(view, attack.from, attack.to).size() > 1) say("click " + to_text(attack.via));
     }
     void click(const PlayerView&, const ChooseFallen& choice) { say(choice.frenzied_falls ? "click frenzied-falls" : "click other-falls"); }
     void click(const PlayerView&, const ChooseTarget& choice) { say("click target:" + (choice.target ? to_text(*choice.target) : "none")); }
@@ -61,11 +61,11 @@ private:
     }
     void click(const PlayerView& view, const PlayCard& play) {
         say("click hand:" + std::string(word(play.card)) + "\nclick play-card");
-        name_nation(ui::nations_for(view, play.card), play.nation);
+        name_nation(screens::nations_for(view, play.card), play.nation);
     }
     void click(const PlayerView& view, const Inspire& inspire) {
         say("click hand:fighting_spirit\nclick play-card\nclick " + to_text(inspire.square));
-        name_nation(ui::nations_for(view, Card::fighting_spirit, inspire.square), inspire.nation);
+        name_nation(screens::nations_for(view, Card::fighting_spirit, inspire.square), inspire.nation);
     }
     void click(const PlayerView& view, const EndCard&) {
         const SeenCards& cards = *view.cards;
@@ -75,11 +75,11 @@ private:
     void click(const PlayerView& view, const EndTurn&) {
         say("click end-turn");
         if (!view.pursuit) {
-            if (view.actions_left > 0 && ui::anything_to_do(view)) say("click end-now");
+            if (view.actions_left > 0 && screens::anything_to_do(view)) say("click end-now");
             return;
         }
         const bool idle = view.pursuit->victor == seat_ && view.actions_left == view.actions;
-        if (idle || ui::can_still_act(view, seat_)) say("click end-now");
+        if (idle || screens::can_still_act(view, seat_)) say("click end-now");
     }
     void ride(Rider rider, const std::string& target) {
         say("key Escape\nclick rider-" + std::to_string(rider.slot() + 1) + "\nclick " + target);

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "app/program_run.hpp"
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 
 namespace fow::test {
 

@@ -5,12 +5,13 @@
 
 #include "environment.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/visit.hpp"
 #include "games/waterloo/stages/world_pair.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 using fow::testing::chosen_of;
 using fow::testing::Dice;

@@ -6,7 +6,7 @@
 
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/engine/test_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
@@ -17,6 +17,7 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -26,13 +27,13 @@ const std::string next_turn = "click end-turn\nclick end-now\nhold take-seat\n";
 
 /// A Basic game, set up as in 1815 or mirrored, with the Allies to move.
 Session allied_first_turn(bool mirrored = false) {
-    Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
+    Session session(data::load_ruleset(), Options{}, {"Marie", "Arthur"});
     const Rules& rules = session.rules();
     while (!session.state().ready[french_seat]) {
         if (session.decider() == Decider::chance) REQUIRE(session.roll(DrawLine{mirrored ? Sector::left : Sector::centre}));
         const Seat seat = session.state().mover;
-        app::Draft draft(rules, session.state());
-        draft.set_what_fits(app::historical_army(files::data_folder(), seat, rules.roster()).places);
+        stages::Draft draft(rules, session.state());
+        draft.set_what_fits(stages::historical_army(files::data_folder(), seat, rules.roster()).places);
         if (mirrored) draft.mirror();
         for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
         REQUIRE_FALSE(session.play(Ready{}));
@@ -360,7 +361,7 @@ TEST_CASE("W15.1 true to the table, a hint does not tell what the screen has for
         Session game = posed(text, memory);
         REQUIRE_FALSE(game.play(*action_from_text(game.rules().roster(), "e5xe6")));  // lost to a stronger piece, which was shown
         Chance chance(1);
-        const app::BattleTable table({game_with(std::move(game)), nullptr, "one source for both"}, chance);
+        const stages::BattleTable table({game_with(std::move(game)), nullptr, "one source for both"}, chance);
         const auto advice = table.adviser()();
         return std::tuple(advice.reason, advice.chance, advice.rings);
     };
@@ -387,9 +388,9 @@ TEST_CASE("Leak: the number of steps of a replay counts secret steps", "[leaks][
         REQUIRE_FALSE(session->play(Move{*square_from_text("c3"), *square_from_text("c4")}));
         REQUIRE_FALSE(session->play(EndTurn{}));
     }
-    CHECK(app::halts_of(silent, allied_seat).size() == app::halts_of(plain, allied_seat).size());
-    CHECK(app::halts_of(silent, french_seat).size() == app::halts_of(plain, french_seat).size() + 1);
-    CHECK(app::halts_of(silent, std::nullopt).size() == silent.ply_count() + 1);
+    CHECK(stages::halts_of(silent, allied_seat).size() == stages::halts_of(plain, allied_seat).size());
+    CHECK(stages::halts_of(silent, french_seat).size() == stages::halts_of(plain, french_seat).size() + 1);
+    CHECK(stages::halts_of(silent, std::nullopt).size() == silent.ply_count() + 1);
 }
 
 TEST_CASE("Leak: the title of the window", "[leaks][secrets]") {

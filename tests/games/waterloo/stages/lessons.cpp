@@ -5,8 +5,8 @@
 #include <set>
 
 #include "files/files.hpp"
-#include "fow/core/rulebook.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "core/rulebook.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
@@ -21,8 +21,8 @@ namespace {
 namespace fs = std::filesystem;
 using Status = LessonRun::Status;
 
-std::vector<app::CourseEntry> course(const fs::path& own = {}) {
-    return app::course_of(FOW_SOURCE_DIR, own, files::load_ruleset(), ids_of(rules_of(files::read_rulebook(FOW_SOURCE_DIR))));
+std::vector<stages::CourseEntry> course(const fs::path& own = {}) {
+    return stages::course_of(FOW_SOURCE_DIR, own, data::load_ruleset(), ids_of(rules_of(data::read_rulebook(FOW_SOURCE_DIR))));
 }
 
 /// Everything in quotation marks in the texts of a step, except in what is said after the step.
@@ -157,7 +157,7 @@ private:
             return say("click tray:" + unit_of(game_.rules().roster(), enter->unit).id + "\nclick " + to_text(enter->square));
         if (const auto* off = std::get_if<TakeOff>(&action)) return say("click " + to_text(off->from) + "\nclick take-off");
         if (const auto* leave = std::get_if<LeavePursuit>(&action)) {
-            const bool last = ui::ends_by_leaving(game_.view(viewer_of(seat_)), seat_);
+            const bool last = screens::ends_by_leaving(game_.view(viewer_of(seat_)), seat_);
             return say("key Escape\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" +
                        (last ? "\nclick leave-now" : ""));
         }
@@ -185,15 +185,15 @@ private:
         REQUIRE_FALSE(game_.play(action));
         const bool answers = std::holds_alternative<ChooseFallen>(action) || std::holds_alternative<AnswerAttack>(action) ||
                              (std::holds_alternative<ChooseTarget>(action) && game_.state().phase != Phase::defence);
-        if (answers) watch_battle(app::last_combat(game_.heard(Viewer::onlooker)), true);
-        else if (ui::shows_battle(app::events_from(game_.heard(Viewer::onlooker), before))) watch_battle(before, false);
+        if (answers) watch_battle(stages::last_combat(game_.heard(Viewer::onlooker)), true);
+        else if (screens::shows_battle(stages::events_from(game_.heard(Viewer::onlooker), before))) watch_battle(before, false);
         else if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action)) say("click continue");
     }
 
     void roll() { REQUIRE(game_.roll(run_.chance(game_).value())); }
 
     void watch_battle(std::size_t first, bool from_last) {
-        const auto rounds = [&] { return ui::rounds_of(app::events_from(game_.heard(Viewer::onlooker), first)).size(); };
+        const auto rounds = [&] { return screens::rounds_of(stages::events_from(game_.heard(Viewer::onlooker), first)).size(); };
         std::size_t round = from_last ? rounds() - 1 : 0;
         for (;;) {
             for (; round + 1 < rounds(); ++round) say("click continue");
@@ -227,11 +227,11 @@ private:
 
 void expect_learnt(Mode part, const std::string& arguments) {
     const Folder folder;
-    const std::vector<app::CourseEntry> all = course();
+    const std::vector<stages::CourseEntry> all = course();
     Progress before;
     std::string script = "click learn\n";
     int answered_otherwise = 0;
-    for (const app::CourseEntry& entry : all) {
+    for (const stages::CourseEntry& entry : all) {
         REQUIRE(entry.lesson);
         if (entry.lesson->part < part) before.done.insert(entry.key);
         if (entry.lesson->part != part) continue;
@@ -249,7 +249,7 @@ void expect_learnt(Mode part, const std::string& arguments) {
     CHECK(std::count(layout.begin(), layout.end(), '\n') == 1);
     if (std::count(layout.begin(), layout.end(), '\n') != 1) FAIL_CHECK(layout);
     const Progress after = read_progress(read_bytes(folder.path() / "data" / "progress.json"), "progress.json");
-    for (const app::CourseEntry& entry : all) CHECK(after.done.count(entry.key) == (entry.lesson->part <= part ? 1U : 0U));
+    for (const stages::CourseEntry& entry : all) CHECK(after.done.count(entry.key) == (entry.lesson->part <= part ? 1U : 0U));
 }
 
 }  // namespace
@@ -271,7 +271,7 @@ TEST_CASE("What a lesson quotes of other pages is on those pages", "[lessons]") 
         {"click more-choices\nclick mode:expert\n", {"Where are the Prussians?"}},
         {"click mode:basic\nclick begin\nhold take-seat\n", {"As in 1815", "Fill the rest", "Ready"}}};
     std::set<std::string> quoted;
-    for (const app::CourseEntry& entry : course())
+    for (const stages::CourseEntry& entry : course())
         for (const LessonStep& step : entry.lesson->steps)
             if (!step.has_goal()) quoted.merge(labels_of(step));
     std::string script;
@@ -300,7 +300,7 @@ TEST_CASE("In a demonstrated step the player reads what the scouts saw before it
     const Folder folder;
     Progress others;
     std::string hints;
-    for (const app::CourseEntry& entry : course()) {
+    for (const stages::CourseEntry& entry : course()) {
         if (entry.key != key) others.done.insert(entry.key);
         else
             for (std::size_t i = 0; i < entry.lesson->steps[2].hints.size(); ++i) hints += "click hint\n";

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/input.hpp"
 #include "games/waterloo/stages/running.hpp"
@@ -70,7 +70,7 @@ TEST_CASE("A lesson that was only left does not change which one is next", "[les
 
 TEST_CASE("The course shows its longest part without scrolling", "[lessons][layout]") {
     const Folder folder;
-    const std::vector<fs::path> lessons = files::documents_in(files::rules_folder(FOW_SOURCE_DIR) / "lessons");
+    const std::vector<fs::path> lessons = files::documents_in(data::rules_folder(FOW_SOURCE_DIR) / "lessons");
     std::string script = "click learn\n";
     for (const fs::path& lesson : lessons) script += "expect-control lesson:waterloo/" + lesson.stem().string() + "\n";
     expect_played(folder, script);

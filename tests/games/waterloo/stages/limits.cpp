@@ -5,12 +5,13 @@
 #include <fstream>
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {

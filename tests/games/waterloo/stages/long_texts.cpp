@@ -10,12 +10,13 @@
 
 #include "environment.hpp"
 #include "files/files.hpp"
-#include "fow/core/letters.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "core/letters.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/saved_data.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 using fow::testing::chosen_of;
 

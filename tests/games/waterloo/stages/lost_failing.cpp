@@ -13,6 +13,7 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -24,7 +25,7 @@ constexpr std::size_t second_steps = 3;
 
 /// A game after each of its first plies.
 std::vector<Record> steps_of(Sector sector, std::size_t count) {
-    Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
+    Session session(data::load_ruleset(), Options{}, {"Marie", "Arthur"});
     session.identify(std::string(16, sector == Sector::left ? 'l' : 'r'), std::string(32, 's'));
     if (!session.roll(DrawLine{sector})) throw std::logic_error("no such line");
     std::vector<Record> steps{session.record()};

@@ -6,6 +6,7 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {

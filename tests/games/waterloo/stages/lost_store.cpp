@@ -9,6 +9,7 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::app;
 using fow::test::record_of;
 using fow::test::WaterlooStore;
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 /// A game that grows ply by ply.
 class GrowingGame {
 public:
-    GrowingGame() : session_(files::load_ruleset(), Options{}, {"Marie", "Arthur"}) {
+    GrowingGame() : session_(data::load_ruleset(), Options{}, {"Marie", "Arthur"}) {
         session_.identify(std::string(16, 'i'), std::string(32, 's'));
         REQUIRE(session_.roll(DrawLine{Sector::left}));
     }

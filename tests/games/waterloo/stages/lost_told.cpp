@@ -10,6 +10,7 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -41,7 +42,7 @@ void cut_off(const fs::path& path) {
 
 /// A saved game whose third step was changed.
 fs::path bad_third_step(const Folder& folder) {
-    Session session(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
+    Session session(data::load_ruleset(), Options{}, {"Marie", "Arthur"});
     REQUIRE(session.roll(DrawLine{Sector::left}));
     for (int i = 0; i < 4; ++i) REQUIRE_FALSE(session.play(session.view(allied_viewer).legal.front()));
     std::string text = write_record(session.record());
@@ -116,7 +117,7 @@ TEST_CASE("A record of a later version is refused with the version number, and i
     const Folder folder;
     const fs::path games = folder.path() / "data" / "games";
     fs::create_directories(games);
-    std::string text = write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record());
+    std::string text = write_record(Session(data::load_ruleset(), Options{}, {"Marie", "Arthur"}).record());
     text.replace(text.find("\"version\": 1"), 12, "\"version\": 2");
     std::ofstream(games / "Later.json") << text;
     check_success(

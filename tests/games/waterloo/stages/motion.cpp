@@ -10,13 +10,14 @@
 #include "games/waterloo/stages/world_pair.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 using namespace fow::testing;
 
 namespace {
 
 /// The backs of all pieces on the map, as everybody sees them.
-std::string backs_of(const ui::Pieces& pieces) {
+std::string backs_of(const screens::Pieces& pieces) {
     std::string text;
     for (const auto& piece : pieces)
         text += piece ? static_cast<char>('A' + 3 * static_cast<int>(piece->army) + static_cast<int>(piece->branch)) : '.';
@@ -36,9 +37,9 @@ TEST_CASE("The events, played on the map before them, give the map after them", 
     in_random_games(60, [&](const Rules& rules, State& state, Dice& dice) {
         if (state.phase == Phase::battle_die) return random_step(rules, state, dice);  // the attacker's path was shown before
         const std::size_t count = 1 + dice.below(4);
-        std::vector<ui::MotionBuilder> pictures;
+        std::vector<screens::MotionBuilder> pictures;
         for (const Viewer viewer : viewers)
-            pictures.emplace_back(view_of(rules, state, viewer), dice.once_in(2) ? ui::Narration::recap : ui::Narration::battle);
+            pictures.emplace_back(view_of(rules, state, viewer), dice.once_in(2) ? screens::Narration::recap : screens::Narration::battle);
         std::array<std::size_t, 3> checked{};
         for (std::size_t i = 0; i < count && turn(state) != Decider::nobody; ++i) {
             const bool set_up = state.phase == Phase::set_up;
@@ -51,8 +52,8 @@ TEST_CASE("The events, played on the map before them, give the map after them", 
                 INFO(word(state.phase) << " " << v);
                 REQUIRE(backs_of(pictures[v].pieces()) == backs_of(after.board));
                 for (; checked[v] < pictures[v].steps().size(); ++checked[v]) {
-                    const ui::MotionStep& step = pictures[v].steps()[checked[v]];
-                    for (const ui::Flight& flight : step.flights) {
+                    const screens::MotionStep& step = pictures[v].steps()[checked[v]];
+                    for (const screens::Flight& flight : step.flights) {
                         REQUIRE(!flight.way.empty());
                         if (flight.home) REQUIRE(step.pieces[static_cast<std::size_t>(flight.home->index())].has_value());
                     }
@@ -78,16 +79,16 @@ TEST_CASE("The dispatch contains exactly what the seat heard while it was away",
                 if (session.state().mover != before.mover) left[before.mover] = session.heard(Viewer::onlooker).size();
                 const State& state = session.state();
                 if (state.phase != Phase::turn || state.mover == before.mover || left[state.mover] == 0) continue;
-                const app::Recap recap = app::recap_of(session, state.mover);
+                const stages::Recap recap = stages::recap_of(session, state.mover);
                 const Viewer viewer = viewer_of(state.mover);
                 const auto& log = session.log(viewer);
                 std::vector<Event> events;
-                for (const ui::Moment& moment : recap.moments) {
+                for (const screens::Moment& moment : recap.moments) {
                     CHECK(!moment.events.empty());
                     events.insert(events.end(), moment.events.begin(), moment.events.end());
                 }
                 // Everything that was heard since, as the log keeps it, up to the start of the seat's turn.
-                const app::Away away = app::away_of(log, state, state.mover);
+                const stages::Away away = stages::away_of(log, state, state.mover);
                 REQUIRE(away.end - away.first == events.size());
                 REQUIRE(away.first <= left[state.mover]);
                 std::set<int> steps;  // events after an answer belong to the moment of the question (W15.3)
@@ -98,8 +99,8 @@ TEST_CASE("The dispatch contains exactly what the seat heard while it was away",
                 CHECK(steps.size() == recap.moments.size());
                 for (std::size_t i = 0; i < recap.lines.size(); ++i)
                     REQUIRE(recap.moments[recap.places[i].first].events[recap.places[i].second] == recap.lines[i].event);
-                ui::MotionBuilder picture(recap.before, ui::Narration::recap);
-                for (const ui::Moment& moment : recap.moments) {
+                screens::MotionBuilder picture(recap.before, screens::Narration::recap);
+                for (const screens::Moment& moment : recap.moments) {
                     picture.add(moment);
                     REQUIRE(backs_of(picture.pieces()) == backs_of(moment.after.board));
                 }
@@ -124,7 +125,7 @@ TEST_CASE("The dispatch of a pursuit reports only the other side's riders, and i
             random_ply(session, dice);
             const Seat seat = session.state().mover;
             if (seat == mover || session.state().phase != Phase::pursuit) continue;
-            const app::Recap recap = app::pursuit_recap(session, seat);
+            const stages::Recap recap = stages::pursuit_recap(session, seat);
             for (std::size_t i = 0; i < recap.lines.size(); ++i) {
                 const Event& event = recap.lines[i].event;
                 REQUIRE(recap.moments[recap.places[i].first].events[recap.places[i].second] == event);
@@ -133,8 +134,8 @@ TEST_CASE("The dispatch of a pursuit reports only the other side's riders, and i
                 if (const auto* saved = std::get_if<PieceSaved>(&event)) CHECK(seat_of(saved->saved.army) != seat);
                 if (const auto* fought = std::get_if<RidersFought>(&event)) CHECK(seat_of(fought->attacker.army) != seat);
             }
-            ui::MotionBuilder picture(recap.before, ui::Narration::recap);
-            for (const ui::Moment& moment : recap.moments) {
+            screens::MotionBuilder picture(recap.before, screens::Narration::recap);
+            for (const screens::Moment& moment : recap.moments) {
                 picture.add(moment);
                 REQUIRE(backs_of(picture.pieces()) == backs_of(moment.after.board));
                 for (const SeenRider& rider : moment.after.pursuit->riders[other(seat)])
@@ -159,10 +160,10 @@ TEST_CASE("If the game is true to the table, the dispatch hides forgotten faces"
             random_ply(session, dice);
             if (session.state().mover == mover || session.state().phase != Phase::turn) continue;
             const Seat seat = session.state().mover;
-            const app::Recap recap = app::recap_of(session, seat);
-            ui::MotionBuilder picture(recap.before, ui::Narration::recap);
-            for (const ui::Moment& moment : recap.moments) picture.add(moment);
-            for (const ui::MotionStep& step : picture.steps())
+            const stages::Recap recap = stages::recap_of(session, seat);
+            screens::MotionBuilder picture(recap.before, screens::Narration::recap);
+            for (const screens::Moment& moment : recap.moments) picture.add(moment);
+            for (const screens::MotionStep& step : picture.steps())
                 for (const auto& piece : step.pieces) {
                     if (!piece || seat_of(piece->army) == seat) continue;
                     CHECK_FALSE(piece->unit);
@@ -181,8 +182,8 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same dispatch", "[motio
             const Seat seat = seed % 2 == 0 ? allied_seat : french_seat;
             const WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
             INFO(word(mode) << " " << seed);
-            const app::Recap one = app::recap_of(pair.one, seat);
-            CHECK(one == app::recap_of(pair.two, seat));
+            const stages::Recap one = stages::recap_of(pair.one, seat);
+            CHECK(one == stages::recap_of(pair.two, seat));
             told += one.moments.size();
         }
     CHECK(told > 60);

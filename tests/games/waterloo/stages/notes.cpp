@@ -13,6 +13,7 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace fs = std::filesystem;
@@ -80,7 +81,7 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
     CHECK(file(over, std::nullopt).shown().size() == 2);
 
     // The enemy knows the id of the game and writes a record of a finished game with that id.
-    Record other = play_greedy_game(files::load_ruleset(), {}, 29).session.record();
+    Record other = play_greedy_game(data::load_ruleset(), {}, 29).session.record();
     other.id = over.match->notes().id;
     const app::Game theirs = game_with(replay(other).session);
     CHECK(file(theirs, std::nullopt).shown().empty());

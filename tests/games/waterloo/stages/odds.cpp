@@ -3,7 +3,7 @@
 
 #include "dice.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
@@ -13,12 +13,13 @@
 #include "games/waterloo/stages/heard.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 
 namespace {
 
 /// Sets up the army with fill().
 void set_up(Session& session, Pcg32& numbers) {
-    app::Draft draft(session.rules(), session.state());
+    stages::Draft draft(session.rules(), session.state());
     draft.fill(numbers);
     for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
     REQUIRE_FALSE(session.play(Ready{}));
@@ -33,7 +34,7 @@ struct Compared {
 Compared compare_forecasts(Mode mode, std::uint64_t seed) {
     Options options;
     options.mode = mode;
-    Session session(files::load_ruleset(), options, {"Marie", "Arthur"});
+    Session session(data::load_ruleset(), options, {"Marie", "Arthur"});
     Chance chance(seed);
     Pcg32 random(seed + 1);
     Compared compared;
@@ -54,7 +55,7 @@ Compared compare_forecasts(Mode mode, std::uint64_t seed) {
         REQUIRE_FALSE(session.play(action));
         if (!foretold) continue;
         if (session.state().phase == Phase::defence) REQUIRE_FALSE(session.play(AnswerAttack{}));
-        const auto rounds = ui::rounds_of(app::events_from(session.heard(Viewer::onlooker), before));
+        const auto rounds = screens::rounds_of(stages::events_from(session.heard(Viewer::onlooker), before));
         REQUIRE_FALSE(rounds.empty());
         const auto& fought = std::get<Fought>(rounds.front().met);
         CHECK(foretold->attack.total == fought.attack);
@@ -83,11 +84,11 @@ TEST_CASE("Forecasts of attacks are right, bonuses included", "[odds][W10.5][W10
 
 TEST_CASE("W4.15 strengths are shown as sums, with the limit", "[odds][W4.15]") {
     const PlayerView view;
-    CHECK(ui::sum_text(view, {3, {}, 3}) == "3");
-    CHECK(ui::sum_text(view, {3, {Bonus::fortified}, 4}) == "3 + 1 fortified = 4");
-    CHECK(ui::sum_text(view, {4, {Bonus::hill}, 5}, 2) == "6 - 2 weakened + 1 hill = 5");
-    CHECK(ui::sum_text(view, {5, {Bonus::village, Bonus::spirit}, 6}) == "5 + 1 village + 1 spirit = 6 (max)");
-    CHECK(ui::sum_text(view, {4, {}, 4}, 1) == "5 - 1 weakened = 4");
+    CHECK(screens::sum_text(view, {3, {}, 3}) == "3");
+    CHECK(screens::sum_text(view, {3, {Bonus::fortified}, 4}) == "3 + 1 fortified = 4");
+    CHECK(screens::sum_text(view, {4, {Bonus::hill}, 5}, 2) == "6 - 2 weakened + 1 hill = 5");
+    CHECK(screens::sum_text(view, {5, {Bonus::village, Bonus::spirit}, 6}) == "5 + 1 village + 1 spirit = 6 (max)");
+    CHECK(screens::sum_text(view, {4, {}, 4}, 1) == "5 - 1 weakened = 4");
 }
 
 TEST_CASE("W11.8 only the card that answers an attack belongs to its fight", "[rounds][W11.8]") {
@@ -98,13 +99,13 @@ TEST_CASE("W11.8 only the card that answers an attack belongs to its fight", "[r
     const Fought fought{attacker, defender, {*square_from_text("e6")}, at, false, false, Verdict::equal};
     const std::vector<Event> answered{CardPlayed{allied_seat, Card::fighting_spirit, at}, fought,
                                       DieRolled{{french_seat, DieEffect::plain}}};
-    const auto rounds = ui::rounds_of(answered);
+    const auto rounds = screens::rounds_of(answered);
     REQUIRE(rounds.size() == 1);
     CHECK(rounds[0].answered);
     CHECK(rounds[0].die);
     const std::vector<LogLine> log{{0, 1, 0, answered[0]}, {0, 1, 0, answered[1]}, {0, 1, 0, answered[2]}};
-    CHECK(app::last_combat(log) == 0);
+    CHECK(stages::last_combat(log) == 0);
     const std::vector<Event> inspired{CardPlayed{french_seat, Card::fighting_spirit, *square_from_text("e5")}, fought};
-    REQUIRE(ui::rounds_of(inspired).size() == 1);
-    CHECK_FALSE(ui::rounds_of(inspired)[0].answered);
+    REQUIRE(screens::rounds_of(inspired).size() == 1);
+    CHECK_FALSE(screens::rounds_of(inspired)[0].answered);
 }

@@ -9,6 +9,7 @@
 #include "games/waterloo/stages/saved_data.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {

@@ -16,6 +16,7 @@
 #include "ui/window/window.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -71,8 +72,8 @@ public:
         window = std::make_unique<ui::Window>(setup);
         frames(3);
     }
-    std::optional<ui::PursuitIntent> frames(int count) {
-        std::optional<ui::PursuitIntent> made;
+    std::optional<screens::PursuitIntent> frames(int count) {
+        std::optional<screens::PursuitIntent> made;
         for (int i = 0; i < count; ++i) {
             window->begin_frame();
             const auto intent = screen_.draw(
@@ -82,14 +83,14 @@ public:
         }
         return made;
     }
-    std::optional<ui::PursuitIntent> click(const std::string& name) {
+    std::optional<screens::PursuitIntent> click(const std::string& name) {
         const ui::Control* control = window->controls().find(name);
         INFO(name);
         REQUIRE(control);
         REQUIRE(control->enabled);
         const int x = static_cast<int>(control->rect.x + control->rect.w / 2);
         const int y = static_cast<int>(control->rect.y + control->rect.h / 2);
-        std::optional<ui::PursuitIntent> made;
+        std::optional<screens::PursuitIntent> made;
         for (const Uint32 type : {SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
             SDL_Event event{};
             event.type = type;
@@ -109,12 +110,12 @@ private:
     Seat seat_;
     std::vector<ui::LoggedLine> log_;
     std::vector<SeenPiece> fallen_;
-    ui::StaffMap staff_;
-    ui::Motion motion_;
-    ui::PursuitScreen screen_;
+    screens::StaffMap staff_;
+    screens::Motion motion_;
+    screens::PursuitScreen screen_;
 };
 
-bool asks_for(const std::optional<ui::PursuitIntent>& intent, const Action& action) {
+bool asks_for(const std::optional<screens::PursuitIntent>& intent, const Action& action) {
     return intent && std::holds_alternative<Action>(*intent) && std::get<Action>(*intent) == action;
 }
 
@@ -176,32 +177,32 @@ TEST_CASE("The screen does not reveal the enemy's riders and fleeing pieces", "[
 TEST_CASE("The retreat is reported to each side once, without its own actions", "[pursuit][news]") {
     const Session session = pursuit();
     const auto heard = [&](Seat seat) { return session.log(viewer_of(seat)); };
-    const app::PursuitNews victor = app::pursuit_news(session, heard(french_seat), french_seat);
+    const stages::PursuitNews victor = stages::pursuit_news(session, heard(french_seat), french_seat);
     CHECK(victor.begins);
     for (const LogLine& line : victor.lines) CHECK_FALSE(std::holds_alternative<Marched>(line.event));
-    const app::PursuitNews beaten = app::pursuit_news(session, heard(allied_seat), allied_seat);
+    const stages::PursuitNews beaten = stages::pursuit_news(session, heard(allied_seat), allied_seat);
     CHECK(beaten.begins);
     REQUIRE_FALSE(beaten.lines.empty());
     CHECK(std::holds_alternative<Marched>(beaten.lines.front().event));
-    CHECK_FALSE(app::pursuit_news(session, {}, french_seat).begins);
+    CHECK_FALSE(stages::pursuit_news(session, {}, french_seat).begins);
 }
 
 TEST_CASE("The retreat is shown to the side that did not cause it, from the last march on", "[pursuit][news][motion]") {
     Session session = pursuit();
-    CHECK(app::pursuit_recap(session, french_seat).moments.empty());
+    CHECK(stages::pursuit_recap(session, french_seat).moments.empty());
     require_play(session, "#1xd8");
     require_play(session, "end");
-    const app::Recap recap = app::pursuit_recap(session, allied_seat);
+    const stages::Recap recap = stages::pursuit_recap(session, allied_seat);
     REQUIRE(recap.lines.size() == 2);
     CHECK(std::holds_alternative<Marched>(recap.lines.front().event));
     CHECK(std::holds_alternative<VictimTaken>(recap.lines.back().event));
     CHECK(recap.moments[recap.places.back().first].events[recap.places.back().second] == recap.lines.back().event);
-    ui::MotionBuilder picture(recap.before, ui::Narration::recap);
-    for (const ui::Moment& moment : recap.moments) picture.add(moment);
-    std::vector<ui::StepKind> kinds;
-    for (const ui::MotionStep& step : picture.steps()) kinds.push_back(step.kind);
-    CHECK(kinds == std::vector{ui::StepKind::march, ui::StepKind::scene, ui::StepKind::muster, ui::StepKind::breath, ui::StepKind::ride_out,
-                               ui::StepKind::ride_home, ui::StepKind::breath});
+    screens::MotionBuilder picture(recap.before, screens::Narration::recap);
+    for (const screens::Moment& moment : recap.moments) picture.add(moment);
+    std::vector<screens::StepKind> kinds;
+    for (const screens::MotionStep& step : picture.steps()) kinds.push_back(step.kind);
+    CHECK(kinds == std::vector{screens::StepKind::march, screens::StepKind::scene, screens::StepKind::muster, screens::StepKind::breath, screens::StepKind::ride_out,
+                               screens::StepKind::ride_home, screens::StepKind::breath});
     CHECK(picture.steps()[2].flights.size() > 10);
 }
 
@@ -209,7 +210,7 @@ TEST_CASE("W13.9 the verdict as it stands, at each boundary", "[pursuit][W13.9]"
     SeenPursuit seen;
     const auto told = [&](int difference) {
         seen.difference = difference;
-        return ui::difference_text(seen) + " " + ui::verdict_now(seen) + " " + ui::verdict_next(seen);
+        return screens::difference_text(seen) + " " + screens::verdict_now(seen) + " " + screens::verdict_next(seen);
     };
     const std::string drawn = "As it stands: indecisive, a drawn battle. ";
     CHECK(told(-2) == "The Allies lost 2 fewer. " + drawn + "6 more for a minor victory.");
@@ -224,26 +225,26 @@ TEST_CASE("W13.9 the verdict as it stands, at each boundary", "[pursuit][W13.9]"
 }
 
 TEST_CASE("W13.6 the forecast for riders uses only what is known", "[pursuit][W13.6]") {
-    const Roster roster = files::load_ruleset().pieces.roster;
-    const SeenPiece ney = ui::as_printed(roster, *find_unit(roster, "ney"));
-    SeenPiece greys = ui::as_printed(roster, *find_unit(roster, "scots-greys"));
-    CHECK(ui::ride_forecast(ney, greys, french_seat) == "5 against 5: equal, and the victor's cavalry wins.");
-    CHECK(ui::ride_forecast(ney, greys, allied_seat) == "5 against 5: equal, and the victor's cavalry wins: yours falls.");
+    const Roster roster = data::load_ruleset().pieces.roster;
+    const SeenPiece ney = screens::as_printed(roster, *find_unit(roster, "ney"));
+    SeenPiece greys = screens::as_printed(roster, *find_unit(roster, "scots-greys"));
+    CHECK(screens::ride_forecast(ney, greys, french_seat) == "5 against 5: equal, and the victor's cavalry wins.");
+    CHECK(screens::ride_forecast(ney, greys, allied_seat) == "5 against 5: equal, and the victor's cavalry wins: yours falls.");
     greys.strength = 4;
     greys.weakened = 1;
-    CHECK(ui::ride_forecast(ney, greys, allied_seat) == "5 against 4: your rider wins.");
-    CHECK(ui::ride_forecast(greys, ney, allied_seat) == "4 against 5: your rider falls.");
+    CHECK(screens::ride_forecast(ney, greys, allied_seat) == "5 against 4: your rider wins.");
+    CHECK(screens::ride_forecast(greys, ney, allied_seat) == "4 against 5: your rider falls.");
     greys.unit.reset();
     greys.knowledge = Knowledge::back;
     greys.strength = 0;
-    CHECK(ui::ride_forecast(ney, greys, french_seat) == "Strength unknown. The lower one falls; if they are equal you win (W13.6).");
-    CHECK(ui::ride_forecast(ney, greys, allied_seat) == "Strength unknown. The lower one falls; if they are equal you lose (W13.6).");
+    CHECK(screens::ride_forecast(ney, greys, french_seat) == "Strength unknown. The lower one falls; if they are equal you win (W13.6).");
+    CHECK(screens::ride_forecast(ney, greys, allied_seat) == "Strength unknown. The lower one falls; if they are equal you lose (W13.6).");
 }
 
 TEST_CASE("The parts of the pursuit page do not overlap in any window", "[pursuit][layout]") {
     for (const auto& [w, h] : {std::pair{1024, 640}, {1280, 720}, {1280, 800}, {1280, 1024}, {1920, 1080}, {3440, 1440}, {3840, 2160}}) {
         INFO(w << "x" << h);
-        const ui::PursuitLayout l = ui::pursuit_layout(w, h, ui::scale_for(w, h));
+        const screens::PursuitLayout l = screens::pursuit_layout(w, h, ui::scale_for(w, h));
         const std::vector<SDL_FRect> parts{l.north, l.south, l.tally, l.taken, l.map, l.column};
         for (std::size_t i = 0; i < parts.size(); ++i) {
             CHECK(parts[i].x >= 0);
@@ -258,7 +259,7 @@ TEST_CASE("The parts of the pursuit page do not overlap in any window", "[pursui
 
 TEST_CASE("A line of riders fits its space, however many there are", "[pursuit][layout]") {
     for (int places = 1; places <= 60; ++places) {
-        const ui::LineGrid grid = ui::line_grid(770, 60, places, 12);
+        const screens::LineGrid grid = screens::line_grid(770, 60, places, 12);
         INFO(places);
         CHECK(grid.rows * grid.in_row >= places);
         CHECK(grid.cell >= (places <= 20 ? 34 : 14));
@@ -317,7 +318,7 @@ TEST_CASE("A player who is about to end the pursuit is warned", "[pursuit][scree
     }
     SECTION("by taking the last rider away") {
         view.pursuit->riders[french_seat].resize(1);
-        CHECK(ui::ends_by_leaving(view, french_seat));
+        CHECK(screens::ends_by_leaving(view, french_seat));
         PursuitPage page(view, roster, french_seat, 1024, 640);
         CHECK_FALSE(page.click("rider-1"));
         CHECK_FALSE(page.click("leave"));
@@ -326,10 +327,10 @@ TEST_CASE("A player who is about to end the pursuit is warned", "[pursuit][scree
     }
     SECTION("the defeated only with nobody left on the field") {
         view.pursuit->riders[allied_seat].resize(1);
-        CHECK_FALSE(ui::ends_by_leaving(view, allied_seat));
+        CHECK_FALSE(screens::ends_by_leaving(view, allied_seat));
         for (auto& piece : view.board)
             if (piece && seat_of(piece->army) == allied_seat) piece.reset();
-        CHECK(ui::ends_by_leaving(view, allied_seat));
+        CHECK(screens::ends_by_leaving(view, allied_seat));
     }
 }
 
@@ -354,7 +355,7 @@ TEST_CASE("The losses of the pursuit are collected from the events heard", "[pur
     Session session = pursuit();
     require_play(session, "#1xd8");
     require_play(session, "#7x#5");
-    const auto fallen = app::fallen_in_pursuit(session.heard(Viewer::onlooker));
+    const auto fallen = stages::fallen_in_pursuit(session.heard(Viewer::onlooker));
     REQUIRE(fallen.size() == 2);
     CHECK(fallen[0].unit == find_unit(session.rules().roster(), "2nd-coldstream-guards"));
     CHECK(fallen[1].unit == find_unit(session.rules().roster(), "scots-greys"));

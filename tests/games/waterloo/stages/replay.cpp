@@ -7,8 +7,8 @@
 #include "app/stage.hpp"
 #include "app/table.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/engine/rules.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/rules.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/engine/random_games.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"
@@ -18,6 +18,7 @@
 #include "games/waterloo/stages/world_pair.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 using namespace fow::testing;
 
@@ -60,7 +61,7 @@ Session battle(Mode mode, std::uint32_t seed, int plies) {
     return random_game(rules, start, dice, plies);
 }
 
-void check_equal(const app::Playback& playback, const Recording& recording, const std::vector<ui::Eyes>& eyes) {
+void check_equal(const stages::Playback& playback, const Recording& recording, const std::vector<ui::Eyes>& eyes) {
     for (std::size_t halt = 0; halt <= playback.last(); ++halt) {
         const std::size_t plies = playback.plies(halt);
         for (const ui::Eyes own : eyes) {
@@ -89,12 +90,12 @@ TEST_CASE("Each viewer of a replay sees and reads what it saw and read during th
             INFO(word(mode) << " " << seed);
             if (session.decider() == Decider::nobody) {
                 ++finished;
-                const app::Playback open(session, std::nullopt);
+                const stages::Playback open(session, std::nullopt);
                 CHECK(open.last() == session.ply_count());
                 check_equal(open, recording, {own_eyes.begin(), own_eyes.end()});
             }
             for (const Seat seat : seats) {
-                const app::Playback own(session, seat);
+                const stages::Playback own(session, seat);
                 REQUIRE(own.eyes().size() == 1);
                 check_equal(own, recording, own.eyes());
             }
@@ -103,7 +104,7 @@ TEST_CASE("Each viewer of a replay sees and reads what it saw and read during th
 }
 
 TEST_CASE("A whole sensible game, replayed from each side", "[replay]") {
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::standard}, 49);
+    const GreedyGame game = play_greedy_game(data::load_ruleset(), {.mode = Mode::standard}, 49);
     const Record& record = game.session.record();
     Session session(record.rules, record.options, record.names, record.start);
     Recording recording;
@@ -113,13 +114,13 @@ TEST_CASE("A whole sensible game, replayed from each side", "[replay]") {
         else REQUIRE(session.roll(std::get<Roll>(ply)));
         recording.record(session);
     }
-    check_equal(app::Playback(game.session, std::nullopt), recording, {own_eyes.begin(), own_eyes.end()});
+    check_equal(stages::Playback(game.session, std::nullopt), recording, {own_eyes.begin(), own_eyes.end()});
 }
 
 TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[replay]") {
     // Both sides only march back and forth: actions are drawn until one is a march, a standing order, or the end of a turn.
     Dice dice(1815);
-    const Rules rules(files::load_ruleset(), {.mode = Mode::standard});
+    const Rules rules(data::load_ruleset(), {.mode = Mode::standard});
     Session session(rules.set(), rules.options(), {"Marie", "Arthur"}, Start{"posed", random_start(rules, dice)});
     while (session.ply_count() < 1000) {
         ActionList list;
@@ -135,7 +136,7 @@ TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[repl
     while (session.decider() == Decider::chance) random_ply(session, dice);
     if (session.decider() != Decider::nobody) REQUIRE_FALSE(session.play(Resign{}));
     REQUIRE(session.ply_count() >= 1000);
-    const app::Playback playback(session, std::nullopt);
+    const stages::Playback playback(session, std::nullopt);
     for (std::size_t plies = 0; plies <= session.ply_count(); plies += 97) {
         const Session then = replay(session.record(), plies).session;
         REQUIRE(playback.plies(plies) == plies);
@@ -146,7 +147,7 @@ TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[repl
 
 TEST_CASE("Lines, halts and marks refer to each other correctly", "[replay]") {
     const Session session = battle(Mode::expert, 7, 300);
-    const app::Playback playback(session, french_seat);
+    const stages::Playback playback(session, french_seat);
     const auto& log = playback.log(ui::Eyes::first);
     for (std::size_t line = 0; line < log.size(); ++line) {
         const std::size_t halt = playback.halt_of(line);
@@ -165,7 +166,7 @@ TEST_CASE("Lines, halts and marks refer to each other correctly", "[replay]") {
         if (mark.kind == ui::MarkKind::combat) marked.insert(mark.halt);
     CHECK(marked.size() == fights);
     for (std::size_t halt = 0; halt <= timeline.last; ++halt) {
-        CHECK(ui::halt_at(timeline, ui::place_of(timeline, halt)) == halt);
+        CHECK(ui::halt_at(timeline, screens::place_of(timeline, halt)) == halt);
         if (const auto next = ui::mark_after(timeline, halt)) CHECK(*next > halt);
         if (const auto before = ui::mark_before(timeline, halt)) CHECK(*before < halt);
         CHECK(ui::turn_after(timeline, halt) >= halt);
@@ -174,17 +175,17 @@ TEST_CASE("Lines, halts and marks refer to each other correctly", "[replay]") {
 }
 
 TEST_CASE("Animations lead to the position on the map, from every view", "[replay][motion]") {
-    const auto backs = [](const ui::Pieces& pieces) {
+    const auto backs = [](const screens::Pieces& pieces) {
         std::string text;
         for (const auto& piece : pieces)
             text += piece ? static_cast<char>('A' + 3 * static_cast<int>(piece->army) + static_cast<int>(piece->branch)) : '.';
         return text;
     };
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 6);
-    const app::Playback playback(game.session, std::nullopt);
+    const GreedyGame game = play_greedy_game(data::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 6);
+    const stages::Playback playback(game.session, std::nullopt);
     for (const ui::Eyes eyes : playback.eyes()) {
         const std::size_t first = playback.timeline(eyes).turns.front().halt;
-        ui::MotionBuilder picture(playback.view(first, eyes), ui::Narration::act);
+        screens::MotionBuilder picture(playback.view(first, eyes), screens::Narration::act);
         for (std::size_t halt = first + 1; halt <= playback.last(); ++halt) {
             picture.add(playback.moment(halt, eyes));
             INFO(static_cast<int>(eyes) << " " << halt);
@@ -217,8 +218,8 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same halts, marks and l
             WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
             if (pair.one.state().mover == other(seat))  // in one world only
                 static_cast<void>(pair.one.play(StandingOrder{Orders::silent}));
-            const app::Playback one(pair.one, seat);
-            const app::Playback two(pair.two, seat);
+            const stages::Playback one(pair.one, seat);
+            const stages::Playback two(pair.two, seat);
             INFO(word(mode) << " " << seed);
             REQUIRE(one.last() == two.last());
             const ui::Eyes eyes = one.eyes().front();
@@ -245,7 +246,7 @@ TEST_CASE("A shipped battle is watched, page by page", "[replay][script]") {
 TEST_CASE("A battle is watched with the keyboard alone", "[replay][script][keyboard]") {
     const Folder folder;
     files::write(folder.path() / "data" / "games" / "Battle.json",
-                 write_record(play_greedy_game(files::load_ruleset(), {}, 28).session.record()));
+                 write_record(play_greedy_game(data::load_ruleset(), {}, 28).session.record()));
     const std::string script =
         "click replay\nclick file:Battle\nclick open\nclick next\nclick next-mark\nclick next-turn\nclick eyes:allied\nclick "
         "previous\nclick speed:four\nclick play\n"
@@ -261,7 +262,7 @@ TEST_CASE("A battle is watched with the keyboard alone", "[replay][script][keybo
 TEST_CASE("A damaged record is shown up to the damage, with place and reason", "[replay][script]") {
     const Folder folder;
     const std::filesystem::path file = folder.path() / "data" / "games" / "Battle.json";
-    std::string text = write_record(play_greedy_game(files::load_ruleset(), {}, 28).session.record());
+    std::string text = write_record(play_greedy_game(data::load_ruleset(), {}, 28).session.record());
     const std::size_t middle = text.find('-', text.size() * 3 / 4);
     REQUIRE(middle != std::string::npos);
     text[middle] = '?';

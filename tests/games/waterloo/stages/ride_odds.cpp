@@ -1,12 +1,13 @@
 // The forecast for riders that meet (W13.6).
 #include "catch.hpp"
 
-#include "fow/games/waterloo/view/chances.hpp"
+#include "games/waterloo/view/chances.hpp"
 #include "games/waterloo/engine/random_games.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
 #include "games/waterloo/stages/heard.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 
 TEST_CASE("W13.6 the odds of riders match the engine's result for each possible piece, and include the real one",
           "[pursuit][odds][secrets][W13.6]") {
@@ -24,11 +25,11 @@ TEST_CASE("W13.6 the odds of riders match the engine's result for each possible 
             for (const Action& action : view.legal) {
                 const auto* attack = std::get_if<AttackRider>(&action);
                 if (attack == nullptr || !dice.once_in(6)) continue;
-                const SeenRider& rider = *ui::find_rider(*view.pursuit, seat, attack->rider);
-                const SeenRider& target = *ui::find_rider(*view.pursuit, other(seat), attack->target);
+                const SeenRider& rider = *screens::find_rider(*view.pursuit, seat, attack->rider);
+                const SeenRider& target = *screens::find_rider(*view.pursuit, other(seat), attack->target);
                 const UnitSet set = by_sight(view, rules.roster(), target.piece);
                 const auto unit =
-                    static_cast<std::size_t>(ui::find_rider(*truth.pursuit, other(seat), attack->target)->piece.unit->index());
+                    static_cast<std::size_t>(screens::find_rider(*truth.pursuit, other(seat), attack->target)->piece.unit->index());
                 CHECK(set.test(unit));
                 unknown += set.count() > 1 ? 1 : 0;
                 const Chances all = ride_chances(rules.roster(), set, rider.piece, target.piece, view.pursuit->victor);
@@ -36,7 +37,7 @@ TEST_CASE("W13.6 the odds of riders match the engine's result for each possible 
                 const Chances one = ride_chances(rules.roster(), UnitSet().set(unit), rider.piece, target.piece, view.pursuit->victor);
                 Session tried = session;
                 REQUIRE_FALSE(tried.play(action));
-                for (const Event& event : app::events_from(tried.heard(Viewer::onlooker), session.heard(Viewer::onlooker).size()))
+                for (const Event& event : stages::events_from(tried.heard(Viewer::onlooker), session.heard(Viewer::onlooker).size()))
                     if (const auto* fought = std::get_if<RidersFought>(&event))
                         CHECK(fought->attacker_wins == (one.of(Outcome::falls) == 1));
                 ++fights;

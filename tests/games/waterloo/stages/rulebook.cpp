@@ -8,12 +8,13 @@
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
 
 Session game_with_an_end() {
-    Session game(files::load_ruleset(), Options{}, {"Marie", "Arthur"});
+    Session game(data::load_ruleset(), Options{}, {"Marie", "Arthur"});
     while (game.state().phase != Phase::set_up) REQUIRE(game.roll(game.rolls()[0].roll));
     REQUIRE_FALSE(game.play(Resign{}));
     return game;
@@ -58,7 +59,7 @@ TEST_CASE("A game opened from the desktop is replayed if it is finished, else co
     const Folder first;
     check_success(opened(first, write_record(game_with_an_end().record()), "expect-control leave\nexpect-no-control take-seat\n"));
     const Folder second;
-    check_success(opened(second, write_record(Session(files::load_ruleset(), Options{}, {"Marie", "Arthur"}).record()),
+    check_success(opened(second, write_record(Session(data::load_ruleset(), Options{}, {"Marie", "Arthur"}).record()),
                          "expect Arthur\nhold take-seat\nexpect-control historical\n"));
 }
 

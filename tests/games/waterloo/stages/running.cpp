@@ -1,7 +1,7 @@
 #include "games/waterloo/stages/running.hpp"
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::test {
@@ -29,7 +29,7 @@ Showing show(const Folder& folder, const std::string& script, const Session* gam
 }
 
 Session posed(const std::string& scenario, bool memory) {
-    const Scenario read = read_scenario(scenario, "scenario", files::load_ruleset());
+    const Scenario read = read_scenario(scenario, "scenario", data::load_ruleset());
     return {read.rules, {.mode = read.mode, .memory = memory}, {"Marie", "Arthur"}, Start{read.name, read.state}};
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/program_run.hpp"
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 
 namespace fow::test {
 

@@ -12,6 +12,7 @@
 #include "games/waterloo/stages/world_pair.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace fs = std::filesystem;
@@ -38,7 +39,7 @@ TEST_CASE("A look at a file shows an onlooker's map and no more, and says what c
     const app::LookedAt seen = app::look_at(store, only_waterloo(), folder.path() / "games" / "x.fow.json");
     CHECK(seen.picture);
     const PlayerView view = game.view(Viewer::onlooker);
-    const ui::PublicMap map = app::public_map_of(game);
+    const screens::PublicMap map = stages::public_map_of(game);
     CHECK(map.tiles == view.tiles);
     std::vector<std::pair<Square, Army>> pieces;
     for (int i = 0; i < square_count; ++i)
@@ -63,7 +64,7 @@ TEST_CASE("Before both armies are set up the small map is empty of them", "[save
         REQUIRE(store.save_game("x", pair.one.record()));
         const app::LookedAt seen = app::look_at(store, only_waterloo(), folder.path() / "games" / "x.fow.json");
         CHECK(seen.picture);
-        for (const auto& [square, army] : app::public_map_of(pair.one).pieces) CHECK(pair.one.state().ready[seat_of(army)]);
+        for (const auto& [square, army] : stages::public_map_of(pair.one).pieces) CHECK(pair.one.state().ready[seat_of(army)]);
     }
 }
 
@@ -113,7 +114,7 @@ TEST_CASE("A phrase that is set later applies to the copies in the bin", "[saved
     WaterlooStore store(folder.path());
     static_cast<void>(store.open());
     Chance chance(1);
-    app::BattleTable table({game_with(posed(script_file("cards.json"))), &store, std::nullopt}, chance);
+    stages::BattleTable table({game_with(posed(script_file("cards.json"))), &store, std::nullopt}, chance);
     table.save();
     REQUIRE(store.save_game("x", table.written()));
     store.discard(folder.path() / "games" / "x.fow.json");

@@ -12,14 +12,14 @@ namespace fow::test {
 const app::Systems& only_waterloo() {
     static const app::Systems systems = [] {
         app::Systems one;
-        one.push_back(app::waterloo_game().open(FOW_SOURCE_DIR, 0));
+        one.push_back(stages::waterloo_game().open(FOW_SOURCE_DIR, 0));
         return one;
     }();
     return systems;
 }
 
 Session finished_game(char id) {
-    static const Record record = play_greedy_game(files::load_ruleset(), {}, 28).session.record();
+    static const Record record = play_greedy_game(data::load_ruleset(), {}, 28).session.record();
     Session session = replay(record).session;
     session.identify(std::string(16, id), {});
     return session;

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "fow/core/clock.hpp"
+#include "core/clock.hpp"
 #include "games/waterloo/stages/running.hpp"
 
 namespace fow::test {

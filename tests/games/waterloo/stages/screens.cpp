@@ -15,6 +15,7 @@
 #include "seal/commitments.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -30,7 +31,7 @@ enum class By { pointer, keyboard };
 
 /// The game played by clicks is the same as the engine's. Uses the smallest window, where every control must be reachable.
 void check_whole_game(const Options& options, std::uint64_t seed, const std::string& at_the_end, By by = By::pointer) {
-    const GreedyGame game = play_greedy_game(files::load_ruleset(), options, seed);
+    const GreedyGame game = play_greedy_game(data::load_ruleset(), options, seed);
     REQUIRE(game.session.decider() == Decider::nobody);
     const Folder folder;
     const std::string ending =

@@ -10,6 +10,7 @@
 #include "seal/commitments.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {

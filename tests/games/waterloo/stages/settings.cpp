@@ -8,7 +8,7 @@
 #include <tuple>
 
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/table/board_geometry.hpp"
@@ -21,6 +21,7 @@
 #include "seal/ledger.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -239,7 +240,7 @@ TEST_CASE("W11.2 the window asks before a card is ended without a step, unless a
 }
 
 TEST_CASE("A whole Allied turn is played on the turned map, a French one on the map as it is", "[settings][turned]") {
-    Session session(files::load_ruleset(), Options{}, {"First player", "Second player"});
+    Session session(data::load_ruleset(), Options{}, {"First player", "Second player"});
     std::size_t rolled = 0;
     while (!session.state().ready[french_seat]) {
         if (session.decider() == Decider::chance) {
@@ -247,8 +248,8 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
             REQUIRE(session.roll(Chance(0).pick(session.rolls(), numbers)));
         }
         const Seat seat = session.state().mover;
-        app::Draft draft(session.rules(), session.state());
-        draft.set_what_fits(app::historical_army(files::data_folder(), seat, session.rules().roster()).places);
+        stages::Draft draft(session.rules(), session.state());
+        draft.set_what_fits(stages::historical_army(files::data_folder(), seat, session.rules().roster()).places);
         for (const PlaceUnit& place : draft.places()) REQUIRE_FALSE(session.play(place));
         REQUIRE_FALSE(session.play(Ready{}));
     }
@@ -256,7 +257,7 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
     for (const Seat seat : {allied_seat, french_seat}) {
         REQUIRE(session.state().mover == seat);
         const bool turned = seat == allied_seat;
-        const ui::BoardGeometry geometry(ui::play_layout(1280, 800, 1, turned).map, turned);
+        const screens::BoardGeometry geometry(screens::play_layout(1280, 800, 1, turned).map, turned);
         const auto pixel = [&](Square square) {
             const SDL_FPoint at = geometry.centre(square);
             return "@" + std::to_string(static_cast<int>(at.x)) + "," + std::to_string(static_cast<int>(at.y));

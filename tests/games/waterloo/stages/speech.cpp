@@ -8,11 +8,12 @@
 
 #include "app/voice.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/running.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -250,7 +251,7 @@ TEST_CASE("The setting begins and ends speech at once and is kept", "[speech][se
 
 TEST_CASE("Names of players reach spd-say as plain text", "[speech][bounds]") {
     const std::string name = "--version \"$(reboot)\" 'x' `y` %n%s";
-    const Scenario read = read_scenario(script_file("cards.json"), "scenario", files::load_ruleset());
+    const Scenario read = read_scenario(script_file("cards.json"), "scenario", data::load_ruleset());
     const Session game(read.rules, {.mode = read.mode}, {name, "Arthur"}, Start{read.name, read.state});
     CHECK(has(read_aloud("wait 100\n", &game),
               "--version \"$(reboot)\" 'x' `y` percentnpercents. takes the French seat. Everybody else, "

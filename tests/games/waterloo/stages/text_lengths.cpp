@@ -5,11 +5,12 @@
 #include <fstream>
 #include <string>
 
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 #include "games/waterloo/stages/saved_data.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {

@@ -14,6 +14,7 @@
 #include "seal/ledger.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 
 namespace {
@@ -55,14 +56,14 @@ struct SavedTable {
     Folder folder;
     WaterlooStore store{folder.path()};
     Chance chance{1};
-    app::BattleTable table{{game_with(posed(script_file("cards.json"))), &store, std::nullopt}, chance};
+    stages::BattleTable table{{game_with(posed(script_file("cards.json"))), &store, std::nullopt}, chance};
     SavedTable() {
         static_cast<void>(store.open());
         table.save();
     }
 };
 
-Action other_order(const app::BattleTable& table) {
+Action other_order(const stages::BattleTable& table) {
     return StandingOrder{table.session().state().orders[french_seat] == Orders::ask ? Orders::silent : Orders::ask};
 }
 
@@ -296,7 +297,7 @@ TEST_CASE("A step that shows something waits while the ledger cannot be written"
 
 TEST_CASE("Nothing is shown after the ledger was taken away from an open game", "[timeline][lost]") {
     SavedTable saved;
-    app::BattleTable& table = saved.table;
+    stages::BattleTable& table = saved.table;
     const std::string way = GENERATE("ledger", "all");
     if (way == "ledger") fs::remove(saved.folder.path() / "ledger");
     else
@@ -310,7 +311,7 @@ TEST_CASE("Nothing is shown after the ledger was taken away from an open game", 
 
 TEST_CASE("Nothing changes who may see what while the ledger cannot be written", "[timeline][lost][sealed]") {
     SavedTable saved;
-    app::BattleTable& table = saved.table;
+    stages::BattleTable& table = saved.table;
     REQUIRE(table.set_phrase(allied_seat, "Up, Guards").has_value());
     const Phrases before = table.seal().phrases();
     const auto bytes = read_bytes(saved.folder.path() / "autosave.json");
@@ -416,7 +417,7 @@ TEST_CASE("A remark stays although the game is set back a second time", "[timeli
 
 TEST_CASE("W15.3 changing the standing order again and again does not lengthen the game or its file", "[timeline][W15.3]") {
     SavedTable saved;
-    app::BattleTable& table = saved.table;
+    stages::BattleTable& table = saved.table;
     const auto size = fs::file_size(saved.store.autosave_path());
     const std::size_t plies = table.session().ply_count();
     const int changes = fow::testing::full_run() ? 1501 : 151;  // odd: otherwise the last order is the first one again

@@ -7,7 +7,7 @@
 
 #include "environment.hpp"
 #include "files/files.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/input.hpp"
 #include "games/waterloo/stages/recap.hpp"
 #include "games/waterloo/stages/running.hpp"
@@ -15,6 +15,7 @@
 #include "games/waterloo/stages/world_pair.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using namespace fow::test;
 using fow::testing::Dice;
 using fow::testing::from_environment;
@@ -127,7 +128,7 @@ TEST_CASE("Worlds that a seat cannot tell apart are animated in the same way, in
             Dice dice(seed);
             const Seat seat = seed % 2 == 0 ? allied_seat : french_seat;
             const WorldPair pair = worlds_at(mode, phase, seat, dice);
-            told = (phase == Phase::pursuit ? app::pursuit_recap(pair.one, seat) : app::recap_of(pair.one, seat)).lines.size();
+            told = (phase == Phase::pursuit ? stages::pursuit_recap(pair.one, seat) : stages::recap_of(pair.one, seat)).lines.size();
             if (told == 0) continue;
             INFO("FOW_WORLD_SEED=" << seed << " " << word(mode) << " " << word(phase) << " " << word(seat));
             const std::size_t frames = compare(pair, visit(pair.one, seat, act_alike(pair, dice), 1, dice), true, {"--pace steady"});
@@ -146,7 +147,7 @@ TEST_CASE("Worlds that a seat cannot tell apart look the same when a game is set
         INFO("FOW_WORLD_SEED=" << seed << " " << word(modes[i]) << " " << word(seat));
         const auto set_back = [&](const Session& session) {
             const Folder folder;
-            const bool news = app::worth_telling(app::news_for(session.log(viewer_of(seat)), session.state(), seat, 0));
+            const bool news = stages::worth_telling(stages::news_for(session.log(viewer_of(seat)), session.state(), seat, 0));
             const std::string sit = "hold take-seat\n" + std::string(news ? "click news-read\n" : "");
             const Showing first = show(folder,
                                        sit + "click menu\nclick save\nclick save-name\ntype x\nclick save-now\n" +
@@ -178,7 +179,7 @@ TEST_CASE("Worlds that a seat cannot tell apart look the same when seats change 
         const Seat seat = i % 2 == 0 ? french_seat : allied_seat;
         const WorldPair pair = worlds_at(modes[i], Phase::turn, seat, dice);
         INFO("FOW_WORLD_SEED=" << seed << " " << word(modes[i]) << " " << word(seat));
-        const bool news = app::worth_telling(app::news_for(pair.one.log(viewer_of(seat)), pair.one.state(), seat, 0));
+        const bool news = stages::worth_telling(stages::news_for(pair.one.log(viewer_of(seat)), pair.one.state(), seat, 0));
         const std::string sit = "hold take-seat\n" + std::string(news ? "click news-read\n" : "");
         const auto hands_over = [](Seat which) {
             return "click menu\nclick players\nclick seat:" + std::string(which == Seat::first ? "first" : "second") +

@@ -17,9 +17,9 @@ bool contains(const std::vector<Square>& squares, Square square) {
 
 bool has_news(const Session& session, Seat seat) {
     const std::vector<LogLine> log = session.log(viewer_of(seat));
-    const std::vector<LogLine> unread = app::news_for(log, session.state(), seat, 0);
-    if (!session.state().pursuing) return app::worth_telling(unread);
-    const app::PursuitNews news = app::pursuit_news(session, unread, seat);
+    const std::vector<LogLine> unread = stages::news_for(log, session.state(), seat, 0);
+    if (!session.state().pursuing) return stages::worth_telling(unread);
+    const stages::PursuitNews news = stages::pursuit_news(session, unread, seat);
     return news.begins || !news.lines.empty();
 }
 
@@ -33,7 +33,7 @@ public:
         const Phase phase = view_.phase;
         if ((phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) && has_news(session_, seat_)) say("click news-read");
         if (phase == Phase::turn && has_news(session_, seat_)) say("key D\nclick news-read");
-        if (phase == Phase::pursuit && !app::pursuit_recap(session_, seat_).lines.empty()) say("key D\nclick news-read");
+        if (phase == Phase::pursuit && !stages::pursuit_recap(session_, seat_).lines.empty()) say("key D\nclick news-read");
         look_around();
         if (phase == Phase::turn || phase == Phase::card) play();
         if (phase == Phase::set_up) set_up();
@@ -102,7 +102,7 @@ private:
 
     void press_squares() {
         const bool scouts = view_.cards && view_.cards->playing == Card::reconnaissance;
-        const std::vector<Square> looks = ui::looks_of(view_);
+        const std::vector<Square> looks = screens::looks_of(view_);
         for (const Square square : some_squares()) {
             if (scouts && contains(looks, square)) continue;
             say("click " + to_text(square));
@@ -117,9 +117,9 @@ private:
         for (int i = 0; i < square_count; ++i)
             if (own(Square::from_index(i))) pieces.push_back(Square::from_index(i));
         if (pieces.empty() || (view_.cards && view_.cards->playing == Card::reconnaissance)) return;
-        const std::vector<Square> able = ui::able_pieces(view_);
+        const std::vector<Square> able = screens::able_pieces(view_);
         const Square from = dice_.one_of(able.empty() || dice_.once_in(4) ? pieces : able);
-        const ui::Targets targets = ui::targets_of(view_, from);
+        const screens::Targets targets = screens::targets_of(view_, from);
         say("click " + to_text(from));
         for (const Square square : some_squares()) {
             if (own(square)) continue;

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/engine/random_games.hpp"
 
 namespace fow::test {

@@ -8,7 +8,7 @@
 #include "app/faults.hpp"
 #include "app/saved_games.hpp"
 #include "app/store.hpp"
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 
 namespace fow::test {

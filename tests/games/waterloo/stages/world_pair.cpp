@@ -3,7 +3,7 @@
 #include <algorithm>
 #include "catch.hpp"
 
-#include "fow/games/waterloo/json/documents.hpp"
+#include "games/waterloo/json/documents.hpp"
 
 namespace fow::test {
 namespace {

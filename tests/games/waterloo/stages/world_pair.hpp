@@ -1,7 +1,7 @@
 // A game and its twin, which a seat cannot tell apart.
 #pragma once
 
-#include "fow/games/waterloo/engine/session.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/engine/other_worlds.hpp"
 
 namespace fow::test {

@@ -1,10 +1,11 @@
 #include <algorithm>
 #include "catch.hpp"
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "squares.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::testing::at;
 
 namespace {

@@ -1,9 +1,10 @@
 #include "catch.hpp"
 
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 #include "squares.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::testing::at;
 
 namespace {

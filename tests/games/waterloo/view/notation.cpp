@@ -1,10 +1,11 @@
 #include <set>
 #include "catch.hpp"
 
-#include "fow/games/waterloo/view/action.hpp"
+#include "games/waterloo/view/action.hpp"
 #include "squares.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 using fow::testing::at;
 
 namespace {

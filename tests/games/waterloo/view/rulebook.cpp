@@ -5,9 +5,10 @@
 #include <fstream>
 #include <iterator>
 
-#include "fow/core/rulebook.hpp"
+#include "core/rulebook.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 
 namespace {
 

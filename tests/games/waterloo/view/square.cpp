@@ -1,4 +1,4 @@
-#include "fow/games/waterloo/view/square.hpp"
+#include "games/waterloo/view/square.hpp"
 
 #include <random>
 #include <set>
@@ -7,6 +7,7 @@
 #include "catch.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 
 namespace {
 

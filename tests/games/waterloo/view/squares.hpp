@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "fow/games/waterloo/view/square.hpp"
+#include "games/waterloo/view/square.hpp"
 
 namespace fow::testing {
 

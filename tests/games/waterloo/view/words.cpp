@@ -2,10 +2,11 @@
 #include <string>
 #include "catch.hpp"
 
-#include "fow/games/waterloo/view/event.hpp"
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/event.hpp"
+#include "games/waterloo/view/player_view.hpp"
 
 using namespace fow;
+using namespace fow::waterloo;
 
 TEST_CASE("the six faces of the Battle die have their texts", "[words][W8.5]") {
     const std::pair<const char*, DieFace> faces[] = {

@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 struct ToolName {
@@ -106,7 +106,7 @@ FaultPlace where_is(const RuleSet& rules, const Fault& fault) {
     };
     if (const auto piece = number_after(fault.pointer, "/battle/pieces/")) return piece_there(*piece);
     for (const Seat side : seats)
-        if (fault.pointer == "/battle/generals/" + std::string(game::word(side)))
+        if (fault.pointer == "/battle/generals/" + std::string(callipers::word(side)))
             return piece_there(index_of(rules, rules.battle.generals[side]));
     if (const auto farm = number_after(fault.pointer, "/ground/strongpoints/")) {
         const Chosen chosen{Chosen::What::farm, *farm};
@@ -233,4 +233,4 @@ void BattleEditor::show(const BattleEditorModel& model, const Fault& fault) {
     sight_ = panned(camera_, extent_, sight_, {room.x + room.w / 2 - there.x, room.y + room.h / 2 - there.y});
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

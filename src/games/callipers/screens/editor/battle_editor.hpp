@@ -10,13 +10,13 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 #include "games/callipers/screens/camera.hpp"
 #include "games/callipers/screens/editor/battle_edits.hpp"
 #include "ui/pages/editor_frame.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// `goes_on`: continues the change before it (same drag, same word), so that both are undone together.
 struct BattleEdit {
@@ -125,4 +125,4 @@ struct FaultPlace {
 };
 [[nodiscard]] FaultPlace where_is(const RuleSet& rules, const Fault& fault);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -5,18 +5,18 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 constexpr int strip_width = 140, strip_beyond = 150, farm_half = 150;  // yards
 constexpr int most_gun_thousands = 2;
 
-[[nodiscard]] std::int32_t within_bounds(std::int32_t yards) { return std::clamp(yards, -game::bound, game::bound); }
+[[nodiscard]] std::int32_t within_bounds(std::int32_t yards) { return std::clamp(yards, -callipers::bound, callipers::bound); }
 [[nodiscard]] Point within_bounds(Point at) { return {within_bounds(at.x), within_bounds(at.y)}; }
 
 [[nodiscard]] Piece& piece_in(RuleSet& rules, int piece) { return rules.battle.pieces[static_cast<std::size_t>(piece)]; }
-[[nodiscard]] game::Strongpoint& farm_in(RuleSet& rules, int farm) { return rules.ground.strongpoints[static_cast<std::size_t>(farm)]; }
-[[nodiscard]] game::Road& road_in(RuleSet& rules, int road) { return rules.ground.roads[static_cast<std::size_t>(road)]; }
+[[nodiscard]] callipers::Strongpoint& farm_in(RuleSet& rules, int farm) { return rules.ground.strongpoints[static_cast<std::size_t>(farm)]; }
+[[nodiscard]] callipers::Road& road_in(RuleSet& rules, int road) { return rules.ground.roads[static_cast<std::size_t>(road)]; }
 
 void sort_by_key(Battle& battle) {
     std::stable_sort(battle.pieces.begin(), battle.pieces.end(), [](const Piece& a, const Piece& b) { return a.key < b.key; });
@@ -38,7 +38,7 @@ template <class Named>
 /// What it is called until it gets a name.
 [[nodiscard]] std::string first_name(const Piece& piece) {
     const std::array names{tr("Infantry {number}"), tr("Cavalry {number}"), tr("Guns {number}")};
-    return numbered(names[game::index(piece.arm)], piece.key);
+    return numbered(names[callipers::index(piece.arm)], piece.key);
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ RuleSet empty_battle(const RuleSet& rules) {
 RuleSet own_battle(RuleSet rules, const std::string& name) {
     rules.battle.id = "own";
     rules.battle.name = name;
-    rules.battle.origin = game::Origin::ruling;
+    rules.battle.origin = callipers::Origin::ruling;
     return rules;
 }
 
@@ -84,7 +84,7 @@ int free_key(const Battle& battle) {
 }
 
 std::optional<RuleSet> with_piece(RuleSet rules, Piece piece) {
-    if (rules.battle.pieces.size() >= game::most_pieces) return std::nullopt;
+    if (rules.battle.pieces.size() >= callipers::most_pieces) return std::nullopt;
     piece.key = free_key(rules.battle);
     piece.at = within_bounds(piece.at);
     if (piece.name.empty()) piece.name = first_name(piece);
@@ -114,7 +114,7 @@ RuleSet with_changed(RuleSet rules, int piece, Piece next) {
 }
 
 RuleSet with_key(RuleSet rules, int piece, int key) {
-    key = std::clamp(key, 1, game::highest_key);
+    key = std::clamp(key, 1, callipers::highest_key);
     const int before = piece_in(rules, piece).key;
     const auto renumbered = [&](int old) { return old == before ? key : old == key ? before : old; };
     for (Piece& each : rules.battle.pieces)
@@ -134,13 +134,13 @@ RuleSet with_general(RuleSet rules, int piece, bool there) {
 }
 
 std::optional<RuleSet> with_farm(RuleSet rules, Point at, Seat owner) {
-    if (rules.ground.strongpoints.size() >= game::most_strongpoints) return std::nullopt;
+    if (rules.ground.strongpoints.size() >= callipers::most_strongpoints) return std::nullopt;
     const int number = free_number(rules.ground.strongpoints, "farm-");
     const int h = farm_half;
     std::vector<Point> walls{at + Point{-h, -h}, at + Point{h, -h}, at + Point{h, h}, at + Point{-h, h}};
     for (Point& corner : walls) corner = within_bounds(corner);
     const std::string id = "farm-" + std::to_string(number);
-    rules.ground.strongpoints.push_back({id, numbered(tr("Farm {number}"), number), game::Origin::ruling, std::move(walls)});
+    rules.ground.strongpoints.push_back({id, numbered(tr("Farm {number}"), number), callipers::Origin::ruling, std::move(walls)});
     rules.battle.holds.emplace_back(id, owner);
     return rules;
 }
@@ -191,8 +191,8 @@ std::vector<std::vector<Point>> strips_of(const std::vector<Point>& line) {
     std::vector<std::vector<Point>> strips;
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
         const Point from = line[i], to = line[i + 1], way = to - from;
-        const game::Length far = std::max<game::Length>(1, game::length_of(way));
-        const Point beyond = game::part_of(way, strip_beyond, far), left = game::part_of({-way.y, way.x}, strip_width / 2, far);
+        const callipers::Length far = std::max<callipers::Length>(1, callipers::length_of(way));
+        const Point beyond = callipers::part_of(way, strip_beyond, far), left = callipers::part_of({-way.y, way.x}, strip_width / 2, far);
         std::vector<Point> strip{from - beyond + left, to + beyond + left, to + beyond - left, from - beyond - left};
         for (Point& corner : strip) corner = within_bounds(corner);
         strips.push_back(std::move(strip));
@@ -203,7 +203,7 @@ std::vector<std::vector<Point>> strips_of(const std::vector<Point>& line) {
 std::optional<RuleSet> with_road(RuleSet rules, Point from, Point to) {
     if (rules.ground.roads.size() >= most_roads) return std::nullopt;
     const int number = free_number(rules.ground.roads, "road-");
-    rules.ground.roads.push_back({"road-" + std::to_string(number), numbered(tr("Road {number}"), number), game::Origin::ruling, {}, {}});
+    rules.ground.roads.push_back({"road-" + std::to_string(number), numbered(tr("Road {number}"), number), callipers::Origin::ruling, {}, {}});
     const auto road = static_cast<int>(rules.ground.roads.size()) - 1;
     return with_line(std::move(rules), road, {from, to});
 }
@@ -268,4 +268,4 @@ Point edge_middle(const Battle& battle, Limit limit) {
     return limit == Limit::west || limit == Limit::east ? Point{at, middle.y} : Point{middle.x, at};
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

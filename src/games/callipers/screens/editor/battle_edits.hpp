@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/callipers/screens/names.hpp"
+#include "games/callipers/screens/words.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 
 /// What the editor has chosen on the map: a piece, a strongpoint or a road, by index.
 struct Chosen {
@@ -23,7 +23,7 @@ struct Chosen {
 /// Whether the battle has it.
 [[nodiscard]] bool exists(const RuleSet& rules, const Chosen& chosen);
 
-inline constexpr std::size_t most_corners = game::Shape::most / 2;    ///< of a strongpoint (K10.1)
+inline constexpr std::size_t most_corners = callipers::Shape::most / 2;    ///< of a strongpoint (K10.1)
 inline constexpr std::size_t most_roads = 20, most_road_points = 40;  ///< that a file may have
 inline constexpr int least_limit = 200;                               ///< yards between two limits of the map
 
@@ -80,4 +80,4 @@ inline constexpr std::array limits{Limit::west, Limit::south, Limit::east, Limit
 /// The middle of that side.
 [[nodiscard]] Point edge_middle(const Battle& battle, Limit limit);
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

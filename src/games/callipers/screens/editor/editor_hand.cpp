@@ -9,7 +9,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 float between(ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
@@ -26,7 +26,7 @@ Corners base_of_piece(const RuleSet& rules, int piece) {
 
 /// A shape that has shrunk to a line or a point contains nothing.
 bool encloses(const std::vector<Point>& polygon, Point yard) {
-    const game::Shape shape(polygon);
+    const callipers::Shape shape(polygon);
     return shape.size() >= 3 && shape.holds(yard);
 }
 
@@ -65,8 +65,8 @@ std::optional<int> BattleEditor::piece_at(const RuleSet& rules, ImVec2 at) const
     for (int i = 0; i < count_of(rules); ++i) {
         const float far = between(camera_.pixel(piece_of(rules, i).at), at);
         // The chosen one lies on top of what it overlaps.
-        if (game::Shape(base_of_piece(rules, i)).holds(camera_.yard(at)) && chosen_ == Chosen{Chosen::What::piece, i}) return i;
-        const float reach = game::Shape(base_of_piece(rules, i)).holds(camera_.yard(at)) ? far / 1000 : far;
+        if (callipers::Shape(base_of_piece(rules, i)).holds(camera_.yard(at)) && chosen_ == Chosen{Chosen::What::piece, i}) return i;
+        const float reach = callipers::Shape(base_of_piece(rules, i)).holds(camera_.yard(at)) ? far / 1000 : far;
         if (reach >= nearest) continue;
         nearest = reach;
         found = i;
@@ -309,4 +309,4 @@ void BattleEditor::remove_chosen(const RuleSet& rules) {
     edit(without_point(rules, gone.index, gone.corner));
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

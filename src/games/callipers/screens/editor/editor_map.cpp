@@ -14,7 +14,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 Standing standing_of_piece(const Piece& piece) { return {spot_of(piece.at), piece.facing}; }
@@ -85,7 +85,7 @@ void BattleEditor::paint_pieces(Window& window, ImDrawList& list, const RuleSet&
 
 void BattleEditor::paint_farms(Window& window, ImDrawList& list, const RuleSet& rules) const {
     for (int i = 0; i < static_cast<int>(rules.ground.strongpoints.size()); ++i) {
-        const game::Strongpoint& farm = rules.ground.strongpoints[static_cast<std::size_t>(i)];
+        const callipers::Strongpoint& farm = rules.ground.strongpoints[static_cast<std::size_t>(i)];
         const bool chosen = is_chosen(Chosen::What::farm) && chosen_.index == i;
         const bool in_play = owner_of(rules, i).has_value();
         if ((in_play || tool_ != BattleTool::farms) && !chosen) continue;
@@ -167,4 +167,4 @@ std::vector<std::string> BattleEditor::words_under_pointer(const RuleSet& rules)
     return told;
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -13,7 +13,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::callipers {
+namespace fow::callipers::screens {
 namespace {
 
 constexpr int most_men = 400, most_minutes = 240, day = 24 * 60;
@@ -36,9 +36,9 @@ int labelled_stepper(Window& window, const char* name, const std::string& label,
     return step;
 }
 
-std::string seat_word(Seat seat) { return std::string(game::word(seat)); }
+std::string seat_word(Seat seat) { return std::string(callipers::word(seat)); }
 
-Seat seat_of(const std::string& word) { return word == game::word(french_seat) ? french_seat : allied_seat; }
+Seat seat_of(const std::string& word) { return word == callipers::word(french_seat) ? french_seat : allied_seat; }
 
 /// Both sides as a choice; true when it changed.
 bool side_choice(Window& window, const char* name, Seat& side) {
@@ -67,7 +67,7 @@ std::optional<std::vector<int>> numbers_in(const std::string& text) {
     return numbers;
 }
 
-std::string clock_text_of(int minutes) { return game::time_text((minutes + day) % day); }
+std::string clock_text_of(int minutes) { return callipers::time_text((minutes + day) % day); }
 
 }  // namespace
 
@@ -79,7 +79,7 @@ std::optional<std::vector<int>> BattleEditor::type_numbers(Window& window, const
     if (!text_field(window, name, text, {.label = label, .selects = true, .enter = name})) return std::nullopt;
     typed_ = {name, text};
     auto numbers = numbers_in(text);
-    const auto in_range = [](int value) { return std::abs(value) <= game::bound; };
+    const auto in_range = [](int value) { return std::abs(value) <= callipers::bound; };
     if (!numbers || numbers->size() != now.size() || !std::all_of(numbers->begin(), numbers->end(), in_range)) return std::nullopt;
     return numbers;
 }
@@ -110,7 +110,7 @@ void BattleEditor::draw_battle(Window& window, const RuleSet& rules) {
         edit(next, name);
     };
     space(window, 2);
-    count("turns", tr("Turns"), battle.turns, 1, game::most_turns, as_text(battle.turns), Half::left);
+    count("turns", tr("Turns"), battle.turns, 1, callipers::most_turns, as_text(battle.turns), Half::left);
     count("men-per-turn", tr("Men a turn"), battle.budget, 1, most_men, men(battle.budget), Half::right);
     count("need", tr("Men to take"), battle.need, 1, most_men, men(battle.need), Half::left);
     count("minutes", tr("Minutes of a turn"), battle.minutes, 1, most_minutes, as_text(battle.minutes), Half::right);
@@ -142,7 +142,7 @@ void BattleEditor::draw_limits(Window& window, const RuleSet& rules) {
         const Limit limit = limits[i];
         const int now = limit_of(battle, limit);
         const std::string name = "limit-" + std::string(word(limit));
-        const int step = labelled_stepper(window, name.c_str(), labels[i], as_text(now), now > -game::bound, now < game::bound,
+        const int step = labelled_stepper(window, name.c_str(), labels[i], as_text(now), now > -callipers::bound, now < callipers::bound,
                                           i % 2 == 1 ? Half::right : Half::left);
         if (step != 0) edit(with_limit(rules, limit, now + step * by), name);
     }
@@ -164,12 +164,12 @@ void BattleEditor::draw_limits(Window& window, const RuleSet& rules) {
 
 bool BattleEditor::draw_traits(Window& window, Piece& piece) {
     bool changed = false;
-    std::string arm(game::word(piece.arm));
+    std::string arm(callipers::word(piece.arm));
     if (choice(window, "arm", {{"infantry", tr("Infantry")}, {"cavalry", tr("Cavalry")}, {"artillery", tr("Guns")}}, arm)) {
-        piece.arm = game::arm_from_word(arm).value_or(piece.arm);
+        piece.arm = callipers::arm_from_word(arm).value_or(piece.arm);
         changed = true;
     }
-    const int most = piece.arm == Arm::artillery ? 2 : game::most_thousands;
+    const int most = piece.arm == Arm::artillery ? 2 : callipers::most_thousands;
     piece.thousands = std::min(piece.thousands, std::max(most, 1));
     const int more =
         labelled_stepper(window, "men", tr("Men"), men(piece.thousands), piece.thousands > 1, piece.thousands < most, Half::left);
@@ -184,7 +184,7 @@ void BattleEditor::draw_army(Window& window, const RuleSet& rules, Seat side) {
     small_text(window, tr("Click on free ground to put a piece like this there, and drag it on. Click a piece to change it."));
     Piece& brush = brush_[side];
     static_cast<void>(draw_traits(window, brush));
-    const bool room = rules.battle.pieces.size() < game::most_pieces;
+    const bool room = rules.battle.pieces.size() < callipers::most_pieces;
     if (button(window, "add-piece", tr("Add a piece"),
                {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("The maximum is reached.")}))
         return add_piece(rules, side, middle());
@@ -228,7 +228,7 @@ void BattleEditor::draw_piece(Window& window, const RuleSet& rules, int index) {
         piece.at = {(*typed)[0], (*typed)[1]};
         return edit(with_changed(rules, index, piece), run + " place");
     }
-    const int step = labelled_stepper(window, "key", tr("Its number"), as_text(piece.key), piece.key > 1, piece.key < game::highest_key,
+    const int step = labelled_stepper(window, "key", tr("Its number"), as_text(piece.key), piece.key > 1, piece.key < callipers::highest_key,
                                       Half::left_alone);
     if (step != 0) {
         RuleSet next = with_key(rules, index, piece.key + step);
@@ -240,12 +240,12 @@ void BattleEditor::draw_piece(Window& window, const RuleSet& rules, int index) {
         return edit(with_general(rules, index, general));
     space(window, 2);
     const float half = share_of_room(window, 2);
-    const bool room = rules.battle.pieces.size() < game::most_pieces;
+    const bool room = rules.battle.pieces.size() < callipers::most_pieces;
     if (button(window, "copy-piece", tr("Copy"), {.enabled = room, .width = half, .hint = tr("One more like it, beside it.")})) {
         constexpr int aside = 240;
         brush_[piece.side] = piece;
         brush_[piece.side].name.clear();
-        return add_piece(rules, piece.side, piece.at + game::stride((piece.facing + 90) % 360, aside));
+        return add_piece(rules, piece.side, piece.at + callipers::stride((piece.facing + 90) % 360, aside));
     }
     ImGui::SameLine();
     if (button(window, "remove", tr("Remove"), {.width = half, .hint = tr("Delete")})) return remove_chosen(rules);
@@ -258,7 +258,7 @@ void BattleEditor::draw_farms(Window& window, const RuleSet& rules) {
     if (!is_chosen(Chosen::What::farm)) {
         small_text(window,
                    tr("Click on free ground for a new strongpoint; click one to change it (K10.1). Those in dashes are not in play."));
-        const bool room = farms.size() < game::most_strongpoints;
+        const bool room = farms.size() < callipers::most_strongpoints;
         if (button(window, "add-farm", tr("Add a farm"),
                    {.enabled = room, .width = -1, .hint = room ? tr("In the middle of the view.") : tr("The maximum is reached.")}))
             return add_farm(rules, middle());
@@ -271,7 +271,7 @@ void BattleEditor::draw_farms(Window& window, const RuleSet& rules) {
         return;
     }
     const int index = chosen_.index;
-    const game::Strongpoint& farm = farms[static_cast<std::size_t>(index)];
+    const callipers::Strongpoint& farm = farms[static_cast<std::size_t>(index)];
     if (auto typed = frame_.type(window, "farm-name", tr("Name"), farm.name, name_letters)) {
         RuleSet next = rules;
         next.ground.strongpoints[static_cast<std::size_t>(index)].name = std::move(typed->text);
@@ -311,7 +311,7 @@ void BattleEditor::draw_roads(Window& window, const RuleSet& rules) {
         return;
     }
     const int index = chosen_.index;
-    const game::Road& road = roads[static_cast<std::size_t>(index)];
+    const callipers::Road& road = roads[static_cast<std::size_t>(index)];
     if (auto typed = frame_.type(window, "road-name", tr("Name"), road.name, name_letters)) {
         RuleSet next = rules;
         next.ground.roads[static_cast<std::size_t>(index)].name = std::move(typed->text);
@@ -330,4 +330,4 @@ void BattleEditor::draw_roads(Window& window, const RuleSet& rules) {
     small_text(window, tr("Drag its bends; a small knob makes a new one; a click on free ground leads it on from the nearer end."));
 }
 
-}  // namespace fow::ui::callipers
+}  // namespace fow::callipers::screens

@@ -6,9 +6,10 @@
 #include <string>
 #include <variant>
 
-#include "fow/games/stratego/view/battlefield.hpp"
+#include "games/stratego/screens/words.hpp"
+#include "games/stratego/view/battlefield.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// Which other square changes with each.
 enum class Symmetry {
@@ -80,4 +81,4 @@ struct DescribeBoard {
 using BoardChange = std::variant<PaintLakes, PaintZone, ClearSquares, ResizeBoard, SetZoneRows, RepeatSouth, DrainLakes, SetPieceCount,
                                  SetArmy, FitArmies, ChooseVariant, SetQuietLimit, NameBoard, DescribeBoard>;
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -14,7 +14,7 @@
 #include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 struct BoardToolName {
@@ -184,4 +184,4 @@ int count_of(const RuleSet& rules, const fow::stratego::Squares& squares) {
     return static_cast<int>(std::count_if(all.begin(), all.end(), [&](Square square) { return squares.has(square); }));
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

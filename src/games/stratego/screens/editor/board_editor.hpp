@@ -9,16 +9,15 @@
 #include <variant>
 #include <vector>
 
-#include "fow/core/errors.hpp"
+#include "core/errors.hpp"
 #include "games/stratego/screens/editor/board_change.hpp"
 #include "games/stratego/screens/table/board.hpp"
 #include "ui/pages/editor_frame.hpp"
 #include "ui/widgets/stroke.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
-using fow::stratego::Battlefield;
 
 /// `goes_on`: continues the change before it (same stroke, same word), so that both are undone together.
 struct BoardEdit {
@@ -80,4 +79,4 @@ private:
 [[nodiscard]] std::string sentence_of(const Fault& fault);
 [[nodiscard]] int count_of(const RuleSet& rules, const fow::stratego::Squares& squares);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 constexpr int least_size = 6;
@@ -195,4 +195,4 @@ void BoardEditor::draw_rank(Window& window, const RuleSet& rules, std::optional<
     ImGui::SetCursorScreenPos(after);
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -8,7 +8,7 @@
 #include "games/stratego/screens/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 void draw_zone_square(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side, float strength) {
     list.AddRectFilled(corner(rect), far_corner(rect), packed(uniform_of(side, window).cloth, 0.42F * strength));
@@ -31,4 +31,4 @@ Drawing board_picture(const RuleSet& rules) {
     };
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -8,7 +8,7 @@
 #include "games/stratego/screens/table/grid.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// One square of that side's zone: its colour and its arms.
 void draw_zone_square(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side, float strength = 1);
@@ -18,4 +18,4 @@ void draw_zones(Window& window, ImDrawList& list, const Grid& grid, const RuleSe
 /// The board with its zones as a small picture.
 [[nodiscard]] Drawing board_picture(const RuleSet& rules);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

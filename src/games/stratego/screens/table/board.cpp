@@ -11,7 +11,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 /// Everything that decides how the board looks without its live marks.
@@ -202,4 +202,4 @@ void draw_in_hand(Window& window, const SeenPiece& piece, float cell) {
                {.face = true, .lifted = true});
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

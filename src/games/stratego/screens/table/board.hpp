@@ -11,7 +11,7 @@
 #include "games/stratego/screens/table/grid.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// What is drawn on and around the squares beside the pieces.
 struct TableMarks {
@@ -80,4 +80,4 @@ private:
 /// A piece under the pointer while it is dragged; `cell` = its size in pixels.
 void draw_in_hand(Window& window, const SeenPiece& piece, float cell);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

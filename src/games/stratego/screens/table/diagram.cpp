@@ -7,11 +7,9 @@
 #include "ui/widgets/diagram_pen.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
-using fow::stratego::Diagram;
-using fow::stratego::DiagramArrow;
 using Shape = DiagramArrow::Kind;
 
 /// The whole board, placed so that the visible part starts at the corner of `squares`.
@@ -72,4 +70,4 @@ std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams) {
     return made;
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -3,13 +3,14 @@
 
 #include <vector>
 
-#include "fow/games/stratego/view/diagram.hpp"
+#include "games/stratego/screens/words.hpp"
+#include "games/stratego/view/diagram.hpp"
 #include "ui/pages/rulebook_screen.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// The diagrams for the pages of the rulebook; they must outlive the result. A move is an arrow, an attack an arrow and a ring; refused
 /// moves are crossed out.
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<fow::stratego::Diagram>& diagrams);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// Small squares get a wider margin, in which letters are still legible.
 float Grid::margin_for(float cell) {
@@ -58,4 +58,4 @@ Lens centred_on(const Lens& lens, const Grid& grid, SDL_FPoint at) {
     return {lens.zoom, (at.x - sheet.x) / sheet.w, (at.y - sheet.y) / sheet.h};
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

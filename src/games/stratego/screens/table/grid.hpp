@@ -5,10 +5,10 @@
 
 #include <optional>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/lens.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// A sheet on the screen: a margin for letters and numbers on all sides, then the square cells.
 class Grid {
@@ -51,4 +51,4 @@ private:
 /// The lens that shows `at`, a point of the window, in the middle.
 [[nodiscard]] Lens centred_on(const Lens& lens, const Grid& grid, SDL_FPoint at);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

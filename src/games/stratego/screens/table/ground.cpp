@@ -8,7 +8,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 /// The engraving shows that many squares each way; a smaller board is cut out of its middle.
@@ -93,4 +93,4 @@ void draw_fields(Window& window, ImDrawList& list, const Grid& grid, const RuleS
     draw_edges(window, list, grid);
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

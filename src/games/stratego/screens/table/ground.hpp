@@ -6,8 +6,8 @@
 #include "games/stratego/screens/table/grid.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 void draw_fields(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& rules);
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

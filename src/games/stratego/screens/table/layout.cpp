@@ -5,7 +5,7 @@
 
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 TableLayout table_layout(int width, int height, float scale, float text, Grid::Size size) {
     const auto units = [scale](float n) { return std::round(n * scale); };
@@ -28,4 +28,4 @@ TableLayout table_layout(const Window& window, const RuleSet& rules) {
     return table_layout(window.width(), window.height(), window.layout_scale(), window.scale() / window.layout_scale(), size_of(rules));
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -7,7 +7,7 @@ namespace fow::ui {
 class Window;
 }
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 /// Pixels.
 struct TableLayout {
@@ -21,4 +21,4 @@ struct TableLayout {
 
 [[nodiscard]] inline Grid::Size size_of(const RuleSet& rules) { return {rules.files, rules.ranks}; }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

@@ -6,7 +6,7 @@
 
 #include "ui/window/draw_list.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 constexpr unsigned chalk_white = 0xFFF8E2, dark_red = 0x8C1B12, umber = 0x7A4A14;
@@ -86,4 +86,4 @@ void TablePen::arrow(const Move& move) const {
     draw(packed(umber), 0);
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

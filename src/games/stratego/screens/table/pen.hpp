@@ -6,7 +6,7 @@
 #include "games/stratego/screens/table/grid.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 class TablePen {
 public:
@@ -33,4 +33,4 @@ private:
     float line_;
 };
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

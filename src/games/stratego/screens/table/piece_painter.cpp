@@ -10,7 +10,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 namespace {
 
 constexpr unsigned gilt = 0xD9BC78, pale = 0xF4E9CC;
@@ -144,4 +144,4 @@ void draw_block(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
     list.AddImage(texture, low, high, {0, 0}, {1, 1}, packed(0xFFFFFF, look.alpha));
 }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

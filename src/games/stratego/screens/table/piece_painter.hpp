@@ -4,10 +4,10 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include "games/stratego/screens/names.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::stratego {
+namespace fow::stratego::screens {
 
 struct BlockLook {
     bool face = false;    ///< show the face (if the rank is known); else the back, with a small numeral if the rank is known
@@ -28,4 +28,4 @@ void draw_arms(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat sid
 /// A piece of that side and rank as it comes out of the box.
 [[nodiscard]] inline SeenPiece fresh_piece(Seat side, Rank rank) { return {side, rank, false, false, false}; }
 
-}  // namespace fow::ui::stratego
+}  // namespace fow::stratego::screens

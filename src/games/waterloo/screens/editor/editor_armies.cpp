@@ -12,7 +12,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 std::string row_name(const Unit& unit) {
@@ -94,4 +94,4 @@ void EditorScreen::draw_row(Window& window, const EditorModel& model, const Must
     if (step < 0) edit(Dismiss{{*muster.next_to_dismiss(row)}});
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

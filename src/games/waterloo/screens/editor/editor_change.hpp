@@ -6,10 +6,11 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/action.hpp"
-#include "fow/games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/action.hpp"
+#include "games/waterloo/view/battlefield.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// A building or village of two by two squares; replaces hill and mud below it.
 struct StampWork {
@@ -86,4 +87,4 @@ using EditorChange =
     std::variant<StampWork, PaintGround, EraseSquares, NameTile, RemoveTile, SetPieces, MovePiece, LiftPieces, Enlist, Dismiss, MarkEntry,
                  ClearEntries, PaintLine, NameField, DescribeField, ChooseMode, ChooseFirstMover, ChooseStart, ChoosePrussianTurn>;
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -8,7 +8,7 @@
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 struct ToolName {
@@ -82,4 +82,4 @@ void EditorScreen::draw_page(Window& window, const EditorModel& model) {
     }
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

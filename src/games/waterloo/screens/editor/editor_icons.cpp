@@ -9,7 +9,7 @@
 #include "ui/pages/editor_icons.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 /// A roof from above, with its ridge along the middle.
@@ -70,4 +70,4 @@ void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, Edi
     }
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

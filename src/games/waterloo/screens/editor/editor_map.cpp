@@ -10,7 +10,7 @@
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 bool paints(EditorTool tool) {
@@ -166,4 +166,4 @@ std::optional<std::size_t> EditorScreen::chosen_tile(const EditorModel& model) c
     return found != tiles.rend() ? std::optional<std::size_t>(tiles.rend() - found - 1) : std::nullopt;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

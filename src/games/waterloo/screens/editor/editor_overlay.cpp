@@ -13,7 +13,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 /// Position of an entry square in the order of W9.3, counted from 1; 0 = not an entry square.
@@ -166,4 +166,4 @@ std::vector<std::string> words_on(const Battlefield& field, const Roster& roster
     return words;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

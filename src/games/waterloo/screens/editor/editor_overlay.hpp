@@ -7,10 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/battlefield.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct FieldOverlay {
     std::optional<Seat> lines_lit;  ///< shows that side's lines of retreat with their names
@@ -29,4 +30,4 @@ void draw_overlay(Window& window, const SDL_FRect& area, const Battlefield& fiel
 /// The reason as a full sentence.
 [[nodiscard]] std::string reason_of(const BattlefieldFault& fault);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

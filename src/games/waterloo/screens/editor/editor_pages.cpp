@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 constexpr int latest_turn = 40;  // longer than any battle lasts
@@ -153,4 +153,4 @@ void EditorScreen::draw_lines(Window& window, const EditorModel& model) {
     }
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

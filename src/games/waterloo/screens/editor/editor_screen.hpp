@@ -10,14 +10,14 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/editor/editor_change.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
 #include "games/waterloo/screens/table/board_hand.hpp"
 #include "ui/pages/editor_frame.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// `goes_on`: continues the previous change (same stroke, same word), so that both are undone together.
 struct Edit {
@@ -93,4 +93,4 @@ private:
 /// A tool's icon inside `rect` (pixels, a square): editor_icons.cpp.
 void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

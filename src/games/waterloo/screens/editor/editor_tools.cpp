@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::optional<UnitId> Muster::next_to_dismiss(const BoxRow& row) const {
     return boxed ? boxed : last_of(row.units, [&](UnitId unit) { return stands(unit); });
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

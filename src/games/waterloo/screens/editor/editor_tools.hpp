@@ -5,11 +5,12 @@
 #include <optional>
 #include <vector>
 
-#include "fow/games/waterloo/view/battlefield.hpp"
-#include "fow/games/waterloo/view/square.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/view/square.hpp"
 #include "ui/widgets/stroke.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// Pieces of one army that differ only by name, in roster order.
 struct BoxRow {
@@ -45,4 +46,4 @@ using Stroke = StrokeOf<Square, SquareSet>;
 /// The squares of a straight line, both ends included.
 [[nodiscard]] inline SquareSet squares_between(Square from, Square to) { return line_of_squares<SquareSet>(from, to); }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

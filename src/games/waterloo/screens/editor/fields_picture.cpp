@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 std::vector<SeenTile> tiles_of(const Battlefield& field) {
@@ -48,4 +48,4 @@ std::string armies_text(const Battlefield& field, const Roster& roster) {
                  {"prussian", std::to_string(prussian)}});
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

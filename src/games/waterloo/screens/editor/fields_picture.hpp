@@ -6,10 +6,11 @@
 
 #include <string>
 
-#include "fow/games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/battlefield.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The ground, the pieces and the entry squares, centred at the top of `rect` (pixels).
 void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect, const Battlefield& field, const Roster& roster);
@@ -17,4 +18,4 @@ void draw_field_picture(Window& window, ImDrawList& list, const SDL_FRect& rect,
 /// "23 French against 18 Allied pieces; no Prussians."
 [[nodiscard]] std::string armies_text(const Battlefield& field, const Roster& roster);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,7 +4,7 @@
 
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 /// Any key except F1, F9 and F11, which keep their own meaning at all times.
@@ -137,4 +137,4 @@ void Motion::seek(std::size_t moment, std::size_t event) {
     update_view();
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -3,11 +3,12 @@
 
 #include <SDL.h>
 
-#include "fow/core/settings.hpp"
+#include "core/settings.hpp"
 #include "games/waterloo/screens/motion/motion_steps.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 class Motion {
 public:
@@ -76,4 +77,4 @@ private:
 /// Any key or click in this frame.
 [[nodiscard]] bool skip_requested(const Window& window);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -15,7 +15,7 @@
 #include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 void draw_blast(ImDrawList& list, ImVec2 middle, float radius, float alpha) {
@@ -316,4 +316,4 @@ void cover_widgets(Window& window) {
     ImGui::End();
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -8,7 +8,7 @@
 #include "games/waterloo/screens/motion/motion.hpp"
 #include "games/waterloo/screens/table/board.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The map with everything that moves on it; the caller draws the furniture.
 void draw_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks);
@@ -27,4 +27,4 @@ using RiderPlaces = PerSeat<std::vector<SDL_FRect>>;
 void draw_ride(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
                bool hide_faces);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 constexpr std::uint32_t march_ms = 90;   ///< per square
@@ -306,4 +306,4 @@ void MotionBuilder::show(const GameEnded& e) {
     scene(std::move(lit));
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -8,10 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/window/sounds.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The events that a viewer received at one time, and the view afterwards.
 struct Moment {
@@ -164,4 +165,4 @@ private:
     std::size_t event_ = 0;
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -8,7 +8,7 @@
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 SDL_FRect on_way(const SDL_FRect& a, const SDL_FRect& b, float share) {
@@ -156,4 +156,4 @@ void draw_ride(Window& window, const SDL_FRect& map, const Motion& motion, const
         RidePainter(window, map, motion, roster, places, hide_faces).draw();
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -17,7 +17,7 @@
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -265,4 +265,4 @@ bool shows_battle(const std::vector<Event>& events) {
     });
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

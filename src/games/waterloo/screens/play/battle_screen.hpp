@@ -6,13 +6,13 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/event.hpp"
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/event.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// Two pieces that fought, or a gun and its target, and the outcome. Pure, like rounds_of().
 struct Round {
@@ -70,4 +70,4 @@ private:
     std::optional<Uint32> falling_since_;  ///< the same: the outcome has just been told
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

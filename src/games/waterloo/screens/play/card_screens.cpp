@@ -14,7 +14,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& model) {
     std::optional<DraftIntent> intent;
@@ -141,4 +141,4 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Window& window, const Playe
     return intent;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

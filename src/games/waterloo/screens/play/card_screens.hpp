@@ -6,11 +6,12 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// W11.1: a pick from the pack: one card to keep, then one to put aside.
 using DraftIntent = std::variant<DraftCards, DropVeil>;
@@ -45,4 +46,4 @@ private:
     std::optional<Card> read_;
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -11,7 +11,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 float line_height(Window& window) { return window.line_height(Type::small); }
@@ -104,4 +104,4 @@ std::optional<Card> draw_fan(Window& window, const SDL_FRect& rect, std::string_
     return looked_at;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

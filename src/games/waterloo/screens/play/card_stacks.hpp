@@ -7,10 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/games/waterloo/view/card.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/card.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// Scale for two rows of cards, 224 and 190 units high on a sheet of 720 units; smaller on a lower sheet.
 [[nodiscard]] float scale_of_cards(const Window& window, const SDL_FRect& sheet);
@@ -35,4 +36,4 @@ bool draw_card_place(Window& window, const SDL_FRect& rect, std::string_view nam
 /// Small cards side by side, overlapping if there are many. Returns the card under the pointer.
 std::optional<Card> draw_fan(Window& window, const SDL_FRect& rect, std::string_view title, const std::vector<Card>& cards);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

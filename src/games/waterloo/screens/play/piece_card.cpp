@@ -13,7 +13,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 const UnitSet& may_be(const Perspective& eyes, Square square) { return eyes.staff.may_be[static_cast<std::size_t>(square.index())]; }
@@ -203,4 +203,4 @@ void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece,
         small_text(window, fill(tr("Last shown in turn {turn}."), {{"turn", std::to_string(*turn)}}));
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/chances.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/chances.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// Whose eyes, and with what knowledge.
 struct Perspective {
@@ -32,4 +33,4 @@ void ride_card(Window& window, const Perspective& eyes, const SeenRider& attacke
 /// The bar of an attack and its numbers in words, without the pieces.
 void attack_lines(Window& window, const Perspective& eyes, Square from, Square via, Square at);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -15,7 +15,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 /// A piece on the map in one line: "e7: Allied infantry. One of 10: 3 light infantry, 7 line infantry."
@@ -280,4 +280,4 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     separator(window);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -14,7 +14,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 /// "Initiative, 2 Grand battery", or that there is none.
@@ -236,4 +236,4 @@ void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
     modal_end(window);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

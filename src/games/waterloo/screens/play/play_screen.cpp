@@ -11,7 +11,7 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 bool scouts(const PlayerView& view) { return view.cards && view.cards->playing == Card::reconnaissance; }
@@ -264,4 +264,4 @@ void PlayScreen::drop_from_tray(const Window& window, const SDL_FRect& map) {
     dragged_.reset();
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion.hpp"
 #include "games/waterloo/screens/play/trays.hpp"
 #include "games/waterloo/screens/table/board_hand.hpp"
@@ -19,7 +19,7 @@
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct TakeBackAction {};
 struct OpenDispatch {};
@@ -139,4 +139,4 @@ private:
     std::optional<PlayIntent> intent_;
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -20,7 +20,7 @@
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const Roster& roster, const std::string& name) {
     std::optional<bool> frenzied_falls;
@@ -241,4 +241,4 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
     return made;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,14 +6,14 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/play/piece_card.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// W8.9: which of two friendly pieces falls? True: the frenzied piece. `view.fight` must be set.
 [[nodiscard]] std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const Roster& roster, const std::string& name);
@@ -51,4 +51,4 @@ private:
     std::optional<Uint32> rolling_since_;  ///< by now()
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

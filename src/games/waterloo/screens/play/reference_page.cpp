@@ -13,7 +13,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 constexpr std::array armies{Army::french, Army::allied, Army::prussian};
@@ -128,4 +128,4 @@ bool reference_page(Window& window, const PlayerView& view, const Roster& roster
     return read;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

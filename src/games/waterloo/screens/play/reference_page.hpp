@@ -4,10 +4,11 @@
 #include <array>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// All pieces of one kind and strength that take part in a battle.
 struct ReferenceRow {
@@ -28,4 +29,4 @@ struct ReferenceRow {
 /// A page over everything; true when closed.
 [[nodiscard]] bool reference_page(Window& window, const PlayerView& view, const Roster& roster);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 void tidy(std::vector<Square>& squares) {
@@ -109,4 +109,4 @@ Action attempt(const PlayerView& view, Square from, Square to, bool fires) {
     return Attack{from, via, to};
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,9 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// What the piece on one square may do now; each list sorted and without duplicates.
 struct Targets {
@@ -38,4 +39,4 @@ struct Targets {
 /// The action meant by sending a piece to a square, legal or not: a refusal then names the rule. `fires`: the piece is a gun.
 [[nodiscard]] Action attempt(const PlayerView& view, Square from, Square to, bool fires);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -5,11 +5,12 @@
 #include <optional>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// What happened in the trays in one frame.
 struct TrayInput {
@@ -40,4 +41,4 @@ void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerVie
 /// W14.1: the French pieces that come late, which both players know. A page over everything; true when closed.
 [[nodiscard]] bool late_page(Window& window, const PlayerView& view, const Roster& roster);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -18,7 +18,7 @@
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 bool heavy(const Roster& roster, const SeenPiece& piece) { return piece.unit && unit_of(roster, *piece.unit).kind == Kind::heavy_cavalry; }
@@ -146,4 +146,4 @@ bool PursuitBattleScreen::draw_column(Window& window, const SDL_FRect& column, c
     return seen;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,13 +6,13 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 using PursuitMeeting = std::variant<RidersFought, VictimTaken>;
 
@@ -43,4 +43,4 @@ private:
     std::optional<Uint32> showing_since_;  ///< by now()
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -11,7 +11,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 void tell_beginning(Window& window, const PursuitModel& model) {
@@ -113,4 +113,4 @@ void PursuitScreen::draw_leave(Window& window, const PursuitModel& model) {
     modal_end(window);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -13,7 +13,7 @@
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -276,4 +276,4 @@ void draw_pursuit_taken(Window& window, const SDL_FRect& rect, const PlayerView&
     card_end(window);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

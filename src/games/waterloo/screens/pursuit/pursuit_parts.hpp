@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct PursuitLine {
     Seat seat = french_seat;
@@ -48,4 +48,4 @@ void draw_pursuit_tally(Window& window, const SDL_FRect& rect, const SeenPursuit
 void draw_pursuit_taken(Window& window, const SDL_FRect& rect, const PlayerView& view, const Roster& roster,
                         const std::vector<SeenPiece>& fallen);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

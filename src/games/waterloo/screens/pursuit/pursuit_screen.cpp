@@ -17,7 +17,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 /// The fleeing pieces still on the field.
@@ -279,4 +279,4 @@ void PursuitScreen::use_field(Window& window, const PursuitModel& model, const B
     else intent_ = Action(SavePiece{*chosen_, *gesture.click});
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

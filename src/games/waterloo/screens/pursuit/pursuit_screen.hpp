@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/play/play_screen.hpp"
 #include "games/waterloo/screens/table/board_hand.hpp"
@@ -18,7 +18,7 @@
 #include "ui/widgets/log_line.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 using PursuitIntent = std::variant<Action, TakeBackAction, OpenDispatch, NewsRead, ShowFrom, DropVeil, MenuChoice>;
 
@@ -90,4 +90,4 @@ void draw_pursuit_field(Window& window, const SDL_FRect& map, const PlayerView& 
 void draw_pursuit_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, const RiderPlaces& places,
                          BoardMarks marks);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -9,7 +9,7 @@
 #include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 BoardMarks marks_of(const ReplayModel& model) {
@@ -60,4 +60,4 @@ SDL_FRect draw_replay_field(Window& window, const ReplayModel& model) {
     return model.view.pursuit ? draw_pursuit(window, model) : draw_battle(window, model);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -2,7 +2,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 PerSeat<std::string> seen_sides() { return {tr("French"), tr("Allied")}; }
 
@@ -18,4 +18,4 @@ std::string play_on_text(const std::string& moment) {
                 {{"moment", moment}});
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

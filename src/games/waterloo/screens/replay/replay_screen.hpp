@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
-#include "fow/games/waterloo/view/seat.hpp"
+#include "games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/seat.hpp"
 #include "games/waterloo/screens/motion/motion.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// "French", "Allied"
 [[nodiscard]] PerSeat<std::string> seen_sides();
@@ -41,4 +41,4 @@ private:
 /// What it means to play on from that moment.
 [[nodiscard]] std::string play_on_text(const std::string& moment);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,7 +6,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 std::string kind_label(Kind kind) {
@@ -112,4 +112,4 @@ std::optional<StatisticsIntent> StatisticsScreen::draw(Window& window, const Sta
     });
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,10 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/statistics_page.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct CountedTurn {
     float x = 0;  ///< minutes after midnight where it is plotted: the two players' turns share a half hour
@@ -43,4 +44,4 @@ private:
     std::string counted_ = "pieces";
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -12,7 +12,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 bool is_enemy(const TruthsModel& model, Square square) {
@@ -229,4 +229,4 @@ std::optional<TruthsIntent> TwoTruthsScreen::draw(Window& window, const TruthsMo
     return intent_;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

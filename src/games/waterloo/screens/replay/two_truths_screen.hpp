@@ -6,13 +6,13 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/believed.hpp"
+#include "games/waterloo/view/believed.hpp"
 #include "games/waterloo/screens/replay/replay_screen.hpp"
 #include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
 #include "ui/pages/beliefs.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct TruthsModel {
     const PlayerView& believed;  ///< the seat's own
@@ -51,4 +51,4 @@ private:
     std::optional<TruthsIntent> intent_;
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

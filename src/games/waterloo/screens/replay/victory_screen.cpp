@@ -17,7 +17,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 std::string ending_text(const Result& result, const PlayerView& view) {
@@ -98,7 +98,7 @@ void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) 
     if (!cards) return;
     const auto played = [&](Seat seat) {
         int count = 0;
-        for (const Card card : fow::cards) count += view.cards->played[seat][card];
+        for (const Card card : fow::waterloo::cards) count += view.cards->played[seat][card];
         return count;
     };
     numbers(tr("cards played"), played(french_seat), played(allied_seat));
@@ -168,4 +168,4 @@ std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryMo
     return made;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

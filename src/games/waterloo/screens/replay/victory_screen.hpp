@@ -4,11 +4,12 @@
 #include <optional>
 #include <string>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/victory_buttons.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct VictoryModel {
     const PlayerView& view;  ///< of the finished game, everything shown; `result` is set
@@ -24,4 +25,4 @@ public:
     [[nodiscard]] std::optional<VictoryChoice> draw(Window& window, const VictoryModel& model, std::string& save_name);
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "ui/pages/clock_page.hpp"
@@ -13,7 +13,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 std::string sentence_of(const std::string& mode) {
@@ -132,4 +132,4 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     return made;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,12 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "fow/core/clock.hpp"
-#include "fow/games/waterloo/view/seat.hpp"
+#include "core/clock.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/seat.hpp"
 #include "ui/pages/opponent_choice.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The new game form.
 struct NewGameForm {
@@ -39,4 +40,4 @@ struct NewGameNumbers {
 enum class FormChoice { begin, back, choose_field };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -17,7 +17,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 /// W12.4: number of pieces in the garrison.
@@ -332,4 +332,4 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     modal_end(window);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,13 +6,14 @@
 #include <variant>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/table/board_hand.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct Shift {  ///< moves a piece, or swaps two
     Square from;
@@ -76,4 +77,4 @@ private:
     std::optional<SetUpIntent> intent_;
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

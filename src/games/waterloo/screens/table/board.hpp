@@ -7,11 +7,12 @@
 #include <optional>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// A line of retreat on the map (W3.2).
 struct LineMark {
@@ -93,4 +94,4 @@ struct BoardInput {
 };
 [[nodiscard]] BoardInput board_input(const Window& window, const SDL_FRect& area);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -64,4 +64,4 @@ std::optional<Square> BoardGeometry::square_at(float x, float y) const {
     return turned_ ? Square(file_count - 1 - c, r) : Square(c, rank_count - 1 - r);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

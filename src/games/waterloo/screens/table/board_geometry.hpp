@@ -5,10 +5,11 @@
 
 #include <optional>
 
-#include "fow/games/waterloo/view/square.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/square.hpp"
 #include "ui/window/lens.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// A map sheet on the screen: a margin for letters and numbers on all sides, then 12 x 10 square cells.
 class BoardGeometry {
@@ -45,4 +46,4 @@ private:
     SDL_FRect field_{};
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,7 +4,7 @@
 
 #include "games/waterloo/screens/table/piece_painter.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 bool own(const PlayerView& view, Seat seat, Square square) {
     const auto& piece = view.at(square);
@@ -43,4 +43,4 @@ void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, 
                {.face = true, .lifted = true});
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

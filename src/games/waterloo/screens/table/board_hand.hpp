@@ -8,7 +8,7 @@
 
 #include "games/waterloo/screens/table/board.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// Is there a piece of that seat on the square?
 [[nodiscard]] bool own(const PlayerView& view, Seat seat, Square square);
@@ -41,4 +41,4 @@ private:
 /// A piece under the pointer while it is dragged; `cell` = its size in pixels.
 void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, float cell);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,7 +4,7 @@
 #include "games/waterloo/screens/table/board.hpp"
 #include "ui/window/picture_file.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct BoardPicture {
     const PlayerView& view;
@@ -15,4 +15,4 @@ struct BoardPicture {
 /// `cell`: size of a square, whole pixels. Opaque.
 [[nodiscard]] Surface board_picture(Window& window, const BoardPicture& picture, float cell);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "fow/games/waterloo/view/event.hpp"
+#include "games/waterloo/view/event.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/screens/words/uniforms.hpp"
@@ -15,7 +15,7 @@
 #include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -109,7 +109,7 @@ void draw_number(Window& window, ImDrawList& list, const SDL_FRect& card, int co
 
 }  // namespace
 
-std::string card_name(Card card) { return fow::card_name(card, tr); }
+std::string card_name(Card card) { return fow::waterloo::card_name(card, tr); }
 
 std::string card_text(Card card, const PlayerView& view) {
     const SeenCards& rules = *view.cards;
@@ -255,4 +255,4 @@ void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Sea
     }
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

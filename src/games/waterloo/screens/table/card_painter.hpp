@@ -9,11 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "fow/games/waterloo/view/player_view.hpp"
-#include "fow/games/waterloo/view/square.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/square.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// Width divided by height of every card.
 inline constexpr float card_shape = 0.7F;
@@ -42,4 +43,4 @@ void draw_pile_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, int
 void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
                     const std::vector<Square>& squares, bool lit = false);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -7,7 +7,7 @@
 #include "ui/widgets/diagram_pen.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 using Shape = DiagramArrow::Kind;
@@ -95,4 +95,4 @@ std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams, con
     return made;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -3,13 +3,14 @@
 
 #include <vector>
 
-#include "fow/games/waterloo/view/diagram.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/diagram.hpp"
 #include "ui/pages/rulebook_screen.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The diagrams for the pages of the rulebook; they and the roster must outlive the result. A march is an arrow, an attack an arrow and a
 /// ring, a shot a dashed line and a crosshair, an arrival an open dot, a look an eye; refused actions are crossed out.
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams, const Roster& roster);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

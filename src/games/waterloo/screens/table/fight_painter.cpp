@@ -11,7 +11,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 std::string strength_text(const PlayerView& view, const Roster& roster, const SeenPiece& piece, int total,
                           const std::vector<Bonus>& bonuses) {
@@ -230,4 +230,4 @@ DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, con
     return places;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -7,10 +7,11 @@
 #include <optional>
 #include <string>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// "5", "6 - 1 weakened + 1 hill = 6", or a word for pieces without a number.
 [[nodiscard]] std::string strength_text(const PlayerView& view, const Roster& roster, const SeenPiece& piece, int total,
@@ -59,4 +60,4 @@ struct DuelPlaces {
 /// Draws a meeting near where both stand, inside `map` (pixels), and returns where the two are.
 DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, const Roster& roster, const Duel& duel);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,11 +6,12 @@
 
 #include <optional>
 
-#include "fow/games/waterloo/view/piece.hpp"
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/piece.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The Battle die (W8.5); empty = still rolling. `turning` 0 to 1: progress of the roll, for the tilt.
 void draw_die(Window& window, ImDrawList& list, const SDL_FRect& rect, std::optional<DieFace> face, float turning = 1);
@@ -31,4 +32,4 @@ void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& 
 /// The actions of the turn as brass buttons in the current card, spent ones drawn sunk. Registers as "actions".
 void draw_actions(Window& window, int actions, int left);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <string>
 
-#include "fow/games/waterloo/view/piece.hpp"
+#include "games/waterloo/view/piece.hpp"
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/ground.hpp"
@@ -12,7 +12,7 @@
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string forgotten) {
@@ -81,4 +81,4 @@ GameLook waterloo_look() {
     };
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -11,7 +11,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -321,4 +321,4 @@ std::string key_of(const std::vector<SeenTile>& tiles) {
     return text;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

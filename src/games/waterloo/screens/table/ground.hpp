@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/field.hpp"
+#include "games/waterloo/view/field.hpp"
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The margin of the drawings "map" and "map_places" on each side, in cells: wider than that of a sheet.
 inline constexpr float drawn_margin = 0.4F;
@@ -35,4 +35,4 @@ void draw_sheet(Window& window, ImDrawList& list, const BoardGeometry& geometry,
 /// The lines between the squares, over sheet and tiles.
 void draw_grid(Window& window, ImDrawList& list, const BoardGeometry& geometry);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

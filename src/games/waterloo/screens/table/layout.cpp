@@ -7,7 +7,7 @@
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -119,4 +119,4 @@ LineGrid line_grid(float width, float height, int places, float number) {
     return best;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -9,7 +9,7 @@ namespace fow::ui {
 class Window;
 }
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The play screen, in pixels.
 struct PlayLayout {
@@ -46,4 +46,4 @@ struct LineGrid {
 /// `places` at least 1; `number`: height of a number.
 [[nodiscard]] LineGrid line_grid(float width, float height, int places, float number);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -10,7 +10,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -164,4 +164,4 @@ void draw_grid(Window& window, ImDrawList& list, const BoardGeometry& geometry) 
     }
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

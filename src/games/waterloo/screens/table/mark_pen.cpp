@@ -11,7 +11,7 @@
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -172,4 +172,4 @@ void MarkPen::sign(Square s, const char* picture, unsigned rgb, Corner corner) c
     list_.AddImage(texture, low, {low.x + 2 * half, low.y + 2 * half});
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

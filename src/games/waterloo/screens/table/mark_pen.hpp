@@ -9,7 +9,7 @@
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 class MarkPen {
 public:
@@ -43,4 +43,4 @@ private:
     float line_;
 };
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,7 +6,7 @@
 #include <map>
 #include <utility>
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -121,4 +121,4 @@ std::vector<std::vector<OutlinePoint>> outlines(const SquareSet& squares, bool t
     return rings;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -5,7 +5,7 @@
 
 #include "games/waterloo/screens/table/board_geometry.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// A point in cells from the north-west corner of the field as drawn, and the inward normal there.
 struct OutlinePoint {
@@ -40,4 +40,4 @@ struct CellBlock {
 };
 [[nodiscard]] CellBlock block_of(const SquareSet& squares, bool turned);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,14 +4,14 @@
 #include <cmath>
 #include <string>
 
-#include "fow/core/letters.hpp"
+#include "core/letters.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -319,4 +319,4 @@ Drawing picture_of(const SeenPiece& piece, const Roster& roster) {
     };
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

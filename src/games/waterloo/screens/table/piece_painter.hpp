@@ -4,10 +4,11 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include "fow/games/waterloo/view/piece.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 struct PieceLook {
     bool face = false;    ///< show the face (if `knowledge` allows); else the back, with a small numeral if known
@@ -36,4 +37,4 @@ void draw_figure(Window& window, ImDrawList& list, const SDL_FRect& rect, Army a
 /// The face of a piece, for a list; the roster must outlive it.
 [[nodiscard]] Drawing picture_of(const SeenPiece& piece, const Roster& roster);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -7,7 +7,7 @@
 #include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 void draw_small_ground(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles) {
     const SDL_FRect map = geometry.sheet();
@@ -31,4 +31,4 @@ Drawing picture_of(PublicMap map) {
     return [map = std::move(map)](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_public_map(window, list, rect, map); };
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "fow/games/waterloo/view/field.hpp"
-#include "fow/games/waterloo/view/piece.hpp"
+#include "games/waterloo/view/field.hpp"
+#include "games/waterloo/view/piece.hpp"
 #include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// What anybody may see of a battlefield: the ground, and whose pieces stand where. It cannot hold more.
 struct PublicMap {
@@ -26,4 +26,4 @@ void draw_public_map(Window& window, ImDrawList& list, const SDL_FRect& rect, co
 /// A sheet of paper with the ground on it.
 void draw_small_ground(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

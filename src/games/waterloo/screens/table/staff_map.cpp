@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 namespace {
 
 constexpr unsigned graphite = 0x3A3A40, slip = 0xFBF6E6;
@@ -156,4 +156,4 @@ void pencil_box(Window& window, std::optional<Pencil>& chosen) {
     if (button(window, "pencil:none", tr("Erase"), {.primary = !chosen, .width = -1})) chosen.reset();
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -7,11 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/deductions.hpp"
-#include "fow/games/waterloo/view/piece.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/deductions.hpp"
+#include "games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// What one seat knows and assumes about the enemy pieces.
 struct StaffMap {
@@ -34,4 +35,4 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view
 /// The buttons for choosing a mark, in the current card; an empty `chosen` erases. Registers "pencil:5", "pencil:none" and so on.
 void pencil_box(Window& window, std::optional<Pencil>& chosen);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -10,7 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 namespace {
 
@@ -216,4 +216,4 @@ void draw_tile_signs(Window& window, ImDrawList& list, const BoardGeometry& geom
     }
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

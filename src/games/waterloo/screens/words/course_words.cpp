@@ -3,7 +3,7 @@
 #include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 std::vector<CoursePart> course_parts() {
     const auto part = [](Mode mode, std::string about, std::string play) {
@@ -14,4 +14,4 @@ std::vector<CoursePart> course_parts() {
             part(Mode::expert, tr("Plancenoit, the retreat, and the pursuit."), tr("Play Expert now"))};
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

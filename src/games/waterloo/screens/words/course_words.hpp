@@ -3,11 +3,12 @@
 
 #include <vector>
 
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/pages/course_screen.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// Without lessons, by Mode.
 [[nodiscard]] std::vector<CoursePart> course_parts();
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -6,7 +6,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 std::string army_name(Army army) { return army == Army::french ? tr("French") : army == Army::allied ? tr("Allied") : tr("Prussian"); }
 
@@ -86,4 +86,4 @@ std::string short_name(std::string name) {
     return name;
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

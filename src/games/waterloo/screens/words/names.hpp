@@ -3,13 +3,16 @@
 
 #include <string>
 
-#include "fow/games/waterloo/view/event.hpp"
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/event.hpp"
+#include "games/waterloo/view/player_view.hpp"
+#include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
-using fow::clock_text;
-using fow::one_decimal;
+using namespace ui;
+
+using fow::waterloo::clock_text;
+using fow::waterloo::one_decimal;
 
 [[nodiscard]] std::string army_name(Seat seat);                             ///< "French", "Allied"
 [[nodiscard]] std::string army_name(Army army);                             ///< "Prussian" too
@@ -24,4 +27,4 @@ using fow::one_decimal;
 /// A unit's name with its usual words abbreviated, for small pieces: "42nd Highl.", "Hamelin".
 [[nodiscard]] std::string short_name(std::string name);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

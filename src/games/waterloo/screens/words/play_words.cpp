@@ -5,7 +5,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 std::string actions_left_text(int left) {
     switch (left) {
@@ -247,4 +247,4 @@ std::string sum_text(const PlayerView& view, const FightingStrength& might, int 
                 {{"sum", text}, {"total", std::to_string(might.total)}});
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -4,9 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "fow/games/waterloo/view/chances.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/chances.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 [[nodiscard]] std::string actions_left_text(int left);
 /// W12.2, W12.3: the aim of an Expert player.
@@ -36,4 +37,4 @@ namespace fow::ui::inline waterloo {
 /// from `might.printed`.
 [[nodiscard]] std::string sum_text(const PlayerView& view, const FightingStrength& might, int weakened = 0);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -5,7 +5,7 @@
 
 #include "ui/words/tr.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 std::string difference_text(const SeenPursuit& pursuit) {
     const Named count{"count", std::to_string(std::abs(pursuit.difference))};
@@ -108,4 +108,4 @@ bool ends_by_leaving(const PlayerView& view, Seat seat) {
     return seat == view.pursuit->victor || !has_pieces(view, seat);
 }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

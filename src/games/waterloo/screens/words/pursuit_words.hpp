@@ -4,9 +4,10 @@
 #include <optional>
 #include <string>
 
-#include "fow/games/waterloo/view/player_view.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/player_view.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// W13.9: "The Allies lost 7 more." Compares the retreating side with the pursuing one.
 [[nodiscard]] std::string difference_text(const SeenPursuit& pursuit);
@@ -34,4 +35,4 @@ namespace fow::ui::inline waterloo {
 /// Would the pursuit end if this rider left it (W13.8)?
 [[nodiscard]] bool ends_by_leaving(const PlayerView& view, Seat seat);
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

@@ -2,11 +2,12 @@
 // simulation.
 #pragma once
 
-#include "fow/core/settings.hpp"
-#include "fow/games/waterloo/view/piece.hpp"
+#include "core/settings.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
-namespace fow::ui::inline waterloo {
+namespace fow::waterloo::screens {
 
 /// The Allied army for the Allied seat, which leads the Prussians too.
 [[nodiscard]] constexpr Army army_of(Seat seat) { return seat == french_seat ? Army::french : Army::allied; }
@@ -31,4 +32,4 @@ struct Uniform {
 [[nodiscard]] inline Uniform uniform_of(Army army, const Window& window) { return uniform_of(army, window.settings().colours); }
 [[nodiscard]] inline Uniform uniform_of(Seat seat, const Window& window) { return uniform_of(army_of(seat), window); }
 
-}  // namespace fow::ui::inline waterloo
+}  // namespace fow::waterloo::screens

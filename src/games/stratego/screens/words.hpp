@@ -1,0 +1,45 @@
+// What the screens of the classic game call things: its types without their namespace, and its words for players.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/stratego/view/chances.hpp"
+#include "games/stratego/view/deductions.hpp"
+#include "games/stratego/view/event.hpp"
+#include "games/stratego/view/rule_set.hpp"
+#include "games/stratego/view/view.hpp"
+#include "ui/window/window.hpp"
+
+namespace fow::stratego::screens {
+
+using namespace ui;
+
+/// "Blue", "Red"
+[[nodiscard]] std::string side_name(Seat side);
+/// "Marshal"
+[[nodiscard]] std::string rank_name(Rank rank);
+/// "Marshal (10)", "Bomb"
+[[nodiscard]] std::string rank_with_number(Rank rank);
+/// "3 Scouts, 2 Bombs"; strongest first; empty if there are none.
+[[nodiscard]] std::string counts_text(const RankCounts& counts);
+/// "40 pieces a side." or "Blue has 40 pieces, Red 30."
+[[nodiscard]] std::string pieces_text(const PerSeat<Army>& armies);
+/// What it may do in a turn, and what is special about it, with the rules.
+[[nodiscard]] std::string what_it_does(Rank rank);
+/// What it takes off when it attacks (C3.6).
+[[nodiscard]] std::string what_it_beats(Rank rank);
+/// "Blue Scout (2)", "a Red piece"
+[[nodiscard]] std::string piece_text(const SeenPiece& piece);
+/// What is visible of it besides its rank, or follows from that: "has moved: no Bomb, no Flag".
+[[nodiscard]] std::vector<std::string> seen_text(const SeenPiece& piece);
+/// "The Miner (3) takes the Bomb." The sentence for a fight (C3.6).
+[[nodiscard]] std::string fight_text(const Fought& fought);
+/// The rule that decided that fight.
+[[nodiscard]] std::string_view rule_of(const Fought& fought);
+
+/// Every square of the board, lakes included, row by row from the south.
+[[nodiscard]] std::vector<Square> squares_of(const RuleSet& rules);
+[[nodiscard]] bool is_among(const std::vector<Square>& squares, Square square);
+
+}  // namespace fow::stratego::screens

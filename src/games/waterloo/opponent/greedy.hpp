@@ -1,0 +1,13 @@
+// A yardstick for computed players: does what is best at once, by the odds of that one action.
+#pragma once
+
+#include <cstdint>
+
+#include "games/waterloo/engine/rules.hpp"
+
+namespace fow::waterloo {
+
+/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
+[[nodiscard]] Action greedy_action(const Rules& rules, const PlayerView& view, std::uint64_t seed);
+
+}  // namespace fow::waterloo
