@@ -49,7 +49,7 @@ using PlyOf = std::variant<typename G::Action, typename G::Roll>;
 ///   rolls     the possible outcomes of the chance that is due; none unless turn() is `chance`
 ///   view_of   what that viewer may know of the state
 template <class G>
-concept Game =
+concept GameRules =
     std::equality_comparable<typename G::State> && std::copyable<typename G::State> && std::equality_comparable<typename G::View> &&
     std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Roll> &&
     std::equality_comparable<typename G::Event> && std::same_as<std::variant_alternative_t<0, PlyOf<G>>, typename G::Action> &&
@@ -71,12 +71,12 @@ concept Game =
 /// A game whose actions can also be listed: legal() returns exactly those that check() accepts, sorted, each once. Not every game can do
 /// that (pieces may move freely), and nothing in the core requires it.
 template <class G>
-concept Listed = Game<G> && requires(const typename G::Rules& rules, const typename G::State& state, typename G::ActionList& list) {
+concept Listed = GameRules<G> && requires(const typename G::Rules& rules, const typename G::State& state, typename G::ActionList& list) {
     { legal(rules, state, list) } -> std::same_as<void>;
 };
 
 /// The possible outcomes of the chance that is due.
-template <Game G>
+template <GameRules G>
 [[nodiscard]] typename G::RollList rolls_due(const typename G::Rules& rules, const typename G::State& state) {
     typename G::RollList due;
     rolls(rules, state, due);
@@ -85,7 +85,7 @@ template <Game G>
 
 /// Why that ply does not fit here, with the rule if one forbids it; nothing if it fits. For an action the decider must be a seat, for a
 /// roll it must be chance.
-template <Game G>
+template <GameRules G>
 [[nodiscard]] std::optional<std::string> misfit(const typename G::Rules& rules, const typename G::State& state, const PlyOf<G>& ply) {
     if (const auto* action = std::get_if<typename G::Action>(&ply)) {
         const std::optional<Violation> violation = check(rules, state, *action);

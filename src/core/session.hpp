@@ -22,7 +22,7 @@ namespace fow {
 ///                        the states are those before and after it
 ///   fit_notes            adapts a record's notes to its plies, after one was added or taken back
 template <class G>
-concept Recorded = Game<G> && std::equality_comparable<typename G::Line> &&
+concept Recorded = GameRules<G> && std::equality_comparable<typename G::Line> &&
                    requires(const typename G::Rules& rules, const typename G::State& state, const typename G::Record& record,
                             typename G::Record& changed, typename G::Scribe& scribe, const typename G::Event& event) {
                        { changed.plies } -> std::same_as<std::vector<PlyOf<G>>&>;

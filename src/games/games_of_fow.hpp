@@ -11,7 +11,7 @@
 namespace fow::cli {
 
 [[nodiscard]] inline auto games_of_fow() {
-    return std::array{waterloo_game(), stratego::commands::stratego_game(), stratego::commands::duel_game(),
+    return std::array{waterloo::commands::waterloo_game(), stratego::commands::stratego_game(), stratego::commands::duel_game(),
                       alliance::commands::alliance_game(), callipers::commands::callipers_game()};
 }
 

@@ -12,8 +12,8 @@
 namespace fow::app {
 
 [[nodiscard]] inline auto games_of_window() {
-    return std::array{waterloo_game(), stratego::stratego_game(), stratego::duel_game(), alliance::alliance_game(),
-                      callipers::callipers_game()};
+    return std::array{waterloo::stages::waterloo_game(), stratego::stages::stratego_game(), stratego::stages::duel_game(),
+                      alliance::stages::alliance_game(), callipers::stages::callipers_game()};
 }
 
 }  // namespace fow::app

@@ -76,7 +76,7 @@ struct SkirmishOnTrial {
     }
 };
 
-static_assert(Game<Callipers>);
+static_assert(GameRules<Callipers>);
 static_assert(!Listed<Callipers>, "there are millions of marches");
 
 /// Red's blocks 0 to 2 and green's 3 to 5 at the given places, with strengths 1 to 3 in order; red moves.

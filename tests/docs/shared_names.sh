@@ -4,7 +4,7 @@ set -eu
 cd "$1"
 names='waterloo|stratego|duel|alliance|callipers|french|allied|prussian|napoleon|wellington'
 # Exceptions: the program's own name, and the two files that assemble the program from its games.
-found=$(grep -rniE "$names" include/fow/core include/fow/json src/core src/json src/files src/chance src/seal \
+found=$(grep -rniE "$names" src/core src/json src/files src/chance src/seal \
     src/cli src/bots src/ui src/sound src/app |
     grep -viE '^src/(app|cli)/main\.cpp:' | sed -E 's/fog[ _-]of[ _-]waterloo//Ig' | grep -iE ":[0-9]+:.*($names)" || true)
 [ -z "$found" ] || { printf 'shared code names a game:\n%s\n' "$found"; exit 1; }

@@ -16,6 +16,9 @@
 namespace fow::files {
 namespace {
 
+using namespace waterloo;
+using namespace waterloo::data;
+
 namespace fs = std::filesystem;
 using test::Folder;
 

@@ -3,12 +3,14 @@
 #include "bots/messages.hpp"
 #include "bots/player.hpp"
 #include "games/stratego/json/exact.hpp"
-#include "games/waterloo/json/exact.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/exact.hpp"
 #include "promises.hpp"
 #include "readers.hpp"
 
 namespace fow::fuzz {
+
+using namespace waterloo;
 
 void bot(const std::string& input) {
     static const Ruleset set = data::load_ruleset(FOW_SOURCE_DIR);

@@ -233,7 +233,7 @@ void draw_field(Window& window, const SDL_FRect& map, const View& view, const Ru
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     draw_shadow(list, corner(map), far_corner(map), window.units(4), 0.3F);
     Boxes& boxes = window.controls().boxes();
-    boxes.enter(Box::Kind::part, "map", map, map, false);
+    boxes.enter(ui::Box::Kind::part, "map", map, map, false);
     if (!marks.still)
         for (const CardId camp : camps()) {
             window.controls().add("camp:" + std::string(word(camp)), camp_rect(window, map, view, rules, camp), true,

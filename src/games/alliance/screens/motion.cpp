@@ -185,7 +185,7 @@ std::string Motion::told() const {
     if (!running()) return {};
     const bool rolls = std::holds_alternative<alliance::DieRolled>(events_[at_]) || std::holds_alternative<alliance::RoutTested>(events_[at_]);
     if (rolls && progress() * lasts_of(events_[at_]) < roll_ms) return {};
-    return alliance::told(events_[at_]);
+    return screens::told(events_[at_]);
 }
 
 void Motion::draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::DieRolled& roll) const {

@@ -138,7 +138,7 @@ ui::RulebookModel AllianceSystem::rulebook() {
         try {
             const std::string book = alliance::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
-            library_->rules = rules_of(book);
+            library_->rules = fow::rules_of(book);
             alliance::data::Diagrams found = alliance::data::load_diagrams(data_, rules_);
             library_->drawn = std::move(found.drawn);
             library_->diagrams = screens::rule_diagrams(library_->drawn);

@@ -11,7 +11,7 @@ namespace fow::alliance::stages {
 
 struct ShownInReplay {
     using Session = alliance::Session;
-    using Playback = alliance::Playback;
+    using Playback = stages::Playback;
     using Motion = screens::Motion;
     using Screen = screens::ReplayScreen;
     using Model = screens::ReplayModel;

@@ -148,7 +148,7 @@ std::string Motion::told() const {
     if (!running()) return {};
     const bool rolls = std::holds_alternative<callipers::DieThrown>(events_[at_]);
     if (rolls && progress() * lasts_of(events_[at_]) < die_ms) return {};
-    return callipers::told(events_[at_]);
+    return screens::told(events_[at_]);
 }
 
 std::optional<std::pair<int, Standing>> Motion::under_way() const {

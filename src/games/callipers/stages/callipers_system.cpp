@@ -143,7 +143,7 @@ ui::RulebookModel CallipersSystem::rulebook() {
         try {
             const std::string book = callipers::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
-            library_->rules = rules_of(book);
+            library_->rules = fow::rules_of(book);
             callipers::data::Diagrams found = callipers::data::load_diagrams(data_, battles_.front());
             library_->drawn = std::move(found.drawn);
             library_->diagrams = screens::rule_diagrams(library_->drawn);

@@ -11,7 +11,7 @@ namespace fow::callipers::stages {
 
 struct ShownInReplay {
     using Session = callipers::Session;
-    using Playback = callipers::Playback;
+    using Playback = stages::Playback;
     using Motion = screens::Motion;
     using Screen = screens::ReplayScreen;
     using Model = screens::ReplayModel;

@@ -179,7 +179,7 @@ ui::RulebookModel StrategoSystem::rulebook() {
         try {
             const std::string book = stratego::data::read_rulebook(data_);
             library_->chapters = chapters_of(book);
-            library_->rules = rules_of(book);
+            library_->rules = fow::rules_of(book);
             stratego::data::Diagrams found = stratego::data::load_diagrams(data_, stratego::data::load_rule_set("stratego", data_));
             library_->drawn = std::move(found.drawn);
             library_->diagrams = screens::rule_diagrams(library_->drawn);

@@ -7,6 +7,8 @@
 
 namespace fow::waterloo::bot_play {
 
+using namespace bots;
+
 [[nodiscard]] bots::BotGame waterloo_for_bots();
 
 /// The options of a game as a head has them: "mode", "memory", "nightfall", "start-early", "where-are-the-prussians".

@@ -34,7 +34,7 @@ namespace {
 }
 
 /// leaves() with reports of its progress.
-[[nodiscard]] std::uint64_t leaves_told(const Rules& rules, const State& state, int depth, Progress& progress) {
+[[nodiscard]] std::uint64_t leaves_told(const Rules& rules, const State& state, int depth, cli::Progress& progress) {
     ActionList actions;
     if (turn(state) != Decider::chance) legal(rules, state, actions);
     if (depth < 2 || actions.empty()) return leaves(rules, state, depth);
@@ -65,7 +65,7 @@ void add_perft(CLI::App& app, Task& task) {
     command->callback([&task, path, depth, json] {
         task = [path, depth, json](Streams io) {
             const Session session = load_game(*path, io);
-            Progress progress(io);
+            cli::Progress progress(io);
             for (int d = 1; d <= *depth; ++d) {
                 const std::uint64_t count = leaves_told(session.rules(), session.state(), d, progress);
                 if (*json) io.out << "{\"depth\": " << d << ", \"count\": " << count << '}' << std::endl;

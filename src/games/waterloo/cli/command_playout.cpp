@@ -89,7 +89,7 @@ void play(RandomGame& game, const Rules& rules, const PlayoutRequest& request, A
     ++tally.endings[ending_of(game.state())];
 }
 
-[[nodiscard]] Tally play_all(const GameChoice& choice, const PlayoutRequest& request, Progress progress) {
+[[nodiscard]] Tally play_all(const GameChoice& choice, const PlayoutRequest& request, cli::Progress progress) {
     Tally tally;
     const Rules rules(choice.rules, choice.options);
     const std::optional<State> start = choice.start ? std::optional(choice.start->state) : std::nullopt;
@@ -174,7 +174,7 @@ void add_playout(CLI::App& app, Task& task) {
     command->callback([&task, request] {
         task = [request](Streams io) {
             const GameChoice choice = choose_game(request->game, io);
-            Tally tally = play_all(choice, *request, Progress(io));
+            Tally tally = play_all(choice, *request, cli::Progress(io));
             tally.branching = branching(choice, request->seed);
             print(tally, request->json, io.out);
             return Exit::done;

@@ -24,7 +24,7 @@ const GameAccess<Session>& access() {
     return access;
 }
 
-Session load_game(const std::string& path, Streams io) { return commands::load_game(access(), path, io); }
+Session load_game(const std::string& path, Streams io) { return cli::load_game(access(), path, io); }
 
 Action parse_action(const Roster& roster, const std::string& text) {
     if (const auto action = action_from_text(roster, text)) return *action;

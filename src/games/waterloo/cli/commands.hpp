@@ -12,6 +12,8 @@
 
 namespace fow::waterloo::commands {
 
+using namespace cli;
+
 void add_new(CLI::App& app, Task& task);
 void add_show(CLI::App& app, Task& task);
 void add_legal(CLI::App& app, Task& task);

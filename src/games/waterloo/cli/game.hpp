@@ -6,6 +6,6 @@
 namespace fow::waterloo::commands {
 
 /// Its commands, in the order of `fow --help`.
-[[nodiscard]] GameCommands waterloo_game();
+[[nodiscard]] cli::GameCommands waterloo_game();
 
 }  // namespace fow::waterloo::commands

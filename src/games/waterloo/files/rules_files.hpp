@@ -10,6 +10,8 @@
 
 namespace fow::waterloo::data {
 
+using namespace files;
+
 /// rules/waterloo/ of the data folder: the numbers of the rules, with lessons, diagrams, battlefields and games in subfolders.
 [[nodiscard]] std::filesystem::path rules_folder(const std::filesystem::path& data = data_folder());
 /// rules/waterloo/*.json of the data folder.

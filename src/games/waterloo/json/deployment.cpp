@@ -6,6 +6,8 @@
 namespace fow::waterloo {
 namespace {
 
+using namespace json_parts;
+
 using json::Node;
 using json::Value;
 

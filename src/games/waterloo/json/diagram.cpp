@@ -10,6 +10,8 @@
 namespace fow::waterloo {
 namespace {
 
+using namespace json_parts;
+
 using json::Node;
 using Shape = DiagramArrow::Kind;
 

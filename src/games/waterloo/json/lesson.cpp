@@ -9,6 +9,8 @@
 namespace fow::waterloo {
 namespace {
 
+using namespace json_parts;
+
 using json::Node;
 
 /// The parts of a lesson that only Waterloo has.

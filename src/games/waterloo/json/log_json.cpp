@@ -7,6 +7,8 @@
 namespace fow::waterloo {
 namespace {
 
+using namespace json_parts;
+
 using json_parts::PieceWriter;
 using json::Value;
 

@@ -80,6 +80,8 @@ Options read_options(const Node& node) {
 namespace fow::waterloo {
 namespace {
 
+using namespace json_parts;
+
 std::optional<int> time_of_day(std::string_view text) {
     const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };
     if (text.size() != 5 || text[2] != ':' || !digit(0) || !digit(1) || !digit(3) || !digit(4)) return std::nullopt;

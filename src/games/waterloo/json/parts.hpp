@@ -11,6 +11,8 @@
 
 namespace fow::waterloo::json_parts {
 
+using namespace json;
+
 [[nodiscard]] Square square_of(const Node& node);
 /// A list of squares, in order.
 [[nodiscard]] std::vector<Square> squares_of(const Node& node);

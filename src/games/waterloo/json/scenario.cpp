@@ -5,6 +5,8 @@
 namespace fow::waterloo {
 namespace {
 
+using namespace json_parts;
+
 using json::Gathered;
 using json::Node;
 using json_parts::Places;
@@ -126,7 +128,7 @@ struct Draft {
 
 }  // namespace fow::waterloo
 
-fow::waterloo::Scenario fow::json::read_scenario(const Node& node, const Ruleset& base, Options options) {
+fow::waterloo::Scenario fow::waterloo::json_parts::read_scenario(const Node& node, const Ruleset& base, Options options) {
     if (!node.pointer().empty()) static_cast<void>(node.member("position"));  // must be an object before its members are looked for
     const Draft draft(node, base, true);
     draft.gathered.refuse();

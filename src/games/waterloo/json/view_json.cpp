@@ -4,6 +4,8 @@
 namespace fow::waterloo {
 namespace {
 
+using namespace json_parts;
+
 /// W15.3: there are attacks that the viewer is asked about.
 bool asks(const PlayerView& view) { return view.orders != Orders::silent && view.orders != Orders::never; }
 
@@ -108,7 +110,7 @@ template <class Numbers>
 
 }  // namespace fow::waterloo
 
-fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& roster) {
+fow::json::Value fow::waterloo::json_parts::view_to_json(const PlayerView& view, const Roster& roster) {
     const PieceWriter writer(roster);
     Value board = Value::object();
     for (int i = 0; i < square_count; ++i) {
@@ -158,7 +160,7 @@ fow::json::Value fow::json::view_to_json(const PlayerView& view, const Roster& r
 
 namespace fow::waterloo {}  // namespace fow::waterloo
 
-fow::json::Value fow::json::open_view_to_json(const Rules& rules, const State& state) {
+fow::json::Value fow::waterloo::json_parts::open_view_to_json(const Rules& rules, const State& state) {
     Value value = view_to_json(all_shown(rules, state), rules.roster());
     value["viewer"] = "both";
     value["owing"] = Value::array();

@@ -55,7 +55,7 @@ std::string AnalysedBattle::deed(std::size_t plies) const {
     const std::vector<LogLine>& lines = playback_.log(ui::Eyes::all);
     if (line < session_.heard_after(plies + 1)) return line_of(session_.rules().roster(), lines[line]).text;
     const Action& action = std::get<Action>(session_.record().plies[plies]);
-    return ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(clock_of(session_.rules(), session_.state_after(plies)))},
+    return ui::fill(ui::tr("{clock}  {text}"), {{"clock", clock_text(clock_of(session_.rules(), session_.state_after(plies)))},
                                                 {"text", told(to_text(session_.rules().roster(), action)) + "."}});
 }
 

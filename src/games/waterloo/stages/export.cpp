@@ -18,7 +18,7 @@ std::string ExportedBattle::name() const {
 
 std::string ExportedBattle::moment(std::size_t halt) const {
     const PlayerView view = playback_.view(halt, ui::Eyes::onlooker);
-    return ui::fill(ui::tr("turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
+    return ui::fill(ui::tr("turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}});
 }
 
 std::string ExportedBattle::text() const { return chronicle_of(playback_.session(), ui::viewer_behind(eyes_), ui::tr); }
@@ -32,7 +32,7 @@ ui::Surface ExportedBattle::picture(ui::Window& window, std::size_t halt, float 
     picture.marks.all_faces = eyes_ == ui::Eyes::all;
     picture.marks.ways = last_way(heard);
     picture.caption.moment =
-        ui::fill(ui::tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", ui::clock_text(view.minutes)}});
+        ui::fill(ui::tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}});
     if (!heard.empty()) picture.caption.happened = describe(playback_.roster(), heard.back().event, ui::tr);
     return screens::board_picture(window, picture, cell);
 }

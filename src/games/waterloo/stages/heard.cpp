@@ -55,7 +55,7 @@ std::vector<SeenPiece> pieces_in(const Event& event) {
 }
 
 ui::LoggedLine line_of(const Roster& roster, const LogLine& line) {
-    return {ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(line.minutes)}, {"text", describe(roster, line.event, ui::tr)}}),
+    return {ui::fill(ui::tr("{clock}  {text}"), {{"clock", clock_text(line.minutes)}, {"text", describe(roster, line.event, ui::tr)}}),
             rule_of(line.event)};
 }
 

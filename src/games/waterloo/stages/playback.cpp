@@ -119,7 +119,7 @@ ui::Timeline Playback::timeline(ui::Eyes eyes) const {
         timeline.marks.push_back({kind, halt, std::move(text)});
     };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string clock = ui::clock_text(lines[i].minutes);
+        const std::string clock = clock_text(lines[i].minutes);
         if (std::holds_alternative<TurnBegan>(lines[i].event) && (timeline.turns.empty() || timeline.turns.back().clock != clock))
             timeline.turns.push_back({halt_of(i), clock});
         if (const auto kind = kind_of(lines[i].event))

@@ -22,7 +22,7 @@ Library read_library(const std::filesystem::path& data, const Ruleset& base) {
     try {
         const std::string book = data::read_rulebook(data);
         library.chapters = chapters_of(book);
-        library.rules = rules_of(book);
+        library.rules = fow::rules_of(book);
     } catch (const DataError& fault) {
         library.refused.push_back(fault);
     }

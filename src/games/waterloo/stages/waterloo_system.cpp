@@ -74,7 +74,7 @@ Game game_of(const Program& program, Session session) {
 WaterlooSystem::WaterlooSystem(std::filesystem::path data, std::uint64_t seed)
     : data_(std::move(data)), ruleset_(data::load_ruleset(data_)), chance_(seed) {}
 
-std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(rules_of(data::read_rulebook(data_))); }
+std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(fow::rules_of(data::read_rulebook(data_))); }
 
 const GameDocuments& WaterlooSystem::documents() const { return fow::waterloo::documents(); }
 

@@ -9,7 +9,7 @@
 using namespace fow;
 
 TEST_CASE("Shipped battles are whole games of computed players, and their comments belong to them", "[replay][comments]") {
-    const app::alliance::AllianceSystem system(FOW_SOURCE_DIR, 1);
+    const fow::alliance::stages::AllianceSystem system(FOW_SOURCE_DIR, 1);
     std::set<std::string> titles;
     std::size_t told = 0;
     for (const auto& game : system.shipped_games()) {

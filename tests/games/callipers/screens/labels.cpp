@@ -7,6 +7,7 @@
 #include "core/pcg32.hpp"
 
 using namespace fow;
+using namespace fow::callipers;
 using fow::callipers::screens::TakenRoom;
 
 namespace {

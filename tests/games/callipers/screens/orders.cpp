@@ -8,6 +8,7 @@
 #include "games/callipers/screens/order_line.hpp"
 
 using namespace fow;
+using namespace fow::callipers;
 namespace cal = fow::callipers;
 namespace cui = fow::callipers::screens;
 

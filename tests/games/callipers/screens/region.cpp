@@ -7,6 +7,8 @@
 #include "catch.hpp"
 
 using namespace fow;
+using namespace fow::callipers;
+using namespace fow::callipers;
 using fow::callipers::screens::Region;
 using fow::callipers::screens::RegionTracer;
 

@@ -9,7 +9,8 @@
 #include "sample.hpp"
 
 using namespace fow;
-namespace st = fow::stratego::screens;
+using namespace fow::stratego;
+using namespace fow::stratego::screens;
 using namespace fow::stratego::testing;
 
 namespace {
@@ -44,23 +45,23 @@ private:
     std::optional<Intent> intent_;
 };
 
-Player<st::SetUpIntent> at_set_up() {
-    const auto screen = std::make_shared<st::SetUpScreen>();
-    return Player<st::SetUpIntent>([screen](ui::Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View view = set_up_view(rules);
-        return screen->draw(window, {view, rules, st::red_seat, "Marie", std::nullopt, {}, {}, "", {}});
+Player<SetUpIntent> at_set_up() {
+    const auto screen = std::make_shared<SetUpScreen>();
+    return Player<SetUpIntent>([screen](ui::Window& window) {
+        const RuleSet rules = classic_rules();
+        const View view = set_up_view(rules);
+        return screen->draw(window, {view, rules, red_seat, "Marie", std::nullopt, {}, {}, "", {}});
     });
 }
 
-Player<st::PlayIntent> at_play(bool moved = false) {
-    const auto screen = std::make_shared<st::PlayScreen>();
-    return Player<st::PlayIntent>([screen, moved](ui::Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View view = middle_view(rules);
+Player<PlayIntent> at_play(bool moved = false) {
+    const auto screen = std::make_shared<PlayScreen>();
+    return Player<PlayIntent>([screen, moved](ui::Window& window) {
+        const RuleSet rules = classic_rules();
+        const View view = middle_view(rules);
         return screen->draw(window, {.view = view,
                                      .rules = rules,
-                                     .seat = st::blue_seat,
+                                     .seat = blue_seat,
                                      .names = {"Marie", "Jean"},
                                      .log = {},
                                      .news = {},
@@ -71,9 +72,9 @@ Player<st::PlayIntent> at_play(bool moved = false) {
     });
 }
 
-std::optional<st::Move> move_of(const Player<st::PlayIntent>& player) {
+std::optional<Move> move_of(const Player<PlayIntent>& player) {
     const auto* action = player.asked<fow::stratego::Action>();
-    const auto* move = action != nullptr ? std::get_if<st::Move>(action) : nullptr;
+    const auto* move = action != nullptr ? std::get_if<Move>(action) : nullptr;
     return move != nullptr ? std::optional(*move) : std::nullopt;
 }
 
@@ -81,15 +82,15 @@ std::optional<st::Move> move_of(const Player<st::PlayIntent>& player) {
 
 TEST_CASE("C1.4 a click in the box and one on the board place a piece", "[screens][C1.4]") {
     auto player = at_set_up();
-    const auto* placed = player.click("box:scout").click("e7").asked<st::PlaceRank>();
+    const auto* placed = player.click("box:scout").click("e7").asked<PlaceRank>();
     REQUIRE(placed != nullptr);
-    CHECK(placed->rank == st::Rank::scout);
+    CHECK(placed->rank == Rank::scout);
     CHECK(placed->at == at("e7"));
 }
 
 TEST_CASE("C1.6 two clicks on the board move a piece or swap two", "[screens][C1.6]") {
     auto player = at_set_up();
-    const auto* shifted = player.click("a10").click("b10").asked<st::ShiftPiece>();
+    const auto* shifted = player.click("a10").click("b10").asked<ShiftPiece>();
     REQUIRE(shifted != nullptr);
     CHECK(shifted->from == at("a10"));
     CHECK(shifted->to == at("b10"));
@@ -100,34 +101,34 @@ TEST_CASE("C1.6 ready is asked for by its button", "[screens][C1.6]") {
 }
 
 TEST_CASE("C2.1 a piece and a square make a move, also one that will be refused", "[screens][C2.1]") {
-    CHECK(move_of(at_play().click("f6").click("f7")) == st::Move{at("f6"), at("f7")});
-    CHECK(move_of(at_play().click("f6").click("e6")) == st::Move{at("f6"), at("e6")});  // crossed: C2.4
-    CHECK(move_of(at_play().click("c4").click("c5")) == st::Move{at("c4"), at("c5")});  // a lake: C1.2
+    CHECK(move_of(at_play().click("f6").click("f7")) == Move{at("f6"), at("f7")});
+    CHECK(move_of(at_play().click("f6").click("e6")) == Move{at("f6"), at("e6")});  // crossed: C2.4
+    CHECK(move_of(at_play().click("c4").click("c5")) == Move{at("c4"), at("c5")});  // a lake: C1.2
 }
 
 TEST_CASE("C2.1 a turn is handed over only once it is made", "[screens][C2.1]") {
     CHECK_FALSE(at_play().control("end-turn").enabled);
     CHECK_FALSE(at_play().control("undo").enabled);
-    CHECK(at_play(true).click("end-turn").asked<st::HandOver>() != nullptr);
-    CHECK(at_play(true).click("undo").asked<st::TakeMoveBack>() != nullptr);
+    CHECK(at_play(true).click("end-turn").asked<HandOver>() != nullptr);
+    CHECK(at_play(true).click("undo").asked<TakeMoveBack>() != nullptr);
     CHECK_FALSE(move_of(at_play(true).click("f6").click("f7")));
 }
 
 TEST_CASE("The staff map marks unknown enemy pieces only", "[screens]") {
     auto player = at_play();
-    const auto* marked = player.click("staff-map").click("pencil:8").click("g8").asked<st::MarkPiece>();
+    const auto* marked = player.click("staff-map").click("pencil:8").click("g8").asked<MarkPiece>();
     REQUIRE(marked != nullptr);
     CHECK(marked->square == at("g8"));
-    CHECK(marked->guess == st::Rank::colonel);
-    CHECK(at_play().click("staff-map").click("b6").asked<st::MarkPiece>() == nullptr);  // known from a fight
-    CHECK(at_play().click("staff-map").click("a5").asked<st::MarkPiece>() == nullptr);  // the player's own
+    CHECK(marked->guess == Rank::colonel);
+    CHECK(at_play().click("staff-map").click("b6").asked<MarkPiece>() == nullptr);  // known from a fight
+    CHECK(at_play().click("staff-map").click("a5").asked<MarkPiece>() == nullptr);  // the player's own
 }
 
 TEST_CASE("C4.3 the menu offers a draw and resigning in this game's actions", "[screens][C4.3]") {
-    const auto* offer = at_play().click("menu").click("offer-draw").asked<st::TableChoice>();
+    const auto* offer = at_play().click("menu").click("offer-draw").asked<TableChoice>();
     CHECK(offer != nullptr);
     auto player = at_play();
-    const auto* choice = player.click("menu").click("resign").click("resign-now").asked<st::TableChoice>();
+    const auto* choice = player.click("menu").click("resign").click("resign-now").asked<TableChoice>();
     REQUIRE(choice != nullptr);
     const auto* action = std::get_if<fow::stratego::Action>(choice);
     REQUIRE(action != nullptr);
@@ -137,10 +138,10 @@ TEST_CASE("C4.3 the menu offers a draw and resigning in this game's actions", "[
 TEST_CASE("pieces that lie face down look alike, whatever they are", "[screens][secrets]") {
     const auto picture = [](bool swapped, bool flat) {
         const auto window = open_window(1024, 640);
-        st::PlayScreen screen;
-        const st::RuleSet rules = classic_rules();
-        st::View view = middle_view(rules);
-        const auto piece = [&](const char* square) -> st::SeenPiece& { return *view.board[static_cast<std::size_t>(at(square).index())]; };
+        PlayScreen screen;
+        const RuleSet rules = classic_rules();
+        View view = middle_view(rules);
+        const auto piece = [&](const char* square) -> SeenPiece& { return *view.board[static_cast<std::size_t>(at(square).index())]; };
         if (swapped) std::swap(piece("c3").rank, piece("f2").rank);
         for (const std::vector<std::string> clicks{"", "c3"}; const std::string& name : clicks) {
             if (!name.empty()) point_at(*window, name, true);
@@ -149,7 +150,7 @@ TEST_CASE("pieces that lie face down look alike, whatever they are", "[screens][
                 window->begin_frame();
                 (void)screen.draw(*window, {.view = view,
                                             .rules = rules,
-                                            .seat = st::blue_seat,
+                                            .seat = blue_seat,
                                             .names = {"Marie", "Jean"},
                                             .log = {},
                                             .news = {},
@@ -168,14 +169,13 @@ TEST_CASE("pieces that lie face down look alike, whatever they are", "[screens][
 }
 
 TEST_CASE("C1.1 every square of boards of any size is found where it is drawn", "[screens][C1.1]") {
-    const auto size =
-        GENERATE(st::Grid::Size{6, 6}, st::Grid::Size{10, 10}, st::Grid::Size{12, 12}, st::Grid::Size{12, 6}, st::Grid::Size{7, 11});
+    const auto size = GENERATE(Grid::Size{6, 6}, Grid::Size{10, 10}, Grid::Size{12, 12}, Grid::Size{12, 6}, Grid::Size{7, 11});
     const bool turned = GENERATE(false, true);
-    const st::Grid grid({10, 10, 700, 620}, size, turned);
+    const Grid grid({10, 10, 700, 620}, size, turned);
     for (int rank = 0; rank < size.ranks; ++rank)
         for (int file = 0; file < size.files; ++file) {
-            const SDL_FPoint middle = grid.centre(st::Square(file, rank));
-            CHECK(grid.square_at(middle.x, middle.y) == st::Square(file, rank));
+            const SDL_FPoint middle = grid.centre(Square(file, rank));
+            CHECK(grid.square_at(middle.x, middle.y) == Square(file, rank));
         }
     CHECK_FALSE(grid.square_at(grid.sheet().x + 1, grid.sheet().y + 1));
     CHECK(grid.sheet().w <= 700);
@@ -185,7 +185,7 @@ TEST_CASE("C1.1 every square of boards of any size is found where it is drawn", 
 TEST_CASE("board, column and tray lie beside one another in every window", "[screens][layout]") {
     for (const auto& [width, height] : {std::pair{1024, 640}, {1280, 800}, {1920, 1080}, {1024, 1200}, {3840, 2160}}) {
         const float scale = ui::scale_for(width, height);
-        const st::TableLayout layout = st::table_layout(width, height, scale, 1, {10, 10});
+        const TableLayout layout = table_layout(width, height, scale, 1, {10, 10});
         CHECK(layout.map.x >= 0);
         CHECK(layout.map.x + layout.map.w <= layout.column.x);
         CHECK(layout.column.x + layout.column.w <= static_cast<float>(width));

@@ -20,7 +20,8 @@
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
-namespace st = fow::stratego::screens;
+using namespace fow::stratego;
+using namespace fow::stratego::screens;
 using fow::ui::Window;
 using namespace fow::stratego::testing;
 
@@ -62,17 +63,17 @@ struct Case {
     ui::Lens lens{};
 };
 
-std::function<void(Window&)> set_up_of(const st::RuleSet& rules) {
-    const auto screen = std::make_shared<st::SetUpScreen>();
+std::function<void(Window&)> set_up_of(const RuleSet& rules) {
+    const auto screen = std::make_shared<SetUpScreen>();
     return [screen, rules](Window& window) {
-        static const std::vector<st::FormationShown> formations{{"Balanced", "Strong pieces are spread over the whole width."},
-                                                                {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
-        static const std::vector<st::KeptSetUp> kept{{"Sunday", true}, {"Evening", false}};
-        const st::View view = set_up_view(rules);
+        static const std::vector<FormationShown> formations{{"Balanced", "Strong pieces are spread over the whole width."},
+                                                            {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
+        static const std::vector<KeptSetUp> kept{{"Sunday", true}, {"Evening", false}};
+        const View view = set_up_view(rules);
         (void)screen->draw(window, {view,
                                     rules,
-                                    st::red_seat,
-                                    players[st::red_seat],
+                                    red_seat,
+                                    players[red_seat],
                                     Violation{"C1.4", "Pieces are still in the box: {count}.", view.box.total()},
                                     formations,
                                     kept,
@@ -87,20 +88,20 @@ struct PlayCase {
     std::string refusal{};
 };
 std::function<void(Window&)> play_of(const PlayCase& options) {
-    const auto screen = std::make_shared<st::PlayScreen>();
+    const auto screen = std::make_shared<PlayScreen>();
     return [screen, options](Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View view = middle_view(rules);
+        const RuleSet rules = classic_rules();
+        const View view = middle_view(rules);
         const std::vector<ui::LoggedLine> log = sample_log();
-        const std::vector<st::NewsLine> news =
-            options.news ? std::vector<st::NewsLine>{{"Red attacks from c7 to c6: the Scout (2) is lost to the Bomb.", "C3.3", {}},
-                                                     {"Red moves a7-a6.", "C2.1", st::Move{at("a7"), at("a6")}}}
-                         : std::vector<st::NewsLine>{};
-        const std::vector<st::Move> ways{{at("a7"), at("a6")}};
-        const std::vector<st::Pencilled> marks{{at("c7"), st::Rank::bomb}, {at("d7"), st::Rank::marshal}, {at("a6"), st::Rank::captain}};
+        const std::vector<NewsLine> news =
+            options.news ? std::vector<NewsLine>{{"Red attacks from c7 to c6: the Scout (2) is lost to the Bomb.", "C3.3", {}},
+                                                 {"Red moves a7-a6.", "C2.1", Move{at("a7"), at("a6")}}}
+                         : std::vector<NewsLine>{};
+        const std::vector<Move> ways{{at("a7"), at("a6")}};
+        const std::vector<Pencilled> marks{{at("c7"), Rank::bomb}, {at("d7"), Rank::marshal}, {at("a6"), Rank::captain}};
         (void)screen->draw(window, {.view = view,
                                     .rules = rules,
-                                    .seat = st::blue_seat,
+                                    .seat = blue_seat,
                                     .turn = 117,
                                     .names = players,
                                     .clock = ui::ClockShown{605000, 1204000},
@@ -118,21 +119,21 @@ std::function<void(Window&)> play_of(const PlayCase& options) {
     };
 }
 
-std::function<void(Window&)> meeting_of(const st::Fought& fought) {
-    const auto screen = std::make_shared<st::MeetingScreen>();
+std::function<void(Window&)> meeting_of(const Fought& fought) {
+    const auto screen = std::make_shared<MeetingScreen>();
     return [screen, fought](Window& window) {
-        const st::RuleSet rules = classic_rules();
-        st::View view = middle_view(rules);
+        const RuleSet rules = classic_rules();
+        View view = middle_view(rules);
         view.viewer = Viewer::onlooker;
         (void)screen->draw(window, {view, rules, fought, players, {}});
     };
 }
 
 std::function<void(Window&)> victory() {
-    const auto screen = std::make_shared<st::VictoryScreen>();
+    const auto screen = std::make_shared<VictoryScreen>();
     return [screen](Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View view = over_view(rules);
+        const RuleSet rules = classic_rules();
+        const View view = over_view(rules);
         std::string save;
         (void)screen->draw(window, {view, rules, players, 312, "Saved as Sunday.", false}, save);
     };
@@ -140,19 +141,19 @@ std::function<void(Window&)> victory() {
 
 std::function<void(Window&)> reference() {
     return [](Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View view = middle_view(rules);
-        const std::vector<st::Move> ways{{at("a7"), at("a6")}};
-        const SDL_FRect column = st::draw_replay_field(window, {view, rules, ways, false}, window.height());
+        const RuleSet rules = classic_rules();
+        const View view = middle_view(rules);
+        const std::vector<Move> ways{{at("a7"), at("a6")}};
+        const SDL_FRect column = draw_replay_field(window, {view, rules, ways, false}, window.height());
         ui::card_begin(window, "column", column);
         ui::card_end(window);
-        (void)st::reference_page(window, view, rules);
+        (void)reference_page(window, view, rules);
     };
 }
 
 std::function<void(Window&)> new_game() {
-    const auto form = std::make_shared<st::NewGameForm>();
-    return [form](Window& window) { (void)st::new_game_screen(window, *form); };
+    const auto form = std::make_shared<NewGameForm>();
+    return [form](Window& window) { (void)new_game_screen(window, *form); };
 }
 
 ui::Timeline sample_timeline() {
@@ -168,26 +169,25 @@ ui::Timeline sample_timeline() {
 }
 
 std::function<void(Window&)> replay_of(bool veiled, bool fights) {
-    const auto screen = std::make_shared<st::ReplayScreen>();
-    const auto motion = std::make_shared<st::ReplayMotion>();
+    const auto screen = std::make_shared<ReplayScreen>();
+    const auto motion = std::make_shared<ReplayMotion>();
     if (fights)
-        *motion =
-            st::ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
-                             st::Fought{st::blue_seat, at("j6"), at("j9"), st::Rank::scout, st::Rank::miner, st::Outcome::lost}, 0.001F);
+        *motion = ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
+                               Fought{blue_seat, at("j6"), at("j9"), Rank::scout, Rank::miner, Outcome::lost}, 0.001F);
     return [screen, motion, veiled](Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View view = middle_view(rules);
-        const std::vector<st::Move> ways{{at("a7"), at("a6")}};
+        const RuleSet rules = classic_rules();
+        const View view = middle_view(rules);
+        const std::vector<Move> ways{{at("a7"), at("a6")}};
         const ui::Timeline timeline = sample_timeline();
         const std::vector<ui::LoggedLine> log = sample_log();
-        const std::vector<ui::Eyes> eyes = ui::eyes_for(veiled ? std::optional(st::blue_seat) : std::nullopt);
+        const std::vector<ui::Eyes> eyes = ui::eyes_for(veiled ? std::optional(blue_seat) : std::nullopt);
         (void)screen->draw(window, {view,
                                     rules,
                                     ways,
                                     *motion,
-                                    {.moment = st::moment_text(view),
+                                    {.moment = moment_text(view),
                                      .words = {"blue", "red"},
-                                     .sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
+                                     .sides = {side_name(blue_seat), side_name(red_seat)},
                                      .names = players,
                                      .timeline = timeline,
                                      .halt = 156,
@@ -203,26 +203,26 @@ std::function<void(Window&)> replay_of(bool veiled, bool fights) {
 }
 
 std::function<void(Window&)> two_truths(bool beliefs_shown = false) {
-    const auto screen = std::make_shared<st::TwoTruthsScreen>();
+    const auto screen = std::make_shared<TwoTruthsScreen>();
     return [screen, beliefs_shown](Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View believed = middle_view(rules);
-        st::View truth = believed;
+        const RuleSet rules = classic_rules();
+        const View believed = middle_view(rules);
+        View truth = believed;
         truth.viewer = Viewer::onlooker;
-        const st::View red = over_view(rules);
+        const View red = over_view(rules);
         for (std::size_t i = 0; i < truth.board.size(); ++i)
             if (truth.board[i] && !truth.board[i]->rank)
-                truth.board[i]->rank = red.board[i] && red.board[i]->rank ? red.board[i]->rank : st::Rank::captain;
+                truth.board[i]->rank = red.board[i] && red.board[i]->rank ? red.board[i]->rank : Rank::captain;
         const ui::Timeline timeline = sample_timeline();
         std::vector<fow::stratego::Believed> beliefs;
         if (beliefs_shown)
-            for (const st::Square square : st::squares_of(rules))
+            for (const Square square : squares_of(rules))
                 if (believed.at(square) && !believed.at(square)->rank)
-                    beliefs.push_back({square, {{st::Rank::captain, 421}, {st::Rank::miner, 300}, {st::Rank::bomb, 279}}});
+                    beliefs.push_back({square, {{Rank::captain, 421}, {Rank::miner, 300}, {Rank::bomb, 279}}});
         (void)screen->draw(window, {.believed = believed,
                                     .truth = truth,
                                     .rules = rules,
-                                    .seat = st::blue_seat,
+                                    .seat = blue_seat,
                                     .timeline = timeline,
                                     .halt = 156,
                                     .happened = "Turn 116: Red moves from a7 to a6.",
@@ -233,9 +233,9 @@ std::function<void(Window&)> two_truths(bool beliefs_shown = false) {
 }
 
 std::function<void(Window&)> statistics() {
-    const auto screen = std::make_shared<st::StatisticsScreen>();
+    const auto screen = std::make_shared<StatisticsScreen>();
     return [screen](Window& window) {
-        st::StatisticsModel model;
+        StatisticsModel model;
         model.names = players;
         model.summary = {"Red's Flag is taken: Blue wins.",
                          "Turns: 312. Fights: 47; in 5 of them both pieces fell. The longest time without an attack: 38 turns.",
@@ -247,9 +247,8 @@ std::function<void(Window&)> statistics() {
                 {static_cast<float>(40 + 45 * i), "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
         for (int turn = 0; turn <= 312; turn += 6) model.turns.push_back({turn, {40 - turn / 20, 40 - turn / 14}, {turn / 21, turn / 30}});
         int i = 0;
-        for (const st::Rank rank :
-             {st::Rank::marshal, st::Rank::general, st::Rank::colonel, st::Rank::major, st::Rank::captain, st::Rank::lieutenant,
-              st::Rank::sergeant, st::Rank::miner, st::Rank::scout, st::Rank::spy, st::Rank::bomb, st::Rank::flag}) {
+        for (const Rank rank : {Rank::marshal, Rank::general, Rank::colonel, Rank::major, Rank::captain, Rank::lieutenant, Rank::sergeant,
+                                Rank::miner, Rank::scout, Rank::spy, Rank::bomb, Rank::flag}) {
             ++i;
             model.ranks.push_back({rank, {i % 5, i % 4}, {i % 3, i % 6}, {312 - 21 * i, 13 * i}});
         }
@@ -275,7 +274,7 @@ std::function<void(Window&)> analysis(std::size_t done) {
                  "Turn 81: Red's Colonel (8) attacks the Bomb on b3 and falls. The Red side gave only 4 % to what really stood there. "
                  "By what the Red side could know, the chance to win was 61 %. In truth it was 40 %, and with g7-g6 73 %."});
         }
-        (void)ui::analysis_screen(window, {.sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
+        (void)ui::analysis_screen(window, {.sides = {side_name(blue_seat), side_name(red_seat)},
                                            .names = players,
                                            .timeline = timeline,
                                            .curve = curve,
@@ -289,7 +288,7 @@ std::function<void(Window&)> analysis(std::size_t done) {
 }
 
 std::vector<Case> cases() {
-    const st::Fought bomb{st::blue_seat, at("f6"), at("f7"), st::Rank::captain, st::Rank::bomb, st::Outcome::lost};
+    const Fought bomb{blue_seat, at("f6"), at("f7"), Rank::captain, Rank::bomb, Outcome::lost};
     return {{"set-up", [] { return set_up_of(classic_rules()); }, {"!box:lieutenant", "c9"}},
             {"set-up-duel", [] { return set_up_of(duel_rules()); }, {"!box:marshal"}, true},
             {"formations", [] { return set_up_of(classic_rules()); }, {"!formations", "!formation:2"}},

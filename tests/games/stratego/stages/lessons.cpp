@@ -4,8 +4,8 @@
 
 #include "app/program_run.hpp"
 #include "catch.hpp"
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
+#include "files/files.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/stages/lessons.hpp"
 
@@ -14,13 +14,13 @@ namespace {
 
 using namespace fow::stratego;
 namespace fs = std::filesystem;
-using app::stratego::CourseEntry;
+using fow::stratego::stages::CourseEntry;
 using Status = LessonStatus;
 
 std::vector<CourseEntry> course(const fs::path& own = {}) {
-    return app::stratego::course_of(FOW_SOURCE_DIR, own,
-                                    {data::load_rule_set("duel", FOW_SOURCE_DIR), data::load_rule_set("stratego", FOW_SOURCE_DIR)},
-                                    ids_of(fow::rules_of(data::read_rulebook(FOW_SOURCE_DIR))));
+    return fow::stratego::stages::course_of(FOW_SOURCE_DIR, own,
+                                            {data::load_rule_set("duel", FOW_SOURCE_DIR), data::load_rule_set("stratego", FOW_SOURCE_DIR)},
+                                            ids_of(fow::rules_of(data::read_rulebook(FOW_SOURCE_DIR))));
 }
 
 /// Labels that a step quotes from pages that open later; a separate test looks there.

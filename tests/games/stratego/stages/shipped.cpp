@@ -18,7 +18,7 @@ const std::filesystem::path source = FOW_SOURCE_DIR;
 TEST_CASE("Shipped games are whole games of computed players, and their comments belong to them", "[replay][comments]") {
     std::set<std::string> titles;
     for (const char* id : {"stratego", "duel"}) {
-        const app::stratego::StrategoSystem system(id, source);
+        const fow::stratego::stages::StrategoSystem system(id, source);
         const auto games = system.shipped_games();
         CHECK_FALSE(games.empty());
         std::size_t told = 0;
@@ -51,7 +51,7 @@ TEST_CASE("Shipped games are whole games of computed players, and their comments
 }
 
 TEST_CASE("Nothing is told about a game that is not over, or that took another course", "[replay][comments][secrets]") {
-    const app::stratego::StrategoSystem system("duel", source);
+    const fow::stratego::stages::StrategoSystem system("duel", source);
     const std::filesystem::path path = system.shipped_games().front().path;
     const fow::stratego::Record whole = fow::stratego::read_record(files::read(path), path.string()).record;
     const auto told = [&](const fow::stratego::Session& session) {

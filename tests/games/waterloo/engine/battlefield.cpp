@@ -9,6 +9,8 @@
 #include "test_game.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] UnitId unit(std::string_view id) { return find_unit(shipped().pieces.roster, id).value(); }

@@ -6,6 +6,8 @@
 #include "random_games.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 template <class With>

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 bool knows_all(const State& state, UnitId unit) { return state.mark(unit).seen != 0 || state.whereabouts(unit).is(Place::eliminated); }

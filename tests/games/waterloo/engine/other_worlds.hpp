@@ -7,6 +7,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// Two units that swap places and marks.
 struct Swap {
     UnitId one;

@@ -5,6 +5,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// Two line infantry pieces of the victor, one on an enemy flank and one in front of it; the test adds everything else.
 class PursuitTestGame : public TestGame {
 public:

@@ -6,6 +6,8 @@
 #include "catch.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 bool is_commander(Kind kind) { return kind == Kind::commander || kind == Kind::commander_in_chief; }

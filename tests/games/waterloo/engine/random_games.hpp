@@ -17,6 +17,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 inline constexpr std::array modes{Mode::basic, Mode::standard, Mode::expert};
 
 /// The given mode with random options.

@@ -5,6 +5,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 Session session_at(const TestGame& table) {
     return Session(table.rules().set(), table.rules().options(), {"Anna", "Bert"}, Start{"posed", table.state()});
 }

@@ -10,6 +10,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// A game that continues from the posed table.
 [[nodiscard]] Session session_at(const TestGame& table);
 /// Plays in notation; fails the test if the rules refuse.

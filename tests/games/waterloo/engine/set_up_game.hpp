@@ -7,6 +7,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// The Allied player sets up, and nothing is placed yet. The lines of retreat are the left ones.
 struct SetUpGame {
     Rules rules;

@@ -7,6 +7,8 @@
 #include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 struct Description {

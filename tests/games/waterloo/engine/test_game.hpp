@@ -12,6 +12,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// The shipped ruleset, read once.
 [[nodiscard]] const Ruleset& shipped();
 

@@ -8,6 +8,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 /// A small battle with every member that a battlefield can have.

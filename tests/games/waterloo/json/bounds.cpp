@@ -46,6 +46,8 @@ void operator delete(void* room, std::size_t) noexcept { give_back(room); }
 void operator delete[](void* room, std::size_t) noexcept { give_back(room); }
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 constexpr std::size_t mebibyte = 1u << 20;

@@ -4,6 +4,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 const std::string small = R"({"format": "fog-of-waterloo/deployment", "version": 1, "name": "The ridge", "army": "allied",

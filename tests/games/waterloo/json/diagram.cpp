@@ -9,6 +9,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 using ArrowKind = DiagramArrow::Kind;

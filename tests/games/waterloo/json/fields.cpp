@@ -9,6 +9,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] Scenario field(const std::filesystem::path& path) { return read_scenario(text_of(path), path.string(), shipped()); }

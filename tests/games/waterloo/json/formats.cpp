@@ -6,6 +6,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] const std::string& page() {

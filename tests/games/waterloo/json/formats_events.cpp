@@ -7,6 +7,8 @@
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 using nlohmann::json;

@@ -7,6 +7,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 using Status = LessonRun::Status;

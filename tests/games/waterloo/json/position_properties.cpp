@@ -5,6 +5,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 /// A position of a game in the way a scenario can pose it: without what only the turn so far determines (formats.md). Nothing if the

@@ -8,6 +8,8 @@
 #include "json/schema.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] std::string bytes(std::size_t count, int from) {

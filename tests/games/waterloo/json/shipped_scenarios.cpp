@@ -4,6 +4,8 @@
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] Session scenario(const std::string& name) {

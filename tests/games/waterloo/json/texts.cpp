@@ -8,6 +8,8 @@
 #include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 namespace fs = std::filesystem;

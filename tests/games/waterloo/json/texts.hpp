@@ -10,6 +10,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// rules/waterloo/ of the source tree.
 [[nodiscard]] std::filesystem::path rules_folder();
 /// The .json files of a folder of rules/waterloo/, sorted.

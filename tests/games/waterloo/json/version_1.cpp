@@ -5,6 +5,8 @@
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] std::string kept(const std::string& name) {

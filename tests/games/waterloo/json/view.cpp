@@ -3,6 +3,8 @@
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] Session at_scenario(const char* name) {

@@ -11,6 +11,8 @@
 #include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 [[nodiscard]] std::string accents_of(std::size_t letters) {

@@ -8,6 +8,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// A game of computed players that has just begun: nobody has placed a piece.
 [[nodiscard]] inline Session new_game(const Options& options) { return Session(shipped(), options, {"Ann", "Ben"}); }
 

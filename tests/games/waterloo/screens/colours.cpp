@@ -84,7 +84,7 @@ std::vector<double> shape_of(Army army, Branch branch) {
     piece.branch = branch;
     for (int i = 0; i < 3; ++i) {
         window->begin_frame();
-        draw_piece(*window, *ImGui::GetBackgroundDrawList(), {100, 100, 60, 60}, piece, sample_roster(), {});
+        screens::draw_piece(*window, *ImGui::GetBackgroundDrawList(), {100, 100, 60, 60}, piece, sample_roster(), {});
         window->end_frame();
     }
     const std::vector<unsigned char> pixels = window->pixels();
@@ -120,7 +120,8 @@ TEST_CASE("Army colours differ for every common kind of colour blindness", "[ui]
                 for (const Army two : armies) {
                     if (one >= two) continue;
                     INFO(word(set) << ", who sees " << by.name << ": " << word(one) << " and " << word(two));
-                    CHECK(apart(by, screens::uniform_of(one, set).cloth, screens::uniform_of(two, set).cloth) > (set == Colours::contrast ? 39 : 28));
+                    CHECK(apart(by, screens::uniform_of(one, set).cloth, screens::uniform_of(two, set).cloth) >
+                          (set == Colours::contrast ? 39 : 28));
                 }
 }
 

@@ -7,6 +7,7 @@
 
 using namespace fow;
 using namespace fow::waterloo;
+using namespace fow::waterloo::screens;
 using namespace fow::ui;
 
 TEST_CASE("every square is found at its middle and corners", "[ui][geometry]") {

@@ -64,6 +64,7 @@ screens::BoardMarks all_marks() {
 }
 
 void draw_cards(ui::Window& window) {
+    using namespace screens;
     using namespace ui;
     window.begin_frame();
     card_begin(window, "hand", {20, 20, static_cast<float>(window.width()) - 40, static_cast<float>(window.height()) - 40});
@@ -237,9 +238,10 @@ TEST_CASE("marks of the cards and the editor are all visible and distinct", "[ui
     const auto bare = map_of(view);
     const Square e4 = *square_from_text("e4");
     std::vector<std::vector<unsigned char>> pictures{bare};
-    for (const auto set : {+[](screens::BoardMarks& m, Square s) { m.bombards = {s}; }, +[](screens::BoardMarks& m, Square s) { m.picked = {s}; },
-                           +[](screens::BoardMarks& m, Square s) { m.inspired = s; }, +[](screens::BoardMarks& m, Square s) { m.garrison = {s}; },
-                           +[](screens::BoardMarks& m, Square s) { m.faults = {s}; }, +[](screens::BoardMarks& m, Square s) { m.warned = {s}; }}) {
+    for (const auto set :
+         {+[](screens::BoardMarks& m, Square s) { m.bombards = {s}; }, +[](screens::BoardMarks& m, Square s) { m.picked = {s}; },
+          +[](screens::BoardMarks& m, Square s) { m.inspired = s; }, +[](screens::BoardMarks& m, Square s) { m.garrison = {s}; },
+          +[](screens::BoardMarks& m, Square s) { m.faults = {s}; }, +[](screens::BoardMarks& m, Square s) { m.warned = {s}; }}) {
         screens::BoardMarks marks;
         set(marks, e4);
         pictures.push_back(map_of(view, marks));

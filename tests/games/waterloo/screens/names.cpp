@@ -11,7 +11,7 @@ TEST_CASE("W2.3 the clock goes past midnight everywhere", "[ui][names][W2.3]") {
     view.turn = 28;
     view.minutes = 24 * 60 + 30;
     CHECK(screens::moment_text(view) == "Turn 28, 0:30");
-    CHECK(ui::clock_text(30 * 60) == "6:00");  // the latest Prussian turn that the editor offers
+    CHECK(clock_text(30 * 60) == "6:00");  // the latest Prussian turn that the editor offers
 }
 
 TEST_CASE("each mode, side and sector has a name of its own", "[ui][names]") {

@@ -8,6 +8,7 @@
 
 using namespace fow;
 using namespace fow::waterloo;
+using namespace fow::waterloo::screens;
 using namespace fow::ui;
 
 namespace {

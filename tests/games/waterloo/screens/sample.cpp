@@ -9,6 +9,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 Roster sample_roster() {
     const auto unit = [](const char* id, const char* name, Army army, Kind kind, int strength) {
         return Unit{id, name, army, kind, strength};
@@ -173,6 +175,7 @@ void take_events(ui::Window& window) {
 }
 
 void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roster, const screens::BoardMarks& marks, bool turned) {
+    using namespace screens;
     using namespace ui;
     take_events(window);
     window.turn_board(turned);
@@ -211,6 +214,7 @@ void draw_sample(ui::Window& window, const PlayerView& view, const Roster& roste
 }
 
 void draw_widgets(ui::Window& window, Entries& entries) {
+    using namespace screens;
     using namespace ui;
     take_events(window);
     window.begin_frame();

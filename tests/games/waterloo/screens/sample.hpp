@@ -11,6 +11,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 [[nodiscard]] Roster sample_roster();
 /// The French seat in the middle of turn 14.
 [[nodiscard]] PlayerView sample_view(const Roster& roster);

@@ -4,6 +4,8 @@
 #include "games/waterloo/seal/games.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 using seal::Checked;

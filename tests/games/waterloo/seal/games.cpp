@@ -4,6 +4,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 Session committed(const Record& record) {
     Session session(record.rules, record.options, record.names, record.start);
     for (const Ply& ply : record.plies) {

@@ -7,6 +7,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// The game of that record, with its commitments.
 [[nodiscard]] Session committed(const Record& record);
 [[nodiscard]] Session committed_game(unsigned seed, std::size_t plies, Options options = {});

@@ -9,6 +9,8 @@
 #include "games/waterloo/seal/games.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 LedgerEntry entry_of(char id, const Session& session) {

@@ -7,6 +7,8 @@
 #include "games/waterloo/seal/games.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 const std::string french_phrase = "Vive l'Empereur \xe2\x9a\x94", allied_phrase = "hard pounding";

@@ -8,6 +8,8 @@
 #include "games/waterloo/seal/games.hpp"
 
 namespace fow::testing {
+
+using namespace waterloo;
 namespace {
 
 /// The text without the encrypted part, and that part as bytes.

@@ -12,6 +12,7 @@
 
 using namespace fow;
 using namespace fow::waterloo;
+using namespace fow::waterloo::stages;
 using namespace fow::app;
 
 namespace {

@@ -3,9 +3,9 @@
 
 #include "app/editing.hpp"
 #include "app/typed.hpp"
+#include "core/pcg32.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
-#include "core/pcg32.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
@@ -16,6 +16,7 @@
 
 using namespace fow;
 using namespace fow::waterloo;
+using namespace fow::waterloo::stages;
 using namespace fow::app;
 using namespace fow::test;
 

@@ -15,6 +15,8 @@
 #include "seal/ledger.hpp"
 
 namespace fow::test {
+
+using namespace waterloo;
 namespace {
 
 class GreedyChooser {

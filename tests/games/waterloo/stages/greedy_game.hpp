@@ -8,6 +8,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 /// The choice of a greedy player for the deciding seat. It knows the whole state.
 [[nodiscard]] Action greedy_choice(const Rules& rules, const State& state, Pcg32& random);
 

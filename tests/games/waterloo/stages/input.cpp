@@ -8,6 +8,8 @@
 #include "games/waterloo/screens/words/pursuit_words.hpp"
 
 namespace fow::test {
+
+using namespace waterloo;
 namespace {
 
 bool has(const std::vector<Square>& squares, Square square) { return std::find(squares.begin(), squares.end(), square) != squares.end(); }

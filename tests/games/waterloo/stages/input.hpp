@@ -8,6 +8,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 /// Script lines that play `action` on the screen of `seat`, whose view is `view`; nothing may be selected there.
 /// "fail" for actions of the menu or the set-up.
 [[nodiscard]] std::string clicks_for(const PlayerView& view, Seat seat, const Action& action);

@@ -16,6 +16,8 @@
 #include "games/waterloo/stages/running.hpp"
 
 namespace fow::test {
+
+using namespace waterloo;
 namespace {
 
 namespace fs = std::filesystem;

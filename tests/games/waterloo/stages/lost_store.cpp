@@ -10,6 +10,7 @@
 
 using namespace fow;
 using namespace fow::waterloo;
+using namespace fow::waterloo::stages;
 using namespace fow::app;
 using fow::test::record_of;
 using fow::test::WaterlooStore;

@@ -6,6 +6,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 namespace fs = std::filesystem;
 
 std::string with_fixed_dice(Record record) {

@@ -9,6 +9,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 enum class Drawn { no, yes };
 /// A record of the game with a fixed secret, so that each run of the program rolls the same dice.
 std::string with_fixed_dice(Record record);

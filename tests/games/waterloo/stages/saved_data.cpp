@@ -9,6 +9,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 const app::Systems& only_waterloo() {
     static const app::Systems systems = [] {
         app::Systems one;

@@ -9,6 +9,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 /// Parts of scripts: saves the game as "x", and goes to the title page.
 inline const std::string save_x = "click menu\nclick save\nclick save-name\ntype x\nclick save-now\nexpect \"Saved as\"\n";
 inline const std::string to_title = "click menu\nclick to-title\n";

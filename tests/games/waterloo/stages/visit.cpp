@@ -7,6 +7,8 @@
 #include "games/waterloo/stages/recap.hpp"
 
 namespace fow::test {
+
+using namespace waterloo;
 namespace {
 
 using namespace fow::testing;

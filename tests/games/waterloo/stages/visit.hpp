@@ -8,6 +8,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 /// A script for `--load`: the seat, whose decision is due, takes the screen, points at and clicks `squares` squares with and
 /// without a selected piece, opens every page, goes behind the veil and returns, and plays `last`. Depends only on what the seat
 /// knows.

@@ -13,6 +13,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 /// Waterloo alone, from the shipped data.
 [[nodiscard]] const app::Systems& only_waterloo();
 

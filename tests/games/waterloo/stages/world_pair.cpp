@@ -6,6 +6,8 @@
 #include "games/waterloo/json/documents.hpp"
 
 namespace fow::test {
+
+using namespace waterloo;
 namespace {
 
 using namespace fow::testing;

@@ -6,6 +6,8 @@
 
 namespace fow::test {
 
+using namespace waterloo;
+
 struct WorldPair {
     Seat seat;  ///< who cannot tell them apart
     testing::Difference difference;

@@ -7,6 +7,8 @@
 
 namespace fow::testing {
 
+using namespace waterloo;
+
 /// "e4"; must be a square.
 [[nodiscard]] inline Square at(std::string_view text) { return *square_from_text(text); }
 
