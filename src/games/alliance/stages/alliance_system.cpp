@@ -1,13 +1,14 @@
 #include "games/alliance/stages/alliance_system.hpp"
 
 #include "app/program.hpp"
+#include "app/replay/replay_page.hpp"
 #include "games/alliance/opponent/think.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/screens/diagram.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
 #include "games/alliance/stages/lessons.hpp"
 #include "games/alliance/stages/new_game_stage.hpp"
-#include "games/alliance/stages/replay_stage.hpp"
+#include "games/alliance/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::alliance::stages {
@@ -110,11 +111,12 @@ std::unique_ptr<app::Stage> AllianceSystem::new_game_page(Program& program) {
 }
 
 std::unique_ptr<app::Stage> AllianceSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
-    return std::make_unique<ReplayStage>(program, match);
+    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt);
 }
 
 std::unique_ptr<WatchedPage> AllianceSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
+    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt,
+                                        ReplayPage::Of::game_being_played);
 }
 
 std::unique_ptr<app::Stage> AllianceSystem::course_page(Program& program, const std::string& finished) {

@@ -3,13 +3,14 @@
 #include <algorithm>
 
 #include "app/program.hpp"
+#include "app/replay/replay_page.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/screens/diagram.hpp"
 #include "games/callipers/stages/battle_stages.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/lessons.hpp"
 #include "games/callipers/stages/new_game_stage.hpp"
-#include "games/callipers/stages/replay_stage.hpp"
+#include "games/callipers/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {
@@ -116,11 +117,12 @@ std::unique_ptr<app::Stage> CallipersSystem::new_game_page(Program& program) {
 }
 
 std::unique_ptr<app::Stage> CallipersSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
-    return std::make_unique<ReplayStage>(program, match);
+    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt);
 }
 
 std::unique_ptr<WatchedPage> CallipersSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
+    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt,
+                                        ReplayPage::Of::game_being_played);
 }
 
 std::unique_ptr<app::Stage> CallipersSystem::course_page(Program& program, const std::string& finished) {

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "app/program.hpp"
+#include "app/replay/replay_page.hpp"
 #include "games/stratego/opponent/think.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/screens/table/diagram.hpp"
@@ -10,7 +11,7 @@
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/lessons.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
-#include "games/stratego/stages/replay_stage.hpp"
+#include "games/stratego/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::stratego::stages {
@@ -149,11 +150,12 @@ std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) {
 }
 
 std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
-    return std::make_unique<ReplayStage>(program, match, seat);
+    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBoard>(session_in<Session>(match), seat), seat);
 }
 
 std::unique_ptr<WatchedPage> StrategoSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayStage>(program, match, std::nullopt, ReplayStage::Of::game_being_played);
+    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBoard>(session_in<Session>(match), std::nullopt),
+                                        std::nullopt, ReplayPage::Of::game_being_played);
 }
 
 std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::string& finished) {

@@ -10,13 +10,13 @@
 #include "games/stratego/screens/play_screen.hpp"
 #include "games/stratego/screens/reference_page.hpp"
 #include "games/stratego/screens/replay_field.hpp"
-#include "games/stratego/screens/replay_screen.hpp"
 #include "games/stratego/screens/set_up_screen.hpp"
 #include "games/stratego/screens/statistics_screen.hpp"
-#include "games/stratego/screens/two_truths_screen.hpp"
+#include "games/stratego/screens/two_truths.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
 #include "sample.hpp"
 #include "ui/pages/analysis_screen.hpp"
+#include "ui/pages/replay_parts.hpp"
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
@@ -168,67 +168,70 @@ ui::Timeline sample_timeline() {
 }
 
 std::function<void(Window&)> replay_of(bool veiled, bool fights) {
-    const auto screen = std::make_shared<st::ReplayScreen>();
+    const auto column = std::make_shared<ui::ReplayColumn>();
     const auto motion = std::make_shared<st::ReplayMotion>();
     if (fights)
         *motion =
             st::ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
                              st::Fought{st::blue_seat, at("j6"), at("j9"), st::Rank::scout, st::Rank::miner, st::Outcome::lost}, 0.001F);
-    return [screen, motion, veiled](Window& window) {
+    return [column, motion, veiled](Window& window) {
         const st::RuleSet rules = classic_rules();
         const st::View view = middle_view(rules);
         const std::vector<st::Move> ways{{at("a7"), at("a6")}};
         const ui::Timeline timeline = sample_timeline();
         const std::vector<ui::LoggedLine> log = sample_log();
         const std::vector<ui::Eyes> eyes = ui::eyes_for(veiled ? std::optional(st::blue_seat) : std::nullopt);
-        (void)screen->draw(window, {view,
-                                    rules,
-                                    ways,
-                                    *motion,
-                                    {.moment = st::moment_text(view),
-                                     .words = {"blue", "red"},
-                                     .sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
-                                     .names = players,
-                                     .timeline = timeline,
-                                     .halt = 156,
-                                     .eyes = eyes,
-                                     .seen_from = eyes.front(),
-                                     .log = log,
-                                     .heard = 3,
-                                     .clock = ui::ClockShown{605000, 1204000},
-                                     .notes = {"Marie: A trap?"},
-                                     .may_note = true,
-                                     .veiled = veiled}});
+        column->begin(window, timeline, 156);
+        motion->advance(window);
+        const SDL_FRect room = st::draw_replay_field(window, {view, rules, ways, eyes.front() == ui::Eyes::all, motion.get()},
+                                                     ui::height_above_timeline(window));
+        (void)column->draw(window,
+                           {.moment = st::moment_text(view),
+                            .words = {"blue", "red"},
+                            .sides = {st::side_name(st::blue_seat), st::side_name(st::red_seat)},
+                            .names = players,
+                            .timeline = timeline,
+                            .halt = 156,
+                            .eyes = eyes,
+                            .seen_from = eyes.front(),
+                            .log = log,
+                            .heard = 3,
+                            .clock = ui::ClockShown{605000, 1204000},
+                            .notes = {"Marie: A trap?"},
+                            .may_note = true,
+                            .veiled = veiled},
+                           room);
     };
 }
 
 std::function<void(Window&)> two_truths(bool beliefs_shown = false) {
-    const auto screen = std::make_shared<st::TwoTruthsScreen>();
-    return [screen, beliefs_shown](Window& window) {
+    return [beliefs_shown](Window& window) {
         const st::RuleSet rules = classic_rules();
-        const st::View believed = middle_view(rules);
-        st::View truth = believed;
+        st::TruthsModel model{.believed = middle_view(rules),
+                              .truth = middle_view(rules),
+                              .rules = rules,
+                              .seat = st::blue_seat,
+                              .happened = "Turn 116: Red moves from a7 to a6."};
+        st::View& truth = model.truth;
         truth.viewer = Viewer::onlooker;
         const st::View red = over_view(rules);
         for (std::size_t i = 0; i < truth.board.size(); ++i)
             if (truth.board[i] && !truth.board[i]->rank)
                 truth.board[i]->rank = red.board[i] && red.board[i]->rank ? red.board[i]->rank : st::Rank::captain;
-        const ui::Timeline timeline = sample_timeline();
-        std::vector<fow::stratego::Believed> beliefs;
-        if (beliefs_shown)
+        if (beliefs_shown) {
+            model.believer = ui::believer_text(ComputedPlayer{Level::captain, Style::gambler}, "Blue");
             for (const st::Square square : st::squares_of(rules))
-                if (believed.at(square) && !believed.at(square)->rank)
-                    beliefs.push_back({square, {{st::Rank::captain, 421}, {st::Rank::miner, 300}, {st::Rank::bomb, 279}}});
-        (void)screen->draw(window, {.believed = believed,
-                                    .truth = truth,
-                                    .rules = rules,
-                                    .seat = st::blue_seat,
-                                    .timeline = timeline,
-                                    .halt = 156,
-                                    .happened = "Turn 116: Red moves from a7 to a6.",
-                                    .beliefs_shown = beliefs_shown,
-                                    .believer = ui::believer_text(ComputedPlayer{Level::captain, Style::gambler}, "Blue"),
-                                    .beliefs = beliefs});
+                if (model.believed.at(square) && !model.believed.at(square)->rank)
+                    model.beliefs.push_back({square, {{st::Rank::captain, 421}, {st::Rank::miner, 300}, {st::Rank::bomb, 279}}});
+        }
+        const ui::Timeline timeline = sample_timeline();
+        const ui::Truths truths = st::truths_of(std::move(model));
+        (void)ui::two_truths_page(window, {.truths = truths,
+                                           .words = {"blue", "red"},
+                                           .seat = st::blue_seat,
+                                           .timeline = timeline,
+                                           .halt = 156,
+                                           .beliefs_shown = beliefs_shown});
     };
 }
 
