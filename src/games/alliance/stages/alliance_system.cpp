@@ -1,7 +1,6 @@
 #include "games/alliance/stages/alliance_system.hpp"
 
 #include "app/program.hpp"
-#include "app/replay/replay_page.hpp"
 #include "games/alliance/opponent/think.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/screens/diagram.hpp"
@@ -110,13 +109,8 @@ std::unique_ptr<app::Stage> AllianceSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program));
 }
 
-std::unique_ptr<app::Stage> AllianceSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt);
-}
-
-std::unique_ptr<WatchedPage> AllianceSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt,
-                                        ReplayPage::Of::game_being_played);
+std::unique_ptr<Replayed> AllianceSystem::replayed(const Match& match, std::optional<Seat>) const {
+    return std::make_unique<ReplayedBattle>(session_in<Session>(match));
 }
 
 std::unique_ptr<app::Stage> AllianceSystem::course_page(Program& program, const std::string& finished) {

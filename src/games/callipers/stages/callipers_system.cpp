@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/program.hpp"
-#include "app/replay/replay_page.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/screens/diagram.hpp"
 #include "games/callipers/stages/battle_stages.hpp"
@@ -116,13 +115,8 @@ std::unique_ptr<app::Stage> CallipersSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program));
 }
 
-std::unique_ptr<app::Stage> CallipersSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt);
-}
-
-std::unique_ptr<WatchedPage> CallipersSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match)), std::nullopt,
-                                        ReplayPage::Of::game_being_played);
+std::unique_ptr<Replayed> CallipersSystem::replayed(const Match& match, std::optional<Seat>) const {
+    return std::make_unique<ReplayedBattle>(session_in<Session>(match));
 }
 
 std::unique_ptr<app::Stage> CallipersSystem::course_page(Program& program, const std::string& finished) {

@@ -3,7 +3,6 @@
 #include <cassert>
 
 #include "app/program.hpp"
-#include "app/replay/replay_page.hpp"
 #include "games/stratego/opponent/think.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/screens/table/diagram.hpp"
@@ -149,13 +148,8 @@ std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program, rules_.id));
 }
 
-std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBoard>(session_in<Session>(match), seat), seat);
-}
-
-std::unique_ptr<WatchedPage> StrategoSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBoard>(session_in<Session>(match), std::nullopt),
-                                        std::nullopt, ReplayPage::Of::game_being_played);
+std::unique_ptr<Replayed> StrategoSystem::replayed(const Match& match, std::optional<Seat> seat) const {
+    return std::make_unique<ReplayedBoard>(session_in<Session>(match), seat);
 }
 
 std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::string& finished) {

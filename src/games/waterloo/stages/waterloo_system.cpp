@@ -1,7 +1,6 @@
 #include "games/waterloo/stages/waterloo_system.hpp"
 
 #include "app/program.hpp"
-#include "app/replay/replay_page.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/opponent/think.hpp"
@@ -135,13 +134,8 @@ std::unique_ptr<Table> WaterlooSystem::table(Table::Seating seating) { return st
 
 std::unique_ptr<Stage> WaterlooSystem::new_game_page(Program& program) { return std::make_unique<NewGameStage>(program); }
 
-std::unique_ptr<Stage> WaterlooSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match), seat), seat);
-}
-
-std::unique_ptr<WatchedPage> WaterlooSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayPage>(program, match, std::make_unique<ReplayedBattle>(session_in<Session>(match), std::nullopt),
-                                        std::nullopt, ReplayPage::Of::game_being_played);
+std::unique_ptr<Replayed> WaterlooSystem::replayed(const Match& match, std::optional<Seat> seat) const {
+    return std::make_unique<ReplayedBattle>(session_in<Session>(match), seat);
 }
 
 std::unique_ptr<Stage> WaterlooSystem::course_page(Program& program, const std::string& finished) {
