@@ -179,14 +179,14 @@ void ReplayPage::draw_play_on(ui::Window& window) {
 }
 
 void ReplayPage::open_page(ui::ReplayPage page) {
+    if (seat_) return;  // these pages show everything
     pace_.stop();
     replayed_->drop_motion();
     switch (page) {
         case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? Seat::second : Seat::first, false);
         case ui::ReplayPage::statistics: statistics_ = replayed_->statistics(); return;
         case ui::ReplayPage::analysis:
-            // Until the end it would tell secrets.
-            if (seat_ || !match_.over() || !replayed_->has_analysis()) return;
+            if (!match_.over() || !replayed_->has_analysis()) return;
             if (!analysis_) analysis_.emplace(*replayed_, match_);
             analysis_open_ = true;
             return;
