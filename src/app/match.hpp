@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/replay/played_on.hpp"
 #include "core/table_session.hpp"
 #include "seal/commitments.hpp"
 #include "seal/ledger.hpp"
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] virtual bool can_undo() const = 0;
     /// can_undo() must hold.
     virtual void undo() = 0;
+    /// A new game that begins with that many plies of this one. Both players are told.
+    [[nodiscard]] virtual std::unique_ptr<Match> played_on(std::size_t plies) const = 0;
 
     // See TableSessionOf.
     virtual void remark(const TableEvent& what) = 0;
@@ -140,6 +143,9 @@ public:
     [[nodiscard]] GameMoment moment_after(std::size_t plies) const override { return session.moment_after(plies); }
     [[nodiscard]] bool can_undo() const override { return session.can_undo(); }
     void undo() override { session.undo(); }
+    [[nodiscard]] std::unique_ptr<Match> played_on(std::size_t plies) const override {
+        return std::make_unique<MatchOf>(*system_, app::played_on(session, plies));
+    }
     void remark(const TableEvent& what) override { session.remark(what); }
     void think(Seat seat, int milliseconds) override { session.think(seat, milliseconds); }
     void identify(std::string id, std::string secret) override { session.identify(std::move(id), std::move(secret)); }

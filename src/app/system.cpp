@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/replay/replay_page.hpp"
 #include "files/files.hpp"
 #include "core/letters.hpp"
 #include "ui/words/tr.hpp"
@@ -27,7 +28,6 @@ public:
     [[nodiscard]] std::string told(const TableEvent&) const override { return {}; }
     [[nodiscard]] std::unique_ptr<Table> table(Table::Seating) override { return nullptr; }
     [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program&) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<Stage> replay_page(Program&, const Match&, std::optional<Seat>) override { return nullptr; }
 
 private:
     const GameDocuments& documents_;
@@ -63,6 +63,20 @@ ui::RulebookModel System::rulebook() {
     static const std::vector<RuleText> no_rules;
     static const std::vector<ui::RuleDiagram> no_diagrams;
     return {no_chapters, no_rules, no_diagrams};
+}
+
+std::unique_ptr<Replayed> System::replayed(const Match&, std::optional<Seat>) const { return nullptr; }
+
+std::unique_ptr<Stage> System::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
+    auto game = replayed(match, seat);
+    if (!game) return nullptr;
+    return std::make_unique<ReplayPage>(program, match, std::move(game), hides() ? seat : std::nullopt);
+}
+
+std::unique_ptr<WatchedPage> System::watch_page(Program& program, const Match& match) {
+    auto game = replayed(match, std::nullopt);
+    if (!game) return nullptr;
+    return std::make_unique<ReplayPage>(program, match, std::move(game), std::nullopt, ReplayPage::Of::game_being_played);
 }
 
 std::vector<System::Shipped> System::shipped_games() const {

@@ -21,6 +21,7 @@
 namespace fow::app {
 
 class Program;
+class Replayed;
 
 /// The game of a document cannot be played here, because its data are unusable. The reason quotes nothing of the document.
 class UnusableGame : public DataError {
@@ -96,10 +97,14 @@ public:
     // Its pages.
     [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
     [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
-    [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) = 0;
+    /// What its replay shows, from the view of `seat`; without a seat the game must be over, or played by the computer alone. `match` must
+    /// outlive it. Null if the game has its own replay_page().
+    [[nodiscard]] virtual std::unique_ptr<Replayed> replayed(const Match& match, std::optional<Seat> seat) const;
+    /// The page that shows it.
+    [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat);
     /// The same page for a game that two computed players are playing, open to every viewer; `match` must outlive it. Null if the game has
     /// no such page: then they play it at once.
-    [[nodiscard]] virtual std::unique_ptr<WatchedPage> watch_page(Program&, const Match&) { return nullptr; }
+    [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match);
     /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.
     [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program&, const std::string&) { return nullptr; }
     /// The battlefields; has_fields() must hold.

@@ -1,9 +1,11 @@
 #include "app/replay/analysis_page.hpp"
-#include "ui/widgets/texts.hpp"
 
 #include <exception>
 #include <utility>
 
+#include "app/match.hpp"
+#include "app/system.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -15,14 +17,14 @@ std::string per_cent(int thousandths) { return std::to_string((thousandths + 5) 
 
 }  // namespace
 
-Judging::Judging(std::shared_ptr<const Analysed> game, std::size_t from)
-    : game_(std::move(game)), done_(from), thought_([this](const std::stop_token& stop) {
+Judging::Judging(std::shared_ptr<const Analysed> game, std::size_t plies, std::size_t from)
+    : game_(std::move(game)), plies_(plies), done_(from), thought_([this](const std::stop_token& stop) {
           run(stop);
           return std::monostate();
       }) {}
 
 void Judging::run(const std::stop_token& stop) {
-    for (; done_ < game_->plies() && !stop.stop_requested(); ++done_) {
+    for (; done_ < plies_ && !stop.stop_requested(); ++done_) {
         try {
             const auto decision = game_->judged(done_);
             if (!decision) continue;
@@ -39,9 +41,16 @@ std::vector<Decision> Judging::take() {
     return std::exchange(judged_, {});
 }
 
-AnalysisPage::AnalysisPage(std::shared_ptr<const Analysed> game) : game_(std::move(game)) { judge(); }
+AnalysisPage::AnalysisPage(const Replayed& replayed, const Match& match)
+    : replayed_(replayed),
+      match_(match),
+      timeline_(replayed.timeline(ui::Eyes::all)),
+      open_(!match.system().hides()),
+      game_(replayed.analysed()) {
+    judge();
+}
 
-void AnalysisPage::judge() { judging_ = std::make_unique<Judging>(game_, done_); }
+void AnalysisPage::judge() { judging_ = std::make_unique<Judging>(game_, match_.ply_count(), done_); }
 
 bool AnalysisPage::poll() {
     if (!judging_) return false;
@@ -60,14 +69,17 @@ bool AnalysisPage::poll() {
 void AnalysisPage::refresh() {
     const Analysis analysis = analysis_of(decisions_);
     curve_.clear();
-    for (const ChancePoint& point : analysis.curve) curve_.push_back({game_->halt_at(point.plies), point.known, point.truth});
-    if (done_ == game_->plies()) curve_.push_back({game_->halt_at(done_), {game_->end(), game_->end()}, game_->end()});
+    for (const ChancePoint& point : analysis.curve) curve_.push_back({replayed_.halt_at(point.plies), point.known, point.truth});
+    if (done_ == match_.ply_count()) {
+        const int end = chance_at_end(match_.system().seen(match_).winner);
+        curve_.push_back({replayed_.halt_at(done_), {end, end}, end});
+    }
     const auto told = [&](const std::vector<Decision>& decisions, std::string (AnalysisPage::*text)(const Decision&) const) {
         std::vector<ui::MomentTold> moments;
-        for (const Decision& decision : decisions) moments.push_back({game_->halt_at(decision.plies), (this->*text)(decision)});
+        for (const Decision& decision : decisions) moments.push_back({replayed_.halt_at(decision.plies), (this->*text)(decision)});
         return moments;
     };
-    costly_ = told(analysis.costly, game_->open() ? &AnalysisPage::open_text : &AnalysisPage::costly_text);
+    costly_ = told(analysis.costly, open_ ? &AnalysisPage::open_text : &AnalysisPage::costly_text);
     fooled_ = told(analysis.fooled, &AnalysisPage::fooled_text);
 }
 
@@ -76,7 +88,7 @@ std::string AnalysisPage::costly_text(const Decision& decision) const {
            fill(ui::tr(
                     "By what the {side} side could know, it cost {cost} %: the chance to win was {made} %, and with {better} {best} %. In "
                     "truth it cost {truth} %."),
-                {{"side", game_->sides()[decision.seat]},
+                {{"side", replayed_.sides()[decision.seat]},
                  {"cost", per_cent(decision.known.cost())},
                  {"made", per_cent(decision.known.made)},
                  {"better", game_->told(decision.known.better)},
@@ -88,7 +100,7 @@ std::string AnalysisPage::costly_text(const Decision& decision) const {
 std::string AnalysisPage::open_text(const Decision& decision) const {
     const std::string text = game_->deed(decision.plies) + " " +
                              fill(ui::tr("It cost the {side} side {cost} %: the chance to win was {made} %, and with {better} {best} %."),
-                                  {{"side", game_->sides()[decision.seat]},
+                                  {{"side", replayed_.sides()[decision.seat]},
                                    {"cost", per_cent(decision.known.cost())},
                                    {"made", per_cent(decision.known.made)},
                                    {"better", game_->told(decision.known.better)},
@@ -101,11 +113,11 @@ std::string AnalysisPage::fooled_text(const Decision& decision) const {
     std::string text = game_->deed(decision.plies);
     if (decision.target)
         text += " " + fill(ui::tr("The {side} side gave only {chance} % to what really stood there."),
-                           {{"side", game_->sides()[decision.seat]}, {"chance", per_cent(*decision.target)}});
+                           {{"side", replayed_.sides()[decision.seat]}, {"chance", per_cent(*decision.target)}});
     return text + " " +
            fill(ui::tr("By what the {side} side could know, the chance to win was {known} %. In truth it was {made} %, and with {better} "
                        "{best} %."),
-                {{"side", game_->sides()[decision.seat]},
+                {{"side", replayed_.sides()[decision.seat]},
                  {"known", per_cent(decision.known.made)},
                  {"made", per_cent(decision.truth.made)},
                  {"better", game_->told(decision.truth.better)},
@@ -113,17 +125,17 @@ std::string AnalysisPage::fooled_text(const Decision& decision) const {
 }
 
 std::optional<AnalysisPage::Left> AnalysisPage::draw(ui::Window& window, std::size_t halt) {
-    const auto intent = ui::analysis_screen(window, {.sides = game_->sides(),
-                                                     .names = ui::shown_names(window, game_->names()),
-                                                     .timeline = game_->timeline(),
+    const auto intent = ui::analysis_screen(window, {.sides = replayed_.sides(),
+                                                     .names = ui::shown_names(window, match_.notes().names),
+                                                     .timeline = timeline_,
                                                      .curve = curve_,
                                                      .costly = costly_,
                                                      .fooled = fooled_,
                                                      .halt = halt,
                                                      .done = done_,
-                                                     .all = game_->plies(),
+                                                     .all = match_.ply_count(),
                                                      .running = running(),
-                                                     .open = game_->open()});
+                                                     .open = open_});
     if (!intent) return std::nullopt;
     if (std::holds_alternative<ui::GoOnAnalysing>(*intent)) judge();
     if (std::holds_alternative<ui::StopAnalysis>(*intent) && judging_) {

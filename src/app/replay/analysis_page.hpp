@@ -12,44 +12,19 @@
 #include <vector>
 
 #include "app/background.hpp"
-#include "core/analysis.hpp"
+#include "app/replay/replayed.hpp"
 #include "ui/pages/analysis_screen.hpp"
 
 namespace fow::app {
 
-/// What a game provides for its analysis. The game must be over: until then this would reveal secrets.
-class Analysed {
-public:
-    Analysed() = default;
-    Analysed(const Analysed&) = delete;
-    Analysed& operator=(const Analysed&) = delete;
-    virtual ~Analysed() = default;
-    [[nodiscard]] virtual std::size_t plies() const = 0;
-    /// The ply after that many, as a judged decision; nothing if there is nothing to judge. Called on a different thread from the other
-    /// functions.
-    [[nodiscard]] virtual std::optional<Decision> judged(std::size_t plies) const = 0;
-    /// What was done at that ply, as a sentence with the time.
-    [[nodiscard]] virtual std::string deed(std::size_t plies) const = 0;
-    /// An action in the game's notation, for players.
-    [[nodiscard]] virtual std::string told(const std::string& notation) const { return notation; }
-    /// Nothing is hidden in this game: what a seat could know is the truth.
-    [[nodiscard]] virtual bool open() const { return false; }
-    /// Why another action was better than the one that was made, as a sentence; empty if the game does not say.
-    [[nodiscard]] virtual std::string why(const Decision&) const { return {}; }
-    /// How the game ended, as the first seat's chance in thousandths.
-    [[nodiscard]] virtual int end() const = 0;
-    [[nodiscard]] virtual std::size_t halt_at(std::size_t plies) const = 0;
-    [[nodiscard]] virtual const ui::Timeline& timeline() const = 0;
-    [[nodiscard]] virtual PerSeat<std::string> sides() const = 0;
-    [[nodiscard]] virtual PerSeat<std::string> names() const = 0;
-};
+class Match;
 
 /// Judges ply after ply on its own thread, until all are judged or this is destroyed; the destructor waits for one decision at most. A
 /// decision that cannot be judged is left out.
 class Judging {
 public:
-    /// `from`: so many plies have been judged already.
-    Judging(std::shared_ptr<const Analysed> game, std::size_t from);
+    /// Of a game of so many plies. `from`: so many have been judged already.
+    Judging(std::shared_ptr<const Analysed> game, std::size_t plies, std::size_t from);
     Judging(const Judging&) = delete;
     Judging& operator=(const Judging&) = delete;
     /// How many plies have been judged.
@@ -67,15 +42,20 @@ private:
     void run(const std::stop_token& stop);
 
     std::shared_ptr<const Analysed> game_;
+    std::size_t plies_;
     std::atomic<std::size_t> done_;
     std::mutex mutex_;  ///< of `judged_`
     std::vector<Decision> judged_;
     Background<std::monostate> thought_;  ///< must be destroyed first
 };
 
+/// The first seat's chance in thousandths when a game has ended like that.
+[[nodiscard]] constexpr int chance_at_end(std::optional<Seat> winner) { return !winner ? 500 : *winner == Seat::first ? 1000 : 0; }
+
 class AnalysisPage {
 public:
-    explicit AnalysisPage(std::shared_ptr<const Analysed> game);
+    /// Both must outlive the page; the game is over and has an analysis.
+    AnalysisPage(const Replayed& replayed, const Match& match);
     /// Takes what has been judged since; true if that is something new. Call it now and then while running().
     bool poll();
     [[nodiscard]] bool running() const { return judging_ != nullptr; }
@@ -90,6 +70,10 @@ private:
     [[nodiscard]] std::string open_text(const Decision& decision) const;
     [[nodiscard]] std::string fooled_text(const Decision& decision) const;
 
+    const Replayed& replayed_;
+    const Match& match_;
+    ui::Timeline timeline_;  ///< with everything shown
+    bool open_;              ///< nothing is hidden in this game: what a seat could know is the truth
     std::shared_ptr<const Analysed> game_;
     std::unique_ptr<Judging> judging_;
     std::size_t done_ = 0;

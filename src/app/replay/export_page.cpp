@@ -5,7 +5,9 @@
 #include <variant>
 #include <vector>
 
+#include "app/match.hpp"
 #include "app/messages.hpp"
+#include "app/system.hpp"
 #include "app/typed.hpp"
 #include "files/files.hpp"
 #include "ui/window/picture_file.hpp"
@@ -33,15 +35,15 @@ bool same(const ui::ExportWish& a, const ui::ExportWish& b) { return a.kind == b
 
 }  // namespace
 
-Animation::Animation(const Exported& game, std::size_t from, std::size_t to, float speed)
-    : game_(game), from_(from), to_(to), next_(from), hundredths_(static_cast<int>(step_hundredths / speed)) {}
+Animation::Animation(const Replayed& game, ui::Eyes eyes, std::size_t from, std::size_t to, float speed)
+    : game_(game), eyes_(eyes), from_(from), to_(to), next_(from), hundredths_(static_cast<int>(step_hundredths / speed)) {}
 
 bool Animation::draw_next(ui::Window& window) {
     const bool last = next_ == to_;
-    ui::Surface picture = game_.picture(window, next_, animation_cell);
+    ui::Surface picture = game_.picture(window, next_, eyes_, animation_cell);
     if (!picture) return false;
     if (!gif_) {
-        const ui::Surface end = game_.picture(window, to_, animation_cell);
+        const ui::Surface end = game_.picture(window, to_, eyes_, animation_cell);
         gif_ = std::make_unique<Gif>(std::vector<SDL_Surface*>{picture.get(), end ? end.get() : picture.get()});
     }
     if (!gif_->add(std::move(picture), last ? end_hundredths : hundredths_)) return false;
@@ -50,12 +52,12 @@ bool Animation::draw_next(ui::Window& window) {
     return true;
 }
 
-ExportPage::ExportPage(std::unique_ptr<Exported> game, std::size_t halt, float speed, const std::filesystem::path& folder)
-    : game_(std::move(game)), halt_(halt), speed_(speed) {
-    const ui::Timeline timeline = game_->timeline();
-    last_ = timeline.last;
+ExportPage::ExportPage(const Replayed& game, const Match& match, ui::Eyes eyes, std::size_t halt, float speed,
+                       const std::filesystem::path& folder)
+    : game_(game), match_(match), eyes_(eyes), halt_(halt), speed_(speed) {
+    const ui::Timeline timeline = game.timeline(eyes);
     wish_.folder = std::filesystem::absolute(folder).string();
-    wish_.name = game_->name();
+    wish_.name = game.file_name();
     wish_.from = ui::turn_before(timeline, halt + 1);
     wish_.to = ui::turn_after(timeline, halt);
 }
@@ -70,7 +72,8 @@ bool ExportPage::draw(ui::Window& window) {
         file_exists_ = false;
         notice_.clear();
     }
-    ui::ExportModel model{game_->seen_by(), last_, game_->moment(wish_.from), game_->moment(wish_.to), notice_, file_exists_, {}};
+    const std::string seen_by = match_.system().hides() ? ui::eyes_label(eyes_, game_.sides()) : ui::tr("everybody");
+    ui::ExportModel model{seen_by, game_.last(), game_.range_moment(wish_.from), game_.range_moment(wish_.to), notice_, file_exists_, {}};
     if (animation_) model.progress = animation_->progress();
     const auto intent = ui::export_screen(window, model, wish_);
     if (!intent) return false;
@@ -93,13 +96,15 @@ void ExportPage::make(ui::Window& window, bool replace) {
         return;
     }
     switch (wish_.kind) {
-        case ui::ExportKind::text: return write(game_->text(), replace);
-        case ui::ExportKind::record: return write(game_->record(), replace);
+        case ui::ExportKind::text: return write(game_.text(eyes_), replace);
+        case ui::ExportKind::record: return write(match_.text(), replace);
         case ui::ExportKind::picture: {
-            const ui::Surface picture = game_->picture(window, halt_, still_cell);
+            const ui::Surface picture = game_.picture(window, halt_, eyes_, still_cell);
             return write(picture ? ui::png_of(*picture) : std::string(), replace);
         }
-        case ui::ExportKind::moving: animation_ = std::make_unique<Animation>(*game_, wish_.from, wish_.to, speed_); return window.wake();
+        case ui::ExportKind::moving:
+            animation_ = std::make_unique<Animation>(game_, eyes_, wish_.from, wish_.to, speed_);
+            return window.wake();
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <utility>
+#include <functional>
 #include <vector>
 
 namespace fow::app {
@@ -25,13 +25,20 @@ public:
     }
 
 protected:
-    /// `plies`: made at each halt, ascending, at least one. `heard(plies)`: how many lines had been heard by then. At the last halt all
-    /// `lines` of the game have been.
-    template <class Heard>
-    void halt_after(std::vector<std::size_t> plies, const Heard& heard, std::size_t lines) {
-        plies_ = std::move(plies);
-        heard_.clear();
-        for (const std::size_t made : plies_) heard_.push_back(heard(made));
+    /// How many lines had been heard after that many plies.
+    using Heard = std::function<std::size_t(std::size_t plies)>;
+    /// Whether there is a halt after that many plies, asked in order. `news`: something was heard since the halt before it.
+    using Rule = std::function<bool(std::size_t plies, bool news)>;
+    /// Halts before the first of so many plies, and where the rule says. At the last halt all `lines` of the game have been heard.
+    void halt_by(std::size_t plies, std::size_t lines, const Heard& heard, const Rule& rule) {
+        plies_ = {0};
+        heard_ = {heard(0)};
+        for (std::size_t made = 1; made <= plies; ++made) {
+            const std::size_t now = heard(made);
+            if (!rule(made, now != heard_.back())) continue;
+            plies_.push_back(made);
+            heard_.push_back(now);
+        }
         heard_.back() = lines;
     }
 

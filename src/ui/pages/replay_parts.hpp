@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,6 +60,9 @@ using ReplayIntent = std::variant<SeekHalt, SeekLine, StepOn, PlayOrPause, Speed
 /// The strip along the bottom for the timeline, and the height left above it; pixels.
 [[nodiscard]] SDL_FRect timeline_strip(const Window& window);
 [[nodiscard]] int height_above_timeline(const Window& window);
+
+/// Draws the column of a replay in the room that the board leaves; pixels.
+using DrawColumn = std::function<void(const SDL_FRect& room)>;
 
 class ReplayLog {
 public:

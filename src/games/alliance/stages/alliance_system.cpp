@@ -7,7 +7,7 @@
 #include "games/alliance/stages/alliance_table.hpp"
 #include "games/alliance/stages/lessons.hpp"
 #include "games/alliance/stages/new_game_stage.hpp"
-#include "games/alliance/stages/replay_stage.hpp"
+#include "games/alliance/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::alliance::stages {
@@ -109,12 +109,8 @@ std::unique_ptr<app::Stage> AllianceSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program));
 }
 
-std::unique_ptr<app::Stage> AllianceSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
-    return std::make_unique<ReplayStage>(program, match);
-}
-
-std::unique_ptr<WatchedPage> AllianceSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
+std::unique_ptr<Replayed> AllianceSystem::replayed(const Match& match, std::optional<Seat>) const {
+    return std::make_unique<ReplayedBattle>(session_in<Session>(match));
 }
 
 std::unique_ptr<app::Stage> AllianceSystem::course_page(Program& program, const std::string& finished) {

@@ -39,8 +39,7 @@ public:
     [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const override;
     [[nodiscard]] std::unique_ptr<app::Table> table(app::Table::Seating seating) override;
     [[nodiscard]] std::unique_ptr<app::Stage> new_game_page(Program& program) override;
-    [[nodiscard]] std::unique_ptr<app::Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
-    [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) override;
+    [[nodiscard]] std::unique_ptr<Replayed> replayed(const Match& match, std::optional<Seat> seat) const override;
     [[nodiscard]] std::unique_ptr<app::Stage> course_page(Program& program, const std::string& finished) override;
     [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;
     [[nodiscard]] ui::RulebookModel rulebook() override;

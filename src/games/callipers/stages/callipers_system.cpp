@@ -9,7 +9,7 @@
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/lessons.hpp"
 #include "games/callipers/stages/new_game_stage.hpp"
-#include "games/callipers/stages/replay_stage.hpp"
+#include "games/callipers/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {
@@ -115,12 +115,8 @@ std::unique_ptr<app::Stage> CallipersSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program));
 }
 
-std::unique_ptr<app::Stage> CallipersSystem::replay_page(Program& program, const Match& match, std::optional<Seat>) {
-    return std::make_unique<ReplayStage>(program, match);
-}
-
-std::unique_ptr<WatchedPage> CallipersSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayStage>(program, match, ReplayStage::Of::game_being_played);
+std::unique_ptr<Replayed> CallipersSystem::replayed(const Match& match, std::optional<Seat>) const {
+    return std::make_unique<ReplayedBattle>(session_in<Session>(match));
 }
 
 std::unique_ptr<app::Stage> CallipersSystem::course_page(Program& program, const std::string& finished) {

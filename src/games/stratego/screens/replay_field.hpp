@@ -3,6 +3,7 @@
 
 #include <SDL.h>
 
+#include <string>
 #include <vector>
 
 #include "games/stratego/screens/words.hpp"
@@ -22,6 +23,11 @@ struct ReplayField {
 };
 /// Board and losses in a window of that height (pixels). Returns the room left for the column.
 [[nodiscard]] SDL_FRect draw_replay_field(Window& window, const ReplayField& field, int height);
+
+/// "After turn 12", "The armies are being set up", "The end, after turn 312"
+[[nodiscard]] std::string moment_text(const View& view);
+/// What it means to play on from that moment.
+[[nodiscard]] std::string play_on_text(const View& view);
 
 /// The board as a picture, with the caption below it; `cell`: size of a square, whole pixels. Opaque; empty on failure.
 [[nodiscard]] Surface replay_picture(Window& window, const ReplayField& field, const Caption& caption, float cell);

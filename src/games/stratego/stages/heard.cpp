@@ -21,6 +21,14 @@ std::optional<Move> standing_turn(const Event& event, const View& view) {
     return move && view.at(move->to) ? move : std::nullopt;
 }
 
+bool is_heavy(std::optional<Rank> rank) { return rank && (*rank == Rank::flag || strength(*rank) >= strength(Rank::colonel)); }
+
+std::string told_loss(Seat side, Rank rank) {
+    const Named name{"rank", screens::rank_with_number(rank)};
+    if (rank == Rank::flag) return side == blue_seat ? ui::tr("Blue's Flag is taken.") : ui::tr("Red's Flag is taken.");
+    return ui::fill(side == blue_seat ? ui::tr("Blue loses the {rank}.") : ui::tr("Red loses the {rank}."), {name});
+}
+
 }  // namespace
 
 std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
@@ -65,6 +73,18 @@ std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first) {
     for (std::size_t i = log.size(); i > first; --i)
         if (const auto* fought = std::get_if<Fought>(&log[i - 1].event)) return *fought;
     return std::nullopt;
+}
+
+std::string heavy_loss(const Event& event) {
+    const auto* fought = std::get_if<Fought>(&event);
+    if (fought == nullptr) return {};
+    std::string text;
+    const auto fell = [&](Seat side, std::optional<Rank> rank) {
+        if (is_heavy(rank)) text += (text.empty() ? "" : " ") + told_loss(side, *rank);
+    };
+    if (fought->outcome != stratego::Outcome::won) fell(fought->side, fought->attacker);
+    if (fought->outcome != stratego::Outcome::lost) fell(other(fought->side), fought->defender);
+    return text;
 }
 
 std::vector<stratego::Pencilled> marks_of(const Session& session, Seat seat, const View& view) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/table.hpp"
@@ -21,6 +22,8 @@ namespace fow::stratego::stages {
 [[nodiscard]] bool last_over_pair(std::span<const Line> log, Seat seat);
 /// The latest fight, from the line `first` on.
 [[nodiscard]] std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first);
+/// The strong pieces that fell in a fight, and the Flag: a sentence; empty if none did, or if the line no longer contains it (W15.1).
+[[nodiscard]] std::string heavy_loss(const Event& event);
 /// The seat's own marks on enemy pieces that it does not know.
 [[nodiscard]] std::vector<stratego::Pencilled> marks_of(const Session& session, Seat seat, const View& view);
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <optional>
 
-#include "games/stratego/stages/playback.hpp"
+#include "games/stratego/stages/heard.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::stratego::stages {

@@ -10,7 +10,7 @@
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/lessons.hpp"
 #include "games/stratego/stages/new_game_stage.hpp"
-#include "games/stratego/stages/replay_stage.hpp"
+#include "games/stratego/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::stratego::stages {
@@ -148,12 +148,8 @@ std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) {
     return std::make_unique<NewGameStage>(program, filled_form(program, rules_.id));
 }
 
-std::unique_ptr<Stage> StrategoSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
-    return std::make_unique<ReplayStage>(program, match, seat);
-}
-
-std::unique_ptr<WatchedPage> StrategoSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayStage>(program, match, std::nullopt, ReplayStage::Of::game_being_played);
+std::unique_ptr<Replayed> StrategoSystem::replayed(const Match& match, std::optional<Seat> seat) const {
+    return std::make_unique<ReplayedBoard>(session_in<Session>(match), seat);
 }
 
 std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::string& finished) {

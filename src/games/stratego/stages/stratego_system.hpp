@@ -45,8 +45,7 @@ public:
     [[nodiscard]] std::filesystem::path field_folder() const override { return "stratego"; }
     [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
     [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
-    [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) override;
-    [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) override;
+    [[nodiscard]] std::unique_ptr<Replayed> replayed(const Match& match, std::optional<Seat> seat) const override;
     [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) override;
     [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) override;
     [[nodiscard]] bool open(Program& program, const std::string& text, const std::string& document) override;

@@ -9,8 +9,8 @@
 #include "games/waterloo/screens/play/question_screens.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_battle_screen.hpp"
 #include "games/waterloo/screens/replay/victory_screen.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/stages/statistics.hpp"
 
 namespace fow::waterloo::stages {
 

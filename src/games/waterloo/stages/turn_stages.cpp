@@ -8,7 +8,6 @@
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
 #include "games/waterloo/stages/heard.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"

@@ -12,7 +12,7 @@
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/lessons.hpp"
-#include "games/waterloo/stages/replay_stage.hpp"
+#include "games/waterloo/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::waterloo::stages {
@@ -134,12 +134,8 @@ std::unique_ptr<Table> WaterlooSystem::table(Table::Seating seating) { return st
 
 std::unique_ptr<Stage> WaterlooSystem::new_game_page(Program& program) { return std::make_unique<NewGameStage>(program); }
 
-std::unique_ptr<Stage> WaterlooSystem::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
-    return std::make_unique<ReplayStage>(program, match, seat);
-}
-
-std::unique_ptr<WatchedPage> WaterlooSystem::watch_page(Program& program, const Match& match) {
-    return std::make_unique<ReplayStage>(program, match, std::nullopt, ReplayStage::Of::game_being_played);
+std::unique_ptr<Replayed> WaterlooSystem::replayed(const Match& match, std::optional<Seat> seat) const {
+    return std::make_unique<ReplayedBattle>(session_in<Session>(match), seat);
 }
 
 std::unique_ptr<Stage> WaterlooSystem::course_page(Program& program, const std::string& finished) {

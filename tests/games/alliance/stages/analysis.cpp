@@ -1,10 +1,13 @@
 // The analysis of a finished game finds the blunder and says why another choice was better.
+#include "app/replay/analysis_page.hpp"
+
 #include <chrono>
 #include <thread>
 
 #include "app/program_run.hpp"
 #include "catch.hpp"
-#include "games/alliance/stages/analysed.hpp"
+#include "games/alliance/stages/alliance_system.hpp"
+#include "games/alliance/stages/replayed.hpp"
 #include "games/alliance/table.hpp"
 #include "played.hpp"
 
@@ -12,7 +15,6 @@ using namespace fow;
 using namespace fow::alliance;
 using namespace fow::alliance::testing;
 using namespace fow::test;
-using fow::alliance::stages::AnalysedBattle;
 
 namespace {
 
@@ -28,8 +30,8 @@ Session thrown_away() {
     return session;
 }
 
-std::vector<Decision> decisions_of(const std::shared_ptr<const AnalysedBattle>& game) {
-    fow::app::Judging judging(game, 0);
+std::vector<Decision> decisions_of(const std::shared_ptr<const app::Analysed>& game, std::size_t plies) {
+    app::Judging judging(game, plies, 0);
     while (!judging.finished()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
     return judging.take();
 }
@@ -37,10 +39,11 @@ std::vector<Decision> decisions_of(const std::shared_ptr<const AnalysedBattle>& 
 }  // namespace
 
 TEST_CASE("The analysis finds what threw a battle away, and says what speaks for the better choice", "[analysis][L13.1]") {
-    const auto game = std::make_shared<AnalysedBattle>(thrown_away());
-    const std::vector<Decision> decisions = decisions_of(game);
+    const Session session = thrown_away();
+    const auto game = app::alliance::ReplayedBattle(session).analysed();
+    const std::vector<Decision> decisions = decisions_of(game, session.ply_count());
     REQUIRE_FALSE(decisions.empty());
-    CHECK(game->open());
+    CHECK_FALSE(app::alliance::AllianceSystem(FOW_SOURCE_DIR, 1).hides());
     for (const Decision& decision : decisions) CHECK(decision.known == decision.truth);
     const Analysis analysis = analysis_of(decisions);
     CHECK(analysis.fooled.empty());

@@ -1,5 +1,5 @@
 // What is shown step by step ends in the true position: in play, in replays, and in the chances of the cards.
-#include "games/alliance/stages/playback.hpp"
+#include "games/alliance/stages/replayed.hpp"
 
 #include <algorithm>
 #include <sstream>
@@ -9,7 +9,6 @@
 #include "games/alliance/screens/motion.hpp"
 #include "games/alliance/stages/alliance_system.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
-#include "games/alliance/stages/export.hpp"
 #include "games/alliance/stages/shown.hpp"
 #include "games/alliance/stages/statistics.hpp"
 #include "games/alliance/table.hpp"
@@ -19,7 +18,7 @@ using namespace fow;
 using namespace fow::alliance;
 using namespace fow::alliance::testing;
 using namespace fow::test::alliance;
-using fow::alliance::stages::Playback;
+using fow::alliance::stages::ReplayedBattle;
 namespace la = fow::alliance::screens;
 
 namespace {
@@ -39,7 +38,7 @@ bool looks_like(const Position& a, const Position& b) {
 TEST_CASE("L13.1 applied to the map before, the events give the map after", "[L13.1][motion]") {
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         const PlayedGame game = played_game(seed);
-        const Playback playback(game.session);
+        const ReplayedBattle playback(game.session);
         INFO(seed);
         for (std::size_t halt = 1; halt <= playback.last(); ++halt) {
             View view = playback.view(halt - 1);
@@ -52,7 +51,7 @@ TEST_CASE("L13.1 applied to the map before, the events give the map after", "[L1
 
 TEST_CASE("L13.2 a replay halts before each decision and at the end, and finds its lines", "[L13.2][playback]") {
     const PlayedGame game = short_game(1, 12);
-    const Playback playback(game.session);
+    const ReplayedBattle playback(game.session);
     CHECK(playback.plies(0) == 0);
     CHECK(playback.plies(playback.last()) == game.session.ply_count());
     for (std::size_t halt = 0; halt < playback.last(); ++halt)
@@ -65,10 +64,12 @@ TEST_CASE("L13.2 a replay halts before each decision and at the end, and finds i
     const auto& phases = playback.phases();
     CHECK(phases.back().heard == playback.heard(playback.last()));
     for (std::size_t i = 0; i < phases.size(); ++i) CHECK(playback.logged_at(playback.halt_of(phases[i].heard - 1)) == i + 1);
-    const fow::alliance::stages::ExportedGame exported(playback);
-    CHECK(exported.text().find("Marie (French) against Arthur (Allied)") == 0);
-    CHECK(exported.text().find(phases.back().line.text) != std::string::npos);
-    CHECK(read_record(exported.record(), "exported").record.plies == game.session.record().plies);
+    const std::string text = playback.text(ui::Eyes::all);
+    CHECK(text.find("Marie (French) against Arthur (Allied)") == 0);
+    CHECK(text.find(phases.back().line.text) != std::string::npos);
+    const fow::alliance::stages::AllianceSystem system(FOW_SOURCE_DIR, 1);
+    const fow::app::MatchOf<Session> match(system, game.session);
+    CHECK(read_record(match.text(), "exported").record.plies == game.session.record().plies);
 }
 
 TEST_CASE("L2.2 the log has one line for each phase, with its die, its effects and its modifiers", "[L2.2][log]") {
@@ -159,7 +160,7 @@ TEST_CASE("L3.2 a card glows exactly while its counter-attack is open", "[L3.2]"
 TEST_CASE("L10.3 a rout test adds up as it was thrown", "[L10.3]") {
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         const PlayedGame game = played_game(seed);
-        const Playback playback(game.session);
+        const ReplayedBattle playback(game.session);
         for (std::size_t halt = 1; halt <= playback.last(); ++halt) {
             View view = playback.view(halt - 1);
             for (const Event& event : playback.events(halt)) {

@@ -10,13 +10,13 @@
 #include "games/stratego/screens/play_screen.hpp"
 #include "games/stratego/screens/reference_page.hpp"
 #include "games/stratego/screens/replay_field.hpp"
-#include "games/stratego/screens/replay_screen.hpp"
 #include "games/stratego/screens/set_up_screen.hpp"
 #include "games/stratego/screens/statistics_screen.hpp"
-#include "games/stratego/screens/two_truths_screen.hpp"
+#include "games/stratego/screens/two_truths.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
 #include "sample.hpp"
 #include "ui/pages/analysis_screen.hpp"
+#include "ui/pages/replay_parts.hpp"
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
@@ -67,7 +67,7 @@ std::function<void(Window&)> set_up_of(const RuleSet& rules) {
     const auto screen = std::make_shared<SetUpScreen>();
     return [screen, rules](Window& window) {
         static const std::vector<FormationShown> formations{{"Balanced", "Strong pieces are spread over the whole width."},
-                                                            {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
+                                                                {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
         static const std::vector<KeptSetUp> kept{{"Sunday", true}, {"Evening", false}};
         const View view = set_up_view(rules);
         (void)screen->draw(window, {view,
@@ -95,7 +95,7 @@ std::function<void(Window&)> play_of(const PlayCase& options) {
         const std::vector<ui::LoggedLine> log = sample_log();
         const std::vector<NewsLine> news =
             options.news ? std::vector<NewsLine>{{"Red attacks from c7 to c6: the Scout (2) is lost to the Bomb.", "C3.3", {}},
-                                                 {"Red moves a7-a6.", "C2.1", Move{at("a7"), at("a6")}}}
+                                                     {"Red moves a7-a6.", "C2.1", Move{at("a7"), at("a6")}}}
                          : std::vector<NewsLine>{};
         const std::vector<Move> ways{{at("a7"), at("a6")}};
         const std::vector<Pencilled> marks{{at("c7"), Rank::bomb}, {at("d7"), Rank::marshal}, {at("a6"), Rank::captain}};
@@ -169,66 +169,70 @@ ui::Timeline sample_timeline() {
 }
 
 std::function<void(Window&)> replay_of(bool veiled, bool fights) {
-    const auto screen = std::make_shared<ReplayScreen>();
+    const auto column = std::make_shared<ui::ReplayColumn>();
     const auto motion = std::make_shared<ReplayMotion>();
     if (fights)
-        *motion = ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
-                               Fought{blue_seat, at("j6"), at("j9"), Rank::scout, Rank::miner, Outcome::lost}, 0.001F);
-    return [screen, motion, veiled](Window& window) {
+        *motion =
+            ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
+                             Fought{blue_seat, at("j6"), at("j9"), Rank::scout, Rank::miner, Outcome::lost}, 0.001F);
+    return [column, motion, veiled](Window& window) {
         const RuleSet rules = classic_rules();
         const View view = middle_view(rules);
         const std::vector<Move> ways{{at("a7"), at("a6")}};
         const ui::Timeline timeline = sample_timeline();
         const std::vector<ui::LoggedLine> log = sample_log();
         const std::vector<ui::Eyes> eyes = ui::eyes_for(veiled ? std::optional(blue_seat) : std::nullopt);
-        (void)screen->draw(window, {view,
-                                    rules,
-                                    ways,
-                                    *motion,
-                                    {.moment = moment_text(view),
-                                     .words = {"blue", "red"},
-                                     .sides = {side_name(blue_seat), side_name(red_seat)},
-                                     .names = players,
-                                     .timeline = timeline,
-                                     .halt = 156,
-                                     .eyes = eyes,
-                                     .seen_from = eyes.front(),
-                                     .log = log,
-                                     .heard = 3,
-                                     .clock = ui::ClockShown{605000, 1204000},
-                                     .notes = {"Marie: A trap?"},
-                                     .may_note = true,
-                                     .veiled = veiled}});
+        column->begin(window, timeline, 156);
+        motion->advance(window);
+        const SDL_FRect room = draw_replay_field(window, {view, rules, ways, eyes.front() == ui::Eyes::all, motion.get()},
+                                                     ui::height_above_timeline(window));
+        (void)column->draw(window,
+                           {.moment = moment_text(view),
+                            .words = {"blue", "red"},
+                            .sides = {side_name(blue_seat), side_name(red_seat)},
+                            .names = players,
+                            .timeline = timeline,
+                            .halt = 156,
+                            .eyes = eyes,
+                            .seen_from = eyes.front(),
+                            .log = log,
+                            .heard = 3,
+                            .clock = ui::ClockShown{605000, 1204000},
+                            .notes = {"Marie: A trap?"},
+                            .may_note = true,
+                            .veiled = veiled},
+                           room);
     };
 }
 
 std::function<void(Window&)> two_truths(bool beliefs_shown = false) {
-    const auto screen = std::make_shared<TwoTruthsScreen>();
-    return [screen, beliefs_shown](Window& window) {
+    return [beliefs_shown](Window& window) {
         const RuleSet rules = classic_rules();
-        const View believed = middle_view(rules);
-        View truth = believed;
+        TruthsModel model{.believed = middle_view(rules),
+                              .truth = middle_view(rules),
+                              .rules = rules,
+                              .seat = blue_seat,
+                              .happened = "Turn 116: Red moves from a7 to a6."};
+        View& truth = model.truth;
         truth.viewer = Viewer::onlooker;
         const View red = over_view(rules);
         for (std::size_t i = 0; i < truth.board.size(); ++i)
             if (truth.board[i] && !truth.board[i]->rank)
                 truth.board[i]->rank = red.board[i] && red.board[i]->rank ? red.board[i]->rank : Rank::captain;
-        const ui::Timeline timeline = sample_timeline();
-        std::vector<fow::stratego::Believed> beliefs;
-        if (beliefs_shown)
+        if (beliefs_shown) {
+            model.believer = ui::believer_text(ComputedPlayer{Level::captain, Style::gambler}, "Blue");
             for (const Square square : squares_of(rules))
-                if (believed.at(square) && !believed.at(square)->rank)
-                    beliefs.push_back({square, {{Rank::captain, 421}, {Rank::miner, 300}, {Rank::bomb, 279}}});
-        (void)screen->draw(window, {.believed = believed,
-                                    .truth = truth,
-                                    .rules = rules,
-                                    .seat = blue_seat,
-                                    .timeline = timeline,
-                                    .halt = 156,
-                                    .happened = "Turn 116: Red moves from a7 to a6.",
-                                    .beliefs_shown = beliefs_shown,
-                                    .believer = ui::believer_text(ComputedPlayer{Level::captain, Style::gambler}, "Blue"),
-                                    .beliefs = beliefs});
+                if (model.believed.at(square) && !model.believed.at(square)->rank)
+                    model.beliefs.push_back({square, {{Rank::captain, 421}, {Rank::miner, 300}, {Rank::bomb, 279}}});
+        }
+        const ui::Timeline timeline = sample_timeline();
+        const ui::Truths truths = truths_of(std::move(model));
+        (void)ui::two_truths_page(window, {.truths = truths,
+                                           .words = {"blue", "red"},
+                                           .seat = blue_seat,
+                                           .timeline = timeline,
+                                           .halt = 156,
+                                           .beliefs_shown = beliefs_shown});
     };
 }
 
@@ -247,8 +251,9 @@ std::function<void(Window&)> statistics() {
                 {static_cast<float>(40 + 45 * i), "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
         for (int turn = 0; turn <= 312; turn += 6) model.turns.push_back({turn, {40 - turn / 20, 40 - turn / 14}, {turn / 21, turn / 30}});
         int i = 0;
-        for (const Rank rank : {Rank::marshal, Rank::general, Rank::colonel, Rank::major, Rank::captain, Rank::lieutenant, Rank::sergeant,
-                                Rank::miner, Rank::scout, Rank::spy, Rank::bomb, Rank::flag}) {
+        for (const Rank rank :
+             {Rank::marshal, Rank::general, Rank::colonel, Rank::major, Rank::captain, Rank::lieutenant,
+              Rank::sergeant, Rank::miner, Rank::scout, Rank::spy, Rank::bomb, Rank::flag}) {
             ++i;
             model.ranks.push_back({rank, {i % 5, i % 4}, {i % 3, i % 6}, {312 - 21 * i, 13 * i}});
         }

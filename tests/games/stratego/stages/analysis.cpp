@@ -8,7 +8,7 @@
 #include "app/program_run.hpp"
 #include "board.hpp"
 #include "catch.hpp"
-#include "games/stratego/stages/analysed.hpp"
+#include "games/stratego/stages/replayed.hpp"
 #include "played.hpp"
 
 using namespace fow;
@@ -16,7 +16,6 @@ using namespace fow::stratego;
 using namespace fow::stratego::testing;
 using namespace fow::test;
 using fow::app::Judging;
-using fow::stratego::stages::AnalysedBoard;
 
 namespace {
 
@@ -37,10 +36,14 @@ Session played_from(const char* blue, const char* red, const char* moved, const 
     return session;
 }
 
-std::vector<Decision> decisions_of(const std::shared_ptr<const AnalysedBoard>& game) {
-    Judging judging(game, 0);
+std::shared_ptr<const app::Analysed> analysed(const Session& session) {
+    return app::stratego::ReplayedBoard(session, std::nullopt).analysed();
+}
+
+std::vector<Decision> decisions_of(const Session& session) {
+    Judging judging(analysed(session), session.ply_count(), 0);
     while (!judging.finished()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    CHECK(judging.done() == game->plies());
+    CHECK(judging.done() == session.ply_count());
     return judging.take();
 }
 
@@ -49,21 +52,20 @@ std::vector<Decision> decisions_of(const std::shared_ptr<const AnalysedBoard>& g
 TEST_CASE("The analysis finds the blunder of a game", "[analysis]") {
     // Blue's Marshal lets the adjacent General escape.
     const Session session = played_from("Fa1 1e4 8j1 Bb1 Ba2", "Fj10 Bi10 Bj9 2e5 8a7 9c9", "", "e4 e5", "j1-i1 e5-e6 i1-h1 a7-a6 resign");
-    const auto game = std::make_shared<AnalysedBoard>(session);
-    const std::vector<Decision> decisions = decisions_of(game);
+    const std::vector<Decision> decisions = decisions_of(session);
     REQUIRE(decisions.size() == 4);  // resigning is not judged
     const Analysis analysis = analysis_of(decisions);
     REQUIRE_FALSE(analysis.costly.empty());
     CHECK(analysis.costly.front().plies == 0);
     CHECK(analysis.costly.front().known.better == "e4-e5");
-    CHECK(game->deed(0) == "Turn 1: Blue Miner (3) from j1 to i1.");
-    CHECK(game->end() == 0);  // Blue has resigned
+    CHECK(analysed(session)->deed(0) == "Turn 1: Blue Miner (3) from j1 to i1.");
+    CHECK(app::chance_at_end(session.view(Viewer::onlooker).result->winner) == 0);  // Blue has resigned
 }
 
 TEST_CASE("The analysis tells who was fooled", "[analysis]") {
     // A piece that has moved and might be one of five turns out to be the Marshal.
     const Session session = played_from("Fa1 2e4 8j1 8i1 Bb1 Ba2", "Fj10 Bi10 Bj9 1e5 9a7 9c9 8g9 8h8", "e5", "", "e4-e5 a7-a6 resign");
-    const std::vector<Decision> decisions = decisions_of(std::make_shared<AnalysedBoard>(session));
+    const std::vector<Decision> decisions = decisions_of(session);
     REQUIRE(decisions.size() == 2);
     REQUIRE(decisions.front().target);
     CHECK(*decisions.front().target < 400);
@@ -75,18 +77,19 @@ TEST_CASE("The analysis tells who was fooled", "[analysis]") {
 
 TEST_CASE("Judging ends when nobody waits for it, and goes on where it stopped", "[analysis]") {
     const test::stratego::PlayedGame played = test::stratego::played_duel(1815);
-    const auto game = std::make_shared<AnalysedBoard>(played.session);
+    const auto game = analysed(played.session);
+    const std::size_t plies = played.session.ply_count();
     std::vector<Decision> found;
     std::size_t from = 0;
     {
-        Judging judging(game, 0);
+        Judging judging(game, plies, 0);
         while (judging.done() < 24 && !judging.finished()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
         judging.stop();
         found = judging.take();
         from = judging.done();
     }
-    CHECK(from < game->plies());
-    Judging judging(game, from);
+    CHECK(from < plies);
+    Judging judging(game, plies, from);
     judging.stop();
     for (const Decision& decision : judging.take()) CHECK(decision.plies >= from);
     for (std::size_t i = 1; i < found.size(); ++i) CHECK(found[i - 1].plies < found[i].plies);

@@ -1,19 +1,19 @@
 // What a replay shows at each moment, to each viewer (C3.7, C4.6).
-#include "games/stratego/stages/playback.hpp"
+#include "games/stratego/stages/replayed.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "app/replay/played_on.hpp"
 #include "board.hpp"
 #include "catch.hpp"
-#include "games/stratego/stages/export.hpp"
+#include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/statistics.hpp"
 
 using namespace fow;
 using namespace fow::stratego;
 using namespace fow::stratego::testing;
-using fow::stratego::stages::halts_of;
-using fow::stratego::stages::Playback;
+using fow::stratego::stages::ReplayedBoard;
 
 namespace {
 
@@ -44,17 +44,20 @@ Session fought(bool over, int detours = 0) {
     return session;
 }
 
+/// How many halts the replay of that seat has.
+std::size_t halts_of(const Session& session, std::optional<Seat> seat) { return ReplayedBoard(session, seat).last() + 1; }
+
 const SeenPiece& piece_at(const View& view, const char* square) { return view.at(*square_from_text(square)).value(); }
 
 }  // namespace
 
 TEST_CASE("C3.7 a seat's replay halts after what was heard, however an army was set up", "[replay][C3.7][C1.6]") {
     for (const Seat seat : seats) {
-        CHECK(halts_of(fought(false), seat).size() == halts_of(fought(false, 3), seat).size());
-        CHECK(halts_of(fought(false), seat).size() == 1 + 2 + 7);  // the start, both set-ups, the turns
+        CHECK(halts_of(fought(false), seat) == halts_of(fought(false, 3), seat));
+        CHECK(halts_of(fought(false), seat) == 1 + 2 + 7);  // the start, both set-ups, the turns
     }
     const Session open = fought(true);
-    CHECK(halts_of(open, std::nullopt).size() == open.ply_count() + 1);
+    CHECK(halts_of(open, std::nullopt) == open.ply_count() + 1);
 }
 
 TEST_CASE("C1.6 a remark among silent plies does not tell how many there are", "[replay][C1.6]") {
@@ -63,18 +66,18 @@ TEST_CASE("C1.6 a remark among silent plies does not tell how many there are", "
     Session some = none;
     REQUIRE_FALSE(some.play(read_set_up(duel(), red_seat, army).front()));
     for (const Seat seat : seats) {
-        CHECK(halts_of(some, seat).size() == 1);
-        CHECK(halts_of(none, seat).size() == 1);
-        CHECK(Playback(some, seat).heard(0) == 1);
-        CHECK(Playback(some, seat).view(0, ui::eyes_of(seat)).board == Playback(none, seat).view(0, ui::eyes_of(seat)).board);
+        CHECK(halts_of(some, seat) == 1);
+        CHECK(halts_of(none, seat) == 1);
+        CHECK(ReplayedBoard(some, seat).heard(0) == 1);
+        CHECK(ReplayedBoard(some, seat).view(0, ui::eyes_of(seat)).board == ReplayedBoard(none, seat).view(0, ui::eyes_of(seat)).board);
     }
     const Session later = set_up_session(0, true), slower = set_up_session(4, true);
-    CHECK(halts_of(later, blue_seat).size() == halts_of(slower, blue_seat).size());
+    CHECK(halts_of(later, blue_seat) == halts_of(slower, blue_seat));
 }
 
 TEST_CASE("C3.7 each viewer's replay shows what that viewer saw at that moment", "[replay][C3.7]") {
     const Session session = fought(true);
-    const Playback playback(session, std::nullopt);
+    const ReplayedBoard playback(session, std::nullopt);
     for (std::size_t halt = 0; halt <= playback.last(); ++halt) {
         const State& state = session.state_after(playback.plies(halt));
         for (const Seat seat : seats) CHECK(playback.view(halt, ui::eyes_of(seat)) == view_of(session.rules(), state, viewer_of(seat)));
@@ -86,20 +89,22 @@ TEST_CASE("C3.7 each viewer's replay shows what that viewer saw at that moment",
     CHECK(piece_at(playback.view(fight, ui::Eyes::onlooker), "d8").rank == Rank::general);
     CHECK_FALSE(piece_at(playback.view(fight, ui::Eyes::onlooker), "a10").rank);
     CHECK(piece_at(playback.view(fight, ui::Eyes::all), "a10").rank == Rank::flag);
-    REQUIRE(playback.turn_made(fight));
-    CHECK(playback.turn_made(fight)->fought->defender == Rank::general);
-    CHECK(playback.last_way(fight).front() == fow::stratego::testing::move("d7-d8"));
+    const auto heard = std::span(session.heard(Viewer::onlooker)).first(playback.heard(fight));
+    const auto fought = fow::stratego::stages::fight_from(heard, playback.heard(fight - 1));
+    REQUIRE(fought);
+    CHECK(fought->defender == Rank::general);
+    CHECK(fow::stratego::stages::last_way(heard).front() == fow::stratego::testing::move("d7-d8"));
 }
 
 TEST_CASE("C4.6 an unfinished game is replayed with one seat's knowledge; the end shows everything", "[replay][C4.6]") {
     const Session going = fought(false);
-    const Playback blue(going, blue_seat);
+    const ReplayedBoard blue(going, blue_seat);
     CHECK(blue.eyes() == std::vector{ui::Eyes::first});
     for (std::size_t halt = 0; halt <= blue.last(); ++halt)
         for (const auto& piece : blue.view(halt, ui::Eyes::first).board)
             if (piece && piece->side == red_seat) CHECK(piece->rank.has_value() == piece->shown);
     const Session over = fought(true);
-    const Playback playback(over, std::nullopt);
+    const ReplayedBoard playback(over, std::nullopt);
     CHECK(playback.eyes().size() == 4);
     for (const ui::Eyes eyes : playback.eyes())
         for (const auto& piece : playback.view(playback.last(), eyes).board) CHECK((!piece || piece->rank.has_value()));
@@ -107,7 +112,7 @@ TEST_CASE("C4.6 an unfinished game is replayed with one seat's knowledge; the en
 
 TEST_CASE("The timeline marks fights, draw offers and the end, and leads to each line", "[replay]") {
     const Session session = fought(true);
-    const Playback playback(session, std::nullopt);
+    const ReplayedBoard playback(session, std::nullopt);
     const ui::Timeline timeline = playback.timeline(ui::Eyes::all);
     CHECK(timeline.last == playback.last());
     REQUIRE(timeline.turns.size() == 1);
@@ -151,12 +156,12 @@ TEST_CASE("The numbers of a game count fights, ways and what stayed unknown", "[
 
 TEST_CASE("C6.3 the text of a game tells a seat's own set-up only", "[replay][C6.3]") {
     const Session session = fought(true);
-    const Playback playback(session, std::nullopt);
-    const std::string blue = fow::stratego::stages::chronicle_of(playback, ui::Eyes::first);
+    const ReplayedBoard playback(session, std::nullopt);
+    const std::string blue = playback.text(ui::Eyes::first);
     CHECK(blue.find("Blue's set-up: ") != std::string::npos);
     CHECK(blue.find("Red's set-up") == std::string::npos);
-    CHECK(fow::stratego::stages::chronicle_of(playback, ui::Eyes::onlooker).find("set-up") == std::string::npos);
-    const std::string all = fow::stratego::stages::chronicle_of(playback, ui::Eyes::all);
+    CHECK(playback.text(ui::Eyes::onlooker).find("set-up") == std::string::npos);
+    const std::string all = playback.text(ui::Eyes::all);
     CHECK(all.find(std::string("Red's set-up: ") + army) != std::string::npos);
     CHECK(all.find("Turn 6: Blue's Scout d7 attacked the General on d8 and fell.\n") != std::string::npos);
 }

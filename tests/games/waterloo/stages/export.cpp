@@ -11,7 +11,7 @@
 #include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"
-#include "games/waterloo/stages/playback.hpp"
+#include "games/waterloo/stages/replayed.hpp"
 #include "games/waterloo/stages/running.hpp"
 
 using namespace fow;
@@ -76,7 +76,7 @@ TEST_CASE("The text, a picture, an animation and a copy of the record are writte
     exported.id = session.record().id;
     CHECK(exported == session.record());
     const Shown shown = read_gif(exports / "Ligny.gif");
-    const stages::Playback playback(session, std::nullopt);
+    const stages::ReplayedBattle playback(session, std::nullopt);
     const ui::Timeline timeline = playback.timeline(ui::Eyes::all);
     const std::size_t from = ui::turn_after(timeline, ui::turn_after(timeline, timeline.turns.front().halt));
     const std::size_t to = ui::turn_after(timeline, from);

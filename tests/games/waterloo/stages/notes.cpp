@@ -8,7 +8,6 @@
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/saved_data.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 

@@ -13,7 +13,7 @@
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"
 #include "games/waterloo/stages/input.hpp"
-#include "games/waterloo/stages/playback.hpp"
+#include "games/waterloo/stages/replayed.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/world_pair.hpp"
 
@@ -61,7 +61,7 @@ Session battle(Mode mode, std::uint32_t seed, int plies) {
     return random_game(rules, start, dice, plies);
 }
 
-void check_equal(const stages::Playback& playback, const Recording& recording, const std::vector<ui::Eyes>& eyes) {
+void check_equal(const stages::ReplayedBattle& playback, const Recording& recording, const std::vector<ui::Eyes>& eyes) {
     for (std::size_t halt = 0; halt <= playback.last(); ++halt) {
         const std::size_t plies = playback.plies(halt);
         for (const ui::Eyes own : eyes) {
@@ -90,12 +90,12 @@ TEST_CASE("Each viewer of a replay sees and reads what it saw and read during th
             INFO(word(mode) << " " << seed);
             if (session.decider() == Decider::nobody) {
                 ++finished;
-                const stages::Playback open(session, std::nullopt);
+                const stages::ReplayedBattle open(session, std::nullopt);
                 CHECK(open.last() == session.ply_count());
                 check_equal(open, recording, {own_eyes.begin(), own_eyes.end()});
             }
             for (const Seat seat : seats) {
-                const stages::Playback own(session, seat);
+                const stages::ReplayedBattle own(session, seat);
                 REQUIRE(own.eyes().size() == 1);
                 check_equal(own, recording, own.eyes());
             }
@@ -114,7 +114,7 @@ TEST_CASE("A whole sensible game, replayed from each side", "[replay]") {
         else REQUIRE(session.roll(std::get<Roll>(ply)));
         recording.record(session);
     }
-    check_equal(stages::Playback(game.session, std::nullopt), recording, {own_eyes.begin(), own_eyes.end()});
+    check_equal(stages::ReplayedBattle(game.session, std::nullopt), recording, {own_eyes.begin(), own_eyes.end()});
 }
 
 TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[replay]") {
@@ -136,7 +136,7 @@ TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[repl
     while (session.decider() == Decider::chance) random_ply(session, dice);
     if (session.decider() != Decider::nobody) REQUIRE_FALSE(session.play(Resign{}));
     REQUIRE(session.ply_count() >= 1000);
-    const stages::Playback playback(session, std::nullopt);
+    const stages::ReplayedBattle playback(session, std::nullopt);
     for (std::size_t plies = 0; plies <= session.ply_count(); plies += 97) {
         const Session then = replay(session.record(), plies).session;
         REQUIRE(playback.plies(plies) == plies);
@@ -147,7 +147,7 @@ TEST_CASE("Every ply of a record of a thousand plies is shown as it was", "[repl
 
 TEST_CASE("Lines, halts and marks refer to each other correctly", "[replay]") {
     const Session session = battle(Mode::expert, 7, 300);
-    const stages::Playback playback(session, french_seat);
+    const stages::ReplayedBattle playback(session, french_seat);
     const auto& log = playback.log(ui::Eyes::first);
     for (std::size_t line = 0; line < log.size(); ++line) {
         const std::size_t halt = playback.halt_of(line);
@@ -182,12 +182,12 @@ TEST_CASE("Animations lead to the position on the map, from every view", "[repla
         return text;
     };
     const GreedyGame game = play_greedy_game(data::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 6);
-    const stages::Playback playback(game.session, std::nullopt);
+    const stages::ReplayedBattle playback(game.session, std::nullopt);
     for (const ui::Eyes eyes : playback.eyes()) {
         const std::size_t first = playback.timeline(eyes).turns.front().halt;
         screens::MotionBuilder picture(playback.view(first, eyes), screens::Narration::act);
         for (std::size_t halt = first + 1; halt <= playback.last(); ++halt) {
-            picture.add(playback.moment(halt, eyes));
+            picture.add(playback.happened(halt, eyes));
             INFO(static_cast<int>(eyes) << " " << halt);
             REQUIRE(backs(picture.pieces()) == backs(playback.view(halt, eyes).board));
         }
@@ -218,8 +218,8 @@ TEST_CASE("Worlds that a seat cannot tell apart have the same halts, marks and l
             WorldPair pair = worlds_at(mode, Phase::turn, seat, dice);
             if (pair.one.state().mover == other(seat))  // in one world only
                 static_cast<void>(pair.one.play(StandingOrder{Orders::silent}));
-            const stages::Playback one(pair.one, seat);
-            const stages::Playback two(pair.two, seat);
+            const stages::ReplayedBattle one(pair.one, seat);
+            const stages::ReplayedBattle two(pair.two, seat);
             INFO(word(mode) << " " << seed);
             REQUIRE(one.last() == two.last());
             const ui::Eyes eyes = one.eyes().front();

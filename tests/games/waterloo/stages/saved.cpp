@@ -6,7 +6,6 @@
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/saved_data.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 #include "games/waterloo/stages/world_pair.hpp"

@@ -1,51 +1,52 @@
-// The map of a replay and what is around it.
+#include "games/waterloo/screens/replay/replay_field.hpp"
+
 #include <algorithm>
 
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/play/trays.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_parts.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
-#include "games/waterloo/screens/replay/replay_screen.hpp"
 #include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::waterloo::screens {
 namespace {
 
-BoardMarks marks_of(const ReplayModel& model) {
+BoardMarks marks_of(const ReplayField& field) {
     BoardMarks marks;
-    marks.all_faces = model.column.seen_from == Eyes::all;
-    marks.lines = lines_of(model.view);
+    marks.all_faces = field.all_faces;
+    marks.lines = lines_of(field.view);
     return marks;
 }
 
-SDL_FRect draw_battle(Window& window, const ReplayModel& model) {
+SDL_FRect draw_battle(Window& window, const ReplayField& field) {
     const PlayLayout layout = play_layout(window.width(), height_above_timeline(window), window.layout_scale(), window.board_turned());
-    const PlayerView& view = model.motion.running() ? model.motion.view() : model.view;
-    BoardMarks marks = marks_of(model);
-    if (model.motion.running()) {
-        draw_motion(window, layout.map, model.motion, model.roster, marks);
+    const PlayerView& view = field.motion.running() ? field.motion.view() : field.view;
+    BoardMarks marks = marks_of(field);
+    if (field.motion.running()) {
+        draw_motion(window, layout.map, field.motion, field.roster, marks);
     } else {
-        marks.ways = model.ways;
+        marks.ways = field.ways;
         if (view.fight) marks.attacks = {view.fight->at};
-        draw_board(window, layout.map, view, model.roster, marks);
+        draw_board(window, layout.map, view, field.roster, marks);
     }
-    draw_surroundings(window, layout, view, model.roster);
+    draw_surroundings(window, layout, view, field.roster);
     return layout.column;
 }
 
 /// W13.
-SDL_FRect draw_pursuit(Window& window, const ReplayModel& model) {
+SDL_FRect draw_pursuit(Window& window, const ReplayField& field) {
     const PursuitLayout layout =
         pursuit_layout(window.width(), height_above_timeline(window), window.layout_scale(), window.scale() / window.layout_scale());
-    const bool moves = model.motion.running() && model.motion.view().pursuit.has_value();
-    const PlayerView& view = moves ? model.motion.view() : model.view;
-    const RiderPlaces places = draw_open_lines(window, layout, view, model.roster, model.motion);
-    if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, marks_of(model));
-    else draw_pursuit_field(window, layout.map, view, model.roster, marks_of(model));
+    const bool moves = field.motion.running() && field.motion.view().pursuit.has_value();
+    const PlayerView& view = moves ? field.motion.view() : field.view;
+    const RiderPlaces places = draw_open_lines(window, layout, view, field.roster, field.motion);
+    if (field.motion.running()) draw_pursuit_motion(window, layout.map, field.motion, field.roster, places, marks_of(field));
+    else draw_pursuit_field(window, layout.map, view, field.roster, marks_of(field));
     draw_pursuit_tally(window, layout.tally, *view.pursuit);
     if (layout.taken.h >= window.units(70)) {
-        draw_pursuit_taken(window, layout.taken, view, model.roster, fallen_until(view, model.view, model.fallen));
+        draw_pursuit_taken(window, layout.taken, view, field.roster, fallen_until(view, field.view, field.fallen));
         return layout.column;
     }
     // There is only room for the counts.
@@ -56,8 +57,14 @@ SDL_FRect draw_pursuit(Window& window, const ReplayModel& model) {
 
 }  // namespace
 
-SDL_FRect draw_replay_field(Window& window, const ReplayModel& model) {
-    return model.view.pursuit ? draw_pursuit(window, model) : draw_battle(window, model);
+SDL_FRect draw_replay_field(Window& window, const ReplayField& field) {
+    return field.view.pursuit ? draw_pursuit(window, field) : draw_battle(window, field);
+}
+
+std::string play_on_text(const std::string& moment) {
+    return fill(tr("A new game begins with this battle up to {moment}. Its dice and draws are new. The record, every log and the veil "
+                   "say where it comes from, because everything in it has been shown. It does not count in the standing."),
+                {{"moment", moment}});
 }
 
 }  // namespace fow::waterloo::screens

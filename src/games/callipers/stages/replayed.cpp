@@ -1,0 +1,89 @@
+#include "games/callipers/stages/replayed.hpp"
+
+#include <optional>
+
+#include "games/callipers/screens/words.hpp"
+#include "games/callipers/screens/reference_page.hpp"
+#include "games/callipers/screens/replay_field.hpp"
+#include "games/callipers/stages/shown.hpp"
+#include "games/callipers/stages/statistics.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::callipers::stages {
+namespace {
+
+constexpr int scale_turns = 5;  ///< turns between two marks of the timeline's scale
+
+std::optional<ui::MarkKind> mark_of(const Event& event) {
+    if (!is_turning(event)) return std::nullopt;
+    return std::holds_alternative<callipers::PieceLost>(event) ? ui::MarkKind::combat : ui::MarkKind::turning;
+}
+
+}  // namespace
+
+void ReplayedBattle::read_again() {
+    // The dice follow at once: there is a halt before each decision, and at the end.
+    const std::size_t plies = session_.ply_count();
+    halt_by(
+        plies, lines().size(), [&](std::size_t made) { return session_.heard_after(made); },
+        [&](std::size_t made, bool) { return turn(session_.state_after(made)) != Decider::chance || made == plies; });
+}
+
+PerSeat<std::string> ReplayedBattle::sides() const {
+    return {screens::side_name(french_seat), screens::side_name(allied_seat)};
+}
+
+ui::Timeline ReplayedBattle::timeline(ui::Eyes) const {
+    ui::Timeline timeline = timeline_by_turns(*this, scale_turns, [&](std::size_t made) { return session_.state_after(made).turn; });
+    for (std::size_t i = 0; i < lines().size(); ++i) {
+        const Line& line = lines()[i];
+        if (const auto kind = mark_of(line.event))
+            timeline.marks.push_back({*kind, halt_of(i), timed(line.turn, describe(line.event, ui::tr))});
+    }
+    return timeline;
+}
+
+std::vector<ui::LoggedLine> ReplayedBattle::logged(ui::Eyes) const { return lines_of(lines()); }
+
+std::string ReplayedBattle::moment(std::size_t halt) const { return screens::moment_text(view(halt), rules().battle); }
+
+std::string ReplayedBattle::play_on_text(std::size_t halt) const { return screens::play_on_text(view(halt)); }
+
+void ReplayedBattle::show(std::size_t halt, ui::Eyes) { view_ = view(halt); }
+
+void ReplayedBattle::move_to(std::size_t halt, ui::Eyes, Pace, float speed) {
+    std::vector<Event> events;
+    for (std::size_t i = heard(halt - 1); i < heard(halt); ++i) events.push_back(lines()[i].event);
+    motion_ = {view(halt - 1), rules(), std::move(events), speed};
+}
+
+void ReplayedBattle::draw(ui::Window& window, const ui::DrawColumn& column) {
+    screens::draw_replay(window, view_, rules(), motion_, sight_, column);
+}
+
+bool ReplayedBattle::draw_reference(ui::Window& window) const { return screens::reference_page(window, rules()); }
+
+Replayed::Statistics ReplayedBattle::statistics() const {
+    return [counted = statistics_model(session_)](ui::Window& window) { return screens::statistics_screen(window, counted); };
+}
+
+std::string ReplayedBattle::file_name() const {
+    const auto& names = session_.record().names;
+    return ui::fill(ui::tr("{french} against {allied}"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
+}
+
+std::string ReplayedBattle::text(ui::Eyes eyes) const {
+    const auto& names = session_.record().names;
+    std::string text =
+        ui::fill(ui::tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}}) +
+        "\n\n";
+    for (const ui::LoggedLine& line : logged(eyes)) text += line.text + "\n";
+    return text;
+}
+
+ui::Surface ReplayedBattle::picture(ui::Window& window, std::size_t halt, ui::Eyes, float cell) const {
+    const std::string happened = heard(halt) == 0 ? std::string() : screens::told(lines()[heard(halt) - 1].event);
+    return screens::map_picture(window, view(halt), rules(), {moment(halt), happened}, cell);
+}
+
+}  // namespace fow::callipers::stages
