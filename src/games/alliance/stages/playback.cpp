@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/alliance/screens/words.hpp"
 #include "games/alliance/stages/statistics.hpp"
 
 namespace fow::alliance::stages {

@@ -17,10 +17,6 @@ PerSeat<std::string> ShownInReplay::words() { return {std::string(alliance::word
 
 PerSeat<std::string> ShownInReplay::sides() { return {screens::side_name(french_seat), screens::side_name(allied_seat)}; }
 
-std::optional<ui::StatisticsIntent> ShownInReplay::draw(ui::Window& window, Counted& counted) {
-    return counted.screen.draw(window, counted.model);
-}
-
 std::shared_ptr<Analysed> ShownInReplay::analyse(const Session& session) { return std::make_shared<AnalysedBattle>(session); }
 
 bool ShownInReplay::draw_reference(ui::Window& window, const RuleSet& rules) { return screens::reference_page(window, rules); }

@@ -27,7 +27,7 @@ private:
     std::string last_test_;
     std::string save_name_;
     std::string notice_;
-    std::optional<CountedGame> counted_;
+    std::optional<ui::Numbers> counted_;
 };
 
 }  // namespace fow::alliance::stages

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "games/callipers/screens/words.hpp"
 #include "games/callipers/stages/shown.hpp"
 #include "games/callipers/stages/statistics.hpp"
 

@@ -16,10 +16,6 @@ PerSeat<std::string> ShownInReplay::words() { return {std::string(callipers::wor
 
 PerSeat<std::string> ShownInReplay::sides() { return {screens::side_name(french_seat), screens::side_name(allied_seat)}; }
 
-std::optional<ui::StatisticsIntent> ShownInReplay::draw(ui::Window& window, const Counted& counted) {
-    return screens::statistics_screen(window, counted);
-}
-
 bool ShownInReplay::draw_reference(ui::Window& window, const RuleSet& rules) { return screens::reference_page(window, rules); }
 
 }  // namespace fow::callipers::stages

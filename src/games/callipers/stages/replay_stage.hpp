@@ -16,15 +16,15 @@ struct ShownInReplay {
     using Screen = screens::ReplayScreen;
     using Model = screens::ReplayModel;
     using Export = ExportedGame;
-    using Counted = screens::StatisticsModel;
+    using Counted = ui::Numbers;
 
     static Motion moved(const View& before, const Playback& playback, std::size_t halt, float speed);
     static std::string moment(const View& view, const RuleSet& rules);
     static std::string play_on_text(const View& view);
     static PerSeat<std::string> words();
     static PerSeat<std::string> sides();
-    static Counted count(const Session& session) { return statistics_model(session); }
-    static std::optional<ui::StatisticsIntent> draw(ui::Window& window, const Counted& counted);
+    static Counted count(const Session& session) { return numbers_of(session); }
+    static std::optional<ui::StatisticsIntent> draw(ui::Window& window, Counted& counted) { return ui::statistics_page(window, counted); }
     static bool draw_reference(ui::Window& window, const RuleSet& rules);
 };
 using ReplayStage = OpenReplay<ShownInReplay>;

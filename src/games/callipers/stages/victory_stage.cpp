@@ -25,7 +25,7 @@ void VictoryStage::begin_again(bool swapped) {
 }
 
 void VictoryStage::draw_statistics(ui::Window& window) {
-    const auto intent = screens::statistics_screen(window, *counted_);
+    const auto intent = ui::statistics_page(window, *counted_);
     if (!intent) return;
     counted_.reset();
     window.wake();
@@ -46,7 +46,7 @@ void VictoryStage::draw(ui::Window& window) {
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
         case ui::VictoryChoice::analysis: return;  // the button is off
-        case ui::VictoryChoice::statistics: counted_.emplace(statistics_model(session)); return;
+        case ui::VictoryChoice::statistics: counted_.emplace(numbers_of(session)); return;
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::save: return program_.save_game(save_name_);

@@ -26,7 +26,7 @@ private:
     View view_;
     std::string save_name_;
     std::string notice_;
-    std::optional<screens::StatisticsModel> counted_;
+    std::optional<ui::Numbers> counted_;
 };
 
 }  // namespace fow::callipers::stages

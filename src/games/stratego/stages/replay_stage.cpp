@@ -189,7 +189,7 @@ void ReplayStage::draw_analysis(ui::Window& window) {
 }
 
 void ReplayStage::draw_statistics(ui::Window& window) {
-    const auto intent = counted_->screen.draw(window, counted_->model);
+    const auto intent = ui::statistics_page(window, *counted_);
     if (!intent) return;
     if (const auto* to = std::get_if<ui::GoToLine>(&*intent)) seek(playback_.halt_of(to->line));
     counted_.reset();
@@ -212,7 +212,7 @@ void ReplayStage::open_page(ui::ReplayPage page) {
     motion_ = {};
     switch (page) {
         case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? red_seat : blue_seat);
-        case ui::ReplayPage::statistics: counted_.emplace(CountedGame{statistics_model(playback_.session()), {}}); return;
+        case ui::ReplayPage::statistics: counted_.emplace(numbers_of(playback_.session())); return;
         case ui::ReplayPage::analysis:
             if (seat_ || playback_.session().decider() != Decider::nobody) return;  // until the end it would tell secrets
             if (!analysis_) analysis_.emplace(std::make_shared<AnalysedBoard>(playback_.session()));

@@ -82,7 +82,7 @@ private:
     ReplayPace pace_;
     screens::ReplayScreen screen_;
     std::optional<SeatTruths> truths_;
-    std::optional<CountedGame> counted_;
+    std::optional<ui::Numbers> counted_;
     std::optional<AnalysisPage> analysis_;  ///< kept when it is left: it goes on meanwhile
     bool analysis_open_ = false;
     std::optional<ExportPage> export_;

@@ -40,7 +40,7 @@ void VictoryStage::begin_again(bool swapped) {
 }
 
 void VictoryStage::draw_statistics(ui::Window& window) {
-    const auto intent = counted_->screen.draw(window, counted_->model);
+    const auto intent = ui::statistics_page(window, *counted_);
     if (!intent) return;
     counted_.reset();
     window.wake();
@@ -62,7 +62,7 @@ void VictoryStage::draw(ui::Window& window) {
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
         case ui::VictoryChoice::analysis: return program_.open_replay(game_of(program_, session), std::nullopt, ui::ReplayPage::analysis);
-        case ui::VictoryChoice::statistics: counted_.emplace(CountedGame{statistics_model(session), {}}); return;
+        case ui::VictoryChoice::statistics: counted_.emplace(numbers_of(session)); return;
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::save: return program_.save_game(save_name_);

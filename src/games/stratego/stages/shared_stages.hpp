@@ -48,7 +48,7 @@ private:
     std::string save_name_;
     std::string notice_;
     screens::VictoryScreen screen_;
-    std::optional<CountedGame> counted_;
+    std::optional<ui::Numbers> counted_;
 };
 
 }  // namespace fow::stratego::stages

@@ -11,7 +11,6 @@
 #include "games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/motion/motion_steps.hpp"
 #include "games/waterloo/screens/replay/replay_screen.hpp"
-#include "games/waterloo/screens/replay/statistics_screen.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
 #include "games/waterloo/stages/stages.hpp"
 #include "ui/pages/parts.hpp"
@@ -52,14 +51,6 @@ private:
     std::optional<Seat> seat_;
     std::vector<ui::Eyes> eyes_;
     mutable std::array<std::optional<std::vector<LogLine>>, ui::eyes_count> logs_;  ///< filled on first use
-};
-
-/// The statistics of a battle as the page shows them.
-[[nodiscard]] screens::StatisticsModel statistics_model(const Session& session);
-/// The page with the statistics of a battle.
-struct Counted {
-    screens::StatisticsModel model;
-    screens::StatisticsScreen screen;
 };
 
 }  // namespace fow::waterloo::stages

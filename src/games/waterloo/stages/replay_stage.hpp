@@ -9,12 +9,12 @@
 #include "app/replay/notes.hpp"
 #include "app/replay/pace.hpp"
 #include "games/waterloo/screens/replay/replay_screen.hpp"
-#include "games/waterloo/screens/replay/statistics_screen.hpp"
 #include "games/waterloo/screens/replay/two_truths_screen.hpp"
 #include "games/waterloo/stages/analysed.hpp"
 #include "games/waterloo/stages/export.hpp"
 #include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/stages/statistics.hpp"
 
 namespace fow::waterloo::stages {
 
@@ -83,7 +83,7 @@ private:
     ReplayPace pace_;
     screens::ReplayScreen screen_;
     std::optional<Truths> truths_;
-    std::optional<Counted> counted_;
+    std::optional<ui::Numbers> counted_;
     std::optional<AnalysisPage> analysis_;  ///< kept when it is left: it goes on meanwhile
     bool analysis_open_ = false;
     std::optional<ExportPage> export_;

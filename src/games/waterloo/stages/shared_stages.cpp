@@ -108,7 +108,7 @@ void VictoryStage::begin_again(bool swapped) {
 void VictoryStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
     if (counted_) {
-        const auto intent = counted_->screen.draw(window, counted_->model);
+        const auto intent = ui::statistics_page(window, *counted_);
         if (!intent) return;
         counted_.reset();
         window.wake();
@@ -122,7 +122,7 @@ void VictoryStage::draw(ui::Window& window) {
     switch (*choice) {
         case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
         case ui::VictoryChoice::analysis: return program_.open_replay(game_of(program_, session), std::nullopt, ui::ReplayPage::analysis);
-        case ui::VictoryChoice::statistics: counted_.emplace(Counted{statistics_model(session), {}}); return;
+        case ui::VictoryChoice::statistics: counted_.emplace(numbers_of(session)); return;
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::new_game: return program_.go(new_game_like(program_, session.record()));

@@ -9,8 +9,8 @@
 #include "games/waterloo/screens/play/question_screens.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_battle_screen.hpp"
 #include "games/waterloo/screens/replay/victory_screen.hpp"
-#include "games/waterloo/stages/playback.hpp"
 #include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/stages/statistics.hpp"
 
 namespace fow::waterloo::stages {
 
@@ -88,7 +88,7 @@ private:
 
     Program& program_;
     PlayerView view_;
-    std::optional<Counted> counted_;
+    std::optional<ui::Numbers> counted_;
     std::string save_name_;
     std::string notice_;
     screens::VictoryScreen screen_;
