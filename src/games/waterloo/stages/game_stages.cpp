@@ -1,9 +1,14 @@
 #include "games/waterloo/stages/game_stages.hpp"
 
 #include "app/again.hpp"
+#include "app/stages/victory_stage.hpp"
 #include "games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/opponent/think.hpp"
+#include "games/waterloo/screens/replay/victory_screen.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
+#include "games/waterloo/stages/statistics.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/words/tr.hpp"
 
@@ -82,6 +87,9 @@ void NewGameStage::begin() {
     });
 }
 
+namespace {
+
+/// The form of a new game, filled in as for that game.
 std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record) {
     const Agreed agreed = agreed_in(record, program.settings(), allied_seat);
     const Options& options = record.options;
@@ -99,6 +107,22 @@ std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& reco
     std::optional<Battlefield> field = battlefield_of(rules_of(record), record.start.state, ruleset_of(program));
     if (field) field->name = record.start.name;
     return std::make_unique<NewGameStage>(program, form, std::move(field));
+}
+
+}  // namespace
+
+std::unique_ptr<Stage> victory_stage(Program& program) {
+    const auto session = [&program]() -> const Session& { return table_of(program).session(); };
+    Afterwards after{.numbers = [session] { return numbers_of(session()); },
+                     .again =
+                         [&program, session](const PerSeat<std::string>& names, bool) {
+                             const Record& record = session().record();
+                             return std::make_unique<MatchOf<Session>>(waterloo_in(program),
+                                                                       Session(record.rules, record.options, names, record.start));
+                         },
+                     .new_game = [&program, session] { return new_game_like(program, session().record()); }};
+    return std::make_unique<VictoryStage>(
+        program, screens::victory_page_of(all_shown(session().rules(), session().state()), table_of(program).roster()), std::move(after));
 }
 
 }  // namespace fow::waterloo::stages

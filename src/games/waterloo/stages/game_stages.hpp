@@ -1,5 +1,7 @@
-// The page before a game: the form of a new game.
+// The pages before and after a game: the form of a new game, and the end.
 #pragma once
+
+#include <memory>
 
 #include "app/program.hpp"
 #include "games/waterloo/engine/session.hpp"
@@ -25,7 +27,7 @@ private:
     std::optional<Battlefield> field_;
 };
 
-/// The same filled in as for that game.
-[[nodiscard]] std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record);
+/// The end of the game at the table.
+[[nodiscard]] std::unique_ptr<Stage> victory_stage(Program& program);
 
 }  // namespace fow::waterloo::stages

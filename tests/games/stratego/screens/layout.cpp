@@ -129,12 +129,14 @@ std::function<void(Window&)> meeting_of(const st::Fought& fought) {
 }
 
 std::function<void(Window&)> victory() {
-    const auto screen = std::make_shared<st::VictoryScreen>();
-    return [screen](Window& window) {
-        const st::RuleSet rules = classic_rules();
-        const st::View view = over_view(rules);
+    const st::RuleSet rules = classic_rules();
+    st::View view = over_view(rules);
+    view.turns = 312;
+    ui::VictoryPage page = st::victory_page_of(view, rules);
+    page.names = players;
+    return [page](Window& window) {
         std::string save;
-        (void)screen->draw(window, {view, rules, players, 312, "Saved as Sunday.", false}, save);
+        (void)ui::victory_page(window, page, save, "Saved as Sunday.");
     };
 }
 

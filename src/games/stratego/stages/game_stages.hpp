@@ -1,6 +1,7 @@
-// The form of a new game.
+// The pages before and after a game: the form of a new game, and the end.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,8 +21,6 @@ struct NewGameFilled {
 };
 /// The form before anything is changed. `variant`: the chosen one, RuleSet::id.
 [[nodiscard]] NewGameFilled filled_form(const Program& program, std::string_view variant);
-/// The form as it was filled in for that game.
-[[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
 
 class NewGameStage : public Stage {
 public:
@@ -35,5 +34,8 @@ private:
     NewGameFilled filled_;
     bool sets_clock_ = false;  ///< the page that sets the clock is open
 };
+
+/// The end of the game at the table.
+[[nodiscard]] std::unique_ptr<Stage> victory_stage(Program& program);
 
 }  // namespace fow::stratego::stages

@@ -1,10 +1,15 @@
-#include "games/stratego/stages/new_game_stage.hpp"
+#include "games/stratego/stages/game_stages.hpp"
 
 #include <utility>
 
 #include "app/again.hpp"
+#include "app/stages/victory_stage.hpp"
 #include "games/stratego/opponent/think.hpp"
+#include "games/stratego/screens/reference_page.hpp"
+#include "games/stratego/screens/victory_screen.hpp"
 #include "games/stratego/stages/board_stages.hpp"
+#include "games/stratego/stages/board_table.hpp"
+#include "games/stratego/stages/statistics.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/pages/clock_page.hpp"
 #include "ui/words/tr.hpp"
@@ -33,18 +38,6 @@ NewGameFilled filled_form(const Program& program, std::string_view variant) {
     filled.form.players.first_name = program.settings().first_player;
     filled.form.players.second_name = program.settings().second_player;
     filled.form.players.second.command = program.settings().program;
-    return filled;
-}
-
-NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), red_seat);
-    NewGameFilled filled = filled_form(program, record.rules.id);
-    agreed.players.styles = filled.form.players.styles;
-    filled.form.players = std::move(agreed.players);
-    filled.form.first_takes = stratego::word(agreed.first);
-    filled.form.memory = record.options.memory;
-    filled.clock = record.clock;
-    filled.field = stratego::Scenario{name_of_board(program, record.rules, record.start), {}, record.rules, record.start};
     return filled;
 }
 
@@ -94,6 +87,39 @@ void NewGameStage::begin() {
         session.set_clock(filled_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });
+}
+
+namespace {
+
+/// The form as it was filled in for that game.
+NewGameFilled form_again(const Program& program, const Record& record) {
+    Agreed agreed = agreed_in(record, program.settings(), red_seat);
+    NewGameFilled filled = filled_form(program, record.rules.id);
+    agreed.players.styles = filled.form.players.styles;
+    filled.form.players = std::move(agreed.players);
+    filled.form.first_takes = stratego::word(agreed.first);
+    filled.form.memory = record.options.memory;
+    filled.clock = record.clock;
+    filled.field = stratego::Scenario{name_of_board(program, record.rules, record.start), {}, record.rules, record.start};
+    return filled;
+}
+
+}  // namespace
+
+std::unique_ptr<Stage> victory_stage(Program& program) {
+    const auto session = [&program]() -> const Session& { return table_of(program).session(); };
+    const View view = open_view_of(session().rules(), session().state());
+    Afterwards after{
+        .numbers = [session] { return numbers_of(session()); },
+        .again =
+            [&program, session](const PerSeat<std::string>& names, bool) {
+                const Record& record = session().record();
+                return std::make_unique<MatchOf<Session>>(system_in(program, record.rules.id),
+                                                          Session(stratego::new_record(record.rules, record.options, names, record.start)));
+            },
+        .new_game = [&program, session] { return std::make_unique<NewGameStage>(program, form_again(program, session().record())); },
+        .reference = [session, view](ui::Window& window) { return screens::reference_page(window, view, session().rules().set()); }};
+    return std::make_unique<VictoryStage>(program, screens::victory_page_of(view, session().rules().set()), std::move(after));
 }
 
 }  // namespace fow::stratego::stages

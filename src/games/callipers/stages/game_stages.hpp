@@ -1,22 +1,26 @@
-// The form of a new game.
+// The pages before and after a game: the form of a new game, and the end.
 #pragma once
+
+#include <memory>
 
 #include "app/program.hpp"
 #include "core/clock.hpp"
-#include "games/alliance/screens/new_game_screen.hpp"
-#include "games/alliance/stages/stages.hpp"
+#include "games/callipers/screens/new_game_screen.hpp"
+#include "games/callipers/stages/stages.hpp"
 
-namespace fow::alliance::stages {
+namespace fow::callipers::stages {
 
 /// What is filled in so far.
 struct NewGameFilled {
     screens::NewGameForm form{};
     ClockRules clock{};
 };
+/// How large and how long a battle is: a sentence.
+[[nodiscard]] std::string told_of(const RuleSet& rules);
 /// The form before anything is changed.
 [[nodiscard]] NewGameFilled filled_form(const Program& program);
-/// The form as it was filled in for that game.
-[[nodiscard]] NewGameFilled form_again(const Program& program, const Record& record);
+/// The same with that battle chosen; it is offered as the player's own if no file has it.
+[[nodiscard]] NewGameFilled form_with(const Program& program, const RuleSet& battle);
 
 class NewGameStage : public app::Stage {
 public:
@@ -31,4 +35,7 @@ private:
     bool sets_clock_ = false;  ///< the page that sets the clock is open
 };
 
-}  // namespace fow::alliance::stages
+/// The end of the game at the table.
+[[nodiscard]] std::unique_ptr<app::Stage> victory_stage(Program& program);
+
+}  // namespace fow::callipers::stages

@@ -1,11 +1,16 @@
-#include "games/callipers/stages/new_game_stage.hpp"
+#include "games/callipers/stages/game_stages.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "app/again.hpp"
+#include "app/stages/victory_stage.hpp"
 #include "files/files.hpp"
+#include "games/callipers/screens/reference_page.hpp"
+#include "games/callipers/screens/victory_screen.hpp"
 #include "games/callipers/stages/callipers_system.hpp"
+#include "games/callipers/stages/callipers_table.hpp"
+#include "games/callipers/stages/statistics.hpp"
 #include "ui/pages/clock_page.hpp"
 #include "ui/words/tr.hpp"
 
@@ -82,16 +87,6 @@ NewGameFilled form_with(const Program& program, const RuleSet& battle) {
     return filled;
 }
 
-NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), french_seat);
-    NewGameFilled filled = form_with(program, record.rules);
-    agreed.players.styles = filled.form.players.styles;
-    filled.form.players = std::move(agreed.players);
-    filled.form.first_takes = callipers::word(agreed.first);
-    filled.clock = record.clock;
-    return filled;
-}
-
 void NewGameStage::draw(ui::Window& window) {
     screens::NewGameForm& form = filled_.form;
     form.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against(callipers::documents().id, player); };
@@ -123,6 +118,36 @@ void NewGameStage::begin() {
         session.set_clock(filled_.clock);
         program_.begin_game(game_of(program_, std::move(session)));
     });
+}
+
+namespace {
+
+/// The form as it was filled in for that game.
+NewGameFilled form_again(const Program& program, const Record& record) {
+    Agreed agreed = agreed_in(record, program.settings(), french_seat);
+    NewGameFilled filled = form_with(program, record.rules);
+    agreed.players.styles = filled.form.players.styles;
+    filled.form.players = std::move(agreed.players);
+    filled.form.first_takes = callipers::word(agreed.first);
+    filled.clock = record.clock;
+    return filled;
+}
+
+}  // namespace
+
+std::unique_ptr<app::Stage> victory_stage(Program& program) {
+    const auto session = [&program]() -> const Session& { return table_of(program).session(); };
+    Afterwards after{
+        .numbers = [session] { return numbers_of(session()); },
+        .again =
+            [&program, session](const PerSeat<std::string>& names, bool) {
+                return std::make_unique<MatchOf<Session>>(system_in(program), Session(callipers::new_record(session().record().rules, names)));
+            },
+        .new_game = [&program, session] { return std::make_unique<NewGameStage>(program, form_again(program, session().record())); },
+        .reference = [session](ui::Window& window) { return screens::reference_page(window, session().rules().set()); },
+        .board_turns = false};
+    return std::make_unique<VictoryStage>(
+        program, screens::victory_page_of(session().view(Viewer::onlooker), session().rules().set()), std::move(after));
 }
 
 }  // namespace fow::callipers::stages
