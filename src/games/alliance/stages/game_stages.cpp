@@ -2,84 +2,48 @@
 
 #include <utility>
 
-#include "app/again.hpp"
 #include "app/stages/victory_stage.hpp"
 #include "games/alliance/screens/motion.hpp"
+#include "games/alliance/screens/new_game_screen.hpp"
 #include "games/alliance/screens/reference_page.hpp"
 #include "games/alliance/screens/victory_screen.hpp"
 #include "games/alliance/stages/alliance_system.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
 #include "games/alliance/stages/match_text.hpp"
 #include "games/alliance/stages/statistics.hpp"
-#include "ui/pages/clock_page.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::alliance::stages {
-namespace {
 
-ui::ClockWords clock_words() {
-    return {ui::tr("Game"),
-            ui::tr("Each player has this time for the whole game."),
-            ui::tr("Each player has this time for the whole game, and some more with each turn."),
-            ui::tr("A player whose time is up loses the game"),
-            ui::tr("It counts as a resignation (L12.2). Otherwise the clock only shows it."),
-            ui::tr("The clock runs while a player chooses an action or a corps, and stops while the dice are shown.")};
+ui::SeatingForm filled_form(const Program& program) {
+    ui::SeatingForm form{.first_takes = "french"};
+    fill_in(form, program.settings(), system_in(program).styles());
+    return form;
 }
 
-}  // namespace
+std::optional<ui::FormChoice> NewGameStage::draw_form(ui::Window& window) { return screens::new_game_screen(window, form_); }
 
-NewGameFilled filled_form(const Program& program) {
-    NewGameFilled filled;
-    filled.form.players.styles = system_in(program).styles();
-    filled.form.players.first_name = program.settings().first_player;
-    filled.form.players.second_name = program.settings().second_player;
-    filled.form.players.second.command = program.settings().program;
-    return filled;
+const System& NewGameStage::system() const { return system_in(program()); }
+
+ui::ClockWords NewGameStage::clock_words() const {
+    return ui::clock_words_of_game(
+        ui::tr("It counts as a resignation (L12.2). Otherwise the clock only shows it."),
+        ui::tr("The clock runs while a player chooses an action or a corps, and stops while the dice are shown."));
 }
 
-void NewGameStage::draw(ui::Window& window) {
-    screens::NewGameForm& form = filled_.form;
-    form.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against(alliance::documents().id, player); };
-    form.clock = filled_.clock.kind == ClockKind::none ? std::string() : ui::clock_name(filled_.clock);
-    const auto choice = screens::new_game_screen(window, form);
-    if (sets_clock_) {
-        sets_clock_ = !ui::clock_page(window, filled_.clock, clock_words());
-        if (!sets_clock_) window.wake();
-        return;
-    }
-    if (choice == screens::FormChoice::back) program_.go_to_title();
-    if (choice == screens::FormChoice::begin) begin();
-    if (choice == screens::FormChoice::choose_clock) {
-        sets_clock_ = true;
-        window.wake();
-    }
-}
-
-void NewGameStage::begin() {
-    const screens::NewGameForm& form = filled_.form;
-    const bool first_is_french = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "french";
-    if (!program_.remember_players(form.players)) return;
-    program_.guarded([&] {
-        const Players players = Players::of(form.players, first_is_french ? french_seat : allied_seat);
-        Session session(alliance::new_record(system_in(program_).rules(), players.names));
-        for (const TableEvent& remark : players.remarks()) session.remark(remark);
-        session.set_clock(filled_.clock);
-        program_.begin_game(game_of(program_, std::move(session)));
-    });
+std::unique_ptr<Match> NewGameStage::match(const PerSeat<std::string>& names) const {
+    const AllianceSystem& game = system_in(program());
+    return std::make_unique<MatchOf<Session>>(game, Session(alliance::new_record(game.rules(), names)));
 }
 
 namespace {
 
 /// The form as it was filled in for that game.
-NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), french_seat);
-    NewGameFilled filled = filled_form(program);
-    agreed.players.styles = filled.form.players.styles;
-    filled.form.players = std::move(agreed.players);
-    filled.form.first_takes = alliance::word(agreed.first);
-    filled.clock = record.clock;
-    return filled;
+ui::SeatingForm form_again(const Program& program, const Record& record) {
+    ui::SeatingForm form = filled_form(program);
+    fill_in_again(form, program.settings(), record, system_in(program), french_seat);
+    return form;
 }
 
 /// How the test that ended the game added up.

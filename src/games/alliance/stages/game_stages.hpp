@@ -2,33 +2,30 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 
-#include "app/program.hpp"
-#include "core/clock.hpp"
-#include "games/alliance/screens/new_game_screen.hpp"
+#include "app/stages/new_game_page.hpp"
 #include "games/alliance/stages/stages.hpp"
 
 namespace fow::alliance::stages {
 
-/// What is filled in so far.
-struct NewGameFilled {
-    screens::NewGameForm form{};
-    ClockRules clock{};
-};
 /// The form before anything is changed.
-[[nodiscard]] NewGameFilled filled_form(const Program& program);
+[[nodiscard]] ui::SeatingForm filled_form(const Program& program);
 
-class NewGameStage : public app::Stage {
+class NewGameStage final : public NewGamePage {
 public:
-    NewGameStage(Program& program, NewGameFilled filled) : program_(program), filled_(std::move(filled)) {}
-    void draw(ui::Window& window) override;
-    [[nodiscard]] bool of_chosen_game() const override { return true; }
+    NewGameStage(Program& program, ui::SeatingForm form) : NewGamePage(program, french_seat), form_(std::move(form)) {}
 
 private:
-    void begin();
-    Program& program_;
-    NewGameFilled filled_;
-    bool sets_clock_ = false;  ///< the page that sets the clock is open
+    [[nodiscard]] ui::SeatingForm& form() override { return form_; }
+    [[nodiscard]] std::optional<ui::FormChoice> draw_form(ui::Window& window) override;
+    [[nodiscard]] const System& system() const override;
+    [[nodiscard]] ui::ClockWords clock_words() const override;
+    [[nodiscard]] std::unique_ptr<Match> match(const PerSeat<std::string>& names) const override;
+
+    ui::SeatingForm form_;
 };
 
 /// The end of the game at the table.

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/again.hpp"
 #include "app/stages/victory_stage.hpp"
 #include "files/files.hpp"
 #include "games/callipers/screens/reference_page.hpp"
@@ -11,20 +10,10 @@
 #include "games/callipers/stages/callipers_system.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/statistics.hpp"
-#include "ui/pages/clock_page.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {
 namespace {
-
-ui::ClockWords clock_words() {
-    return {ui::tr("Game"),
-            ui::tr("Each player has this time for the whole game."),
-            ui::tr("Each player has this time for the whole game, and some more with each turn."),
-            ui::tr("A player whose time is up loses the game"),
-            ui::tr("It counts as a resignation (K12.5). Otherwise the clock only shows it."),
-            ui::tr("The clock runs while a player gives orders or answers, and stops while they are carried out.")};
-}
 
 screens::BattleOffered offered(const RuleSet& rules, const std::string& key, bool own) {
     return {key, rules.battle.name, told_of(rules), std::make_shared<const RuleSet>(rules), own};
@@ -61,21 +50,18 @@ std::string told_of(const RuleSet& rules) {
                      {"need", screens::men(rules.battle.need)}});
 }
 
-NewGameFilled filled_form(const Program& program) {
-    NewGameFilled filled;
-    for (const RuleSet& rules : system_in(program).battles()) filled.form.battles.push_back(offered(rules, rules.battle.id, false));
-    filled.form.battle = filled.form.battles.front().key;
-    offer_own(program, filled.form.battles);
-    filled.form.players.styles = system_in(program).styles();
-    filled.form.players.first_name = program.settings().first_player;
-    filled.form.players.second_name = program.settings().second_player;
-    filled.form.players.second.command = program.settings().program;
-    return filled;
+screens::NewGameForm filled_form(const Program& program) {
+    screens::NewGameForm form;
+    for (const RuleSet& rules : system_in(program).battles()) form.battles.push_back(offered(rules, rules.battle.id, false));
+    form.battle = form.battles.front().key;
+    offer_own(program, form.battles);
+    fill_in(form, program.settings(), system_in(program).styles());
+    return form;
 }
 
-NewGameFilled form_with(const Program& program, const RuleSet& battle) {
-    NewGameFilled filled = filled_form(program);
-    auto& battles = filled.form.battles;
+screens::NewGameForm form_with(const Program& program, const RuleSet& battle) {
+    screens::NewGameForm form = filled_form(program);
+    auto& battles = form.battles;
     auto found =
         std::find_if(battles.begin(), battles.end(), [&](const screens::BattleOffered& each) { return *each.rules == battle; });
     if (found == battles.end()) {
@@ -83,54 +69,32 @@ NewGameFilled form_with(const Program& program, const RuleSet& battle) {
         drawn.name = ui::fill(ui::tr("{name} (not saved)"), {{"name", drawn.name}});
         found = battles.insert(found, std::move(drawn));
     }
-    filled.form.battle = found->key;
-    return filled;
+    form.battle = found->key;
+    return form;
 }
 
-void NewGameStage::draw(ui::Window& window) {
-    screens::NewGameForm& form = filled_.form;
-    form.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against(callipers::documents().id, player); };
-    form.clock = filled_.clock.kind == ClockKind::none ? std::string() : ui::clock_name(filled_.clock);
-    const auto choice = screens::new_game_screen(window, form);
-    if (sets_clock_) {
-        sets_clock_ = !ui::clock_page(window, filled_.clock, clock_words());
-        if (!sets_clock_) window.wake();
-        return;
-    }
-    if (choice == screens::FormChoice::back) program_.go_to_title();
-    if (choice == screens::FormChoice::begin) begin();
-    if (choice == screens::FormChoice::choose_clock) {
-        sets_clock_ = true;
-        window.wake();
-    }
+std::optional<ui::FormChoice> NewGameStage::draw_form(ui::Window& window) { return screens::new_game_screen(window, form_); }
+
+const System& NewGameStage::system() const { return system_in(program()); }
+
+ui::ClockWords NewGameStage::clock_words() const {
+    return ui::clock_words_of_game(ui::tr("It counts as a resignation (K12.5). Otherwise the clock only shows it."),
+                                   ui::tr("The clock runs while a player gives orders or answers, and stops while they are carried out."));
 }
 
-void NewGameStage::begin() {
-    const screens::NewGameForm& form = filled_.form;
-    const bool first_is_french = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "french";
-    if (!program_.remember_players(form.players)) return;
-    const auto chosen = std::find_if(form.battles.begin(), form.battles.end(),
-                                     [&](const screens::BattleOffered& battle) { return battle.key == form.battle; });
-    program_.guarded([&] {
-        const Players players = Players::of(form.players, first_is_french ? french_seat : allied_seat);
-        Session session(callipers::new_record(*chosen->rules, players.names));
-        for (const TableEvent& remark : players.remarks()) session.remark(remark);
-        session.set_clock(filled_.clock);
-        program_.begin_game(game_of(program_, std::move(session)));
-    });
+std::unique_ptr<Match> NewGameStage::match(const PerSeat<std::string>& names) const {
+    const auto chosen = std::find_if(form_.battles.begin(), form_.battles.end(),
+                                     [&](const screens::BattleOffered& battle) { return battle.key == form_.battle; });
+    return std::make_unique<MatchOf<Session>>(system(), Session(callipers::new_record(*chosen->rules, names)));
 }
 
 namespace {
 
 /// The form as it was filled in for that game.
-NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), french_seat);
-    NewGameFilled filled = form_with(program, record.rules);
-    agreed.players.styles = filled.form.players.styles;
-    filled.form.players = std::move(agreed.players);
-    filled.form.first_takes = callipers::word(agreed.first);
-    filled.clock = record.clock;
-    return filled;
+screens::NewGameForm form_again(const Program& program, const Record& record) {
+    screens::NewGameForm form = form_with(program, record.rules);
+    fill_in_again(form, program.settings(), record, system_in(program), french_seat);
+    return form;
 }
 
 }  // namespace

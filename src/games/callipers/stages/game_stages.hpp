@@ -2,37 +2,35 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 
-#include "app/program.hpp"
-#include "core/clock.hpp"
+#include "app/stages/new_game_page.hpp"
 #include "games/callipers/screens/new_game_screen.hpp"
 #include "games/callipers/stages/stages.hpp"
 
 namespace fow::callipers::stages {
 
-/// What is filled in so far.
-struct NewGameFilled {
-    screens::NewGameForm form{};
-    ClockRules clock{};
-};
 /// How large and how long a battle is: a sentence.
 [[nodiscard]] std::string told_of(const RuleSet& rules);
 /// The form before anything is changed.
-[[nodiscard]] NewGameFilled filled_form(const Program& program);
+[[nodiscard]] screens::NewGameForm filled_form(const Program& program);
 /// The same with that battle chosen; it is offered as the player's own if no file has it.
-[[nodiscard]] NewGameFilled form_with(const Program& program, const RuleSet& battle);
+[[nodiscard]] screens::NewGameForm form_with(const Program& program, const RuleSet& battle);
 
-class NewGameStage : public app::Stage {
+class NewGameStage final : public NewGamePage {
 public:
-    NewGameStage(Program& program, NewGameFilled filled) : program_(program), filled_(std::move(filled)) {}
-    void draw(ui::Window& window) override;
-    [[nodiscard]] bool of_chosen_game() const override { return true; }
+    NewGameStage(Program& program, screens::NewGameForm form) : NewGamePage(program, french_seat), form_(std::move(form)) {}
 
 private:
-    void begin();
-    Program& program_;
-    NewGameFilled filled_;
-    bool sets_clock_ = false;  ///< the page that sets the clock is open
+    [[nodiscard]] ui::SeatingForm& form() override { return form_; }
+    [[nodiscard]] std::optional<ui::FormChoice> draw_form(ui::Window& window) override;
+    [[nodiscard]] const System& system() const override;
+    [[nodiscard]] ui::ClockWords clock_words() const override;
+    [[nodiscard]] std::unique_ptr<Match> match(const PerSeat<std::string>& names) const override;
+
+    screens::NewGameForm form_;
 };
 
 /// The end of the game at the table.

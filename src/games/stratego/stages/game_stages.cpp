@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "app/again.hpp"
 #include "app/stages/victory_stage.hpp"
 #include "games/stratego/opponent/think.hpp"
 #include "games/stratego/screens/reference_page.hpp"
@@ -11,37 +10,19 @@
 #include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/statistics.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
-#include "ui/pages/clock_page.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::stratego::stages {
-namespace {
-
-ui::ClockWords words_of_clock() {
-    return {
-        ui::tr("Game"),
-        ui::tr("Each player has this time for the whole game."),
-        ui::tr("Each player has this time for the whole game, and some more with each turn."),
-        ui::tr("A player whose time is up loses the game"),
-        ui::tr("It counts as a resignation (C4.3). Otherwise the clock only shows it."),
-        ui::tr("The clock runs while a player has the board in their own turn, until the turn is handed over. It stands behind the veil, "
-               "during fights, and while the armies are set up.")};
-}
-
-}  // namespace
 
 NewGameFilled filled_form(const Program& program, std::string_view variant) {
     NewGameFilled filled;
     filled.form.variant = variant;
-    filled.form.players.styles = stratego::styles_of_game();
     filled.form.memory = !program.settings().true_to_table;
-    filled.form.players.first_name = program.settings().first_player;
-    filled.form.players.second_name = program.settings().second_player;
-    filled.form.players.second.command = program.settings().program;
+    fill_in(filled.form, program.settings(), stratego::styles_of_game());
     return filled;
 }
 
-NewGameStage::NewGameStage(Program& program, NewGameFilled filled) : program_(program), filled_(std::move(filled)) {
+NewGameStage::NewGameStage(Program& program, NewGameFilled filled) : NewGamePage(program, red_seat), filled_(std::move(filled)) {
     filled_.form.field_name.clear();
     filled_.form.field_armies.clear();
     std::optional<stratego::Scenario>& field = filled_.field;
@@ -53,53 +34,33 @@ NewGameStage::NewGameStage(Program& program, NewGameFilled filled) : program_(pr
         filled_.form.field_armies = screens::pieces_text(field->rules.armies);
 }
 
-void NewGameStage::draw(ui::Window& window) {
-    screens::NewGameForm& form = filled_.form;
-    form.players.told = [&program = program_, game = form.variant](const ComputedPlayer& player) {
-        return program.told_against(game, player);
-    };
-    form.clock = filled_.clock.kind == ClockKind::none ? std::string() : ui::clock_name(filled_.clock);
-    const auto choice = screens::new_game_screen(window, form);
-    if (sets_clock_) {
-        sets_clock_ = !ui::clock_page(window, filled_.clock, words_of_clock());
-        if (!sets_clock_) window.wake();
-        return;
-    }
-    if (choice == screens::FormChoice::back) program_.go_to_title();
-    if (choice == screens::FormChoice::begin) begin();
-    if (choice == screens::FormChoice::choose_field) program_.go(std::make_unique<BoardsStage>(program_, filled_));
-    if (choice == screens::FormChoice::choose_clock) {
-        sets_clock_ = true;
-        window.wake();
-    }
+std::optional<ui::FormChoice> NewGameStage::draw_form(ui::Window& window) { return screens::new_game_screen(window, filled_.form); }
+
+const System& NewGameStage::system() const { return system_in(program(), filled_.form.variant); }
+
+ui::ClockWords NewGameStage::clock_words() const {
+    return ui::clock_words_of_game(
+        ui::tr("It counts as a resignation (C4.3). Otherwise the clock only shows it."),
+        ui::tr("The clock runs while a player has the board in their own turn, until the turn is handed over. It stands behind the veil, "
+               "during fights, and while the armies are set up."));
 }
 
-void NewGameStage::begin() {
-    const screens::NewGameForm& form = filled_.form;
-    const bool first_is_red = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "red";
-    if (!program_.remember_players(form.players)) return;
-    program_.guarded([&] {
-        const Players players = Players::of(form.players, first_is_red ? red_seat : blue_seat);
-        const RuleSet& rules = filled_.field ? filled_.field->rules : system_in(program_, form.variant).rules();
-        const std::optional<State> start = filled_.field ? filled_.field->start : std::nullopt;
-        Session session(stratego::new_record(rules, Options{form.memory}, players.names, start));
-        for (const TableEvent& remark : players.remarks()) session.remark(remark);
-        session.set_clock(filled_.clock);
-        program_.begin_game(game_of(program_, std::move(session)));
-    });
+std::unique_ptr<Match> NewGameStage::match(const PerSeat<std::string>& names) const {
+    const RuleSet& rules = filled_.field ? filled_.field->rules : system_in(program(), filled_.form.variant).rules();
+    const std::optional<State> start = filled_.field ? filled_.field->start : std::nullopt;
+    return std::make_unique<MatchOf<Session>>(system_in(program(), rules.id),
+                                              Session(stratego::new_record(rules, Options{filled_.form.memory}, names, start)));
 }
+
+void NewGameStage::choose_field() { program().go(std::make_unique<BoardsStage>(program(), filled_)); }
 
 namespace {
 
 /// The form as it was filled in for that game.
 NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), red_seat);
     NewGameFilled filled = filled_form(program, record.rules.id);
-    agreed.players.styles = filled.form.players.styles;
-    filled.form.players = std::move(agreed.players);
-    filled.form.first_takes = stratego::word(agreed.first);
+    fill_in_again(filled.form, program.settings(), record, system_in(program, record.rules.id), red_seat);
     filled.form.memory = record.options.memory;
-    filled.clock = record.clock;
     filled.field = stratego::Scenario{name_of_board(program, record.rules, record.start), {}, record.rules, record.start};
     return filled;
 }

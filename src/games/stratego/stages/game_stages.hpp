@@ -6,8 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/program.hpp"
-#include "core/clock.hpp"
+#include "app/stages/new_game_page.hpp"
 #include "games/stratego/screens/new_game_screen.hpp"
 #include "games/stratego/stages/stages.hpp"
 
@@ -15,24 +14,25 @@ namespace fow::stratego::stages {
 
 /// What is filled in so far.
 struct NewGameFilled {
-    screens::NewGameForm form{};
-    ClockRules clock{};
-    std::optional<stratego::Scenario> field{};  ///< a sound one, which sets the variant; none = the printed board
+    screens::NewGameForm form;
+    std::optional<stratego::Scenario> field;  ///< a sound one, which sets the variant; none = the printed board
 };
 /// The form before anything is changed. `variant`: the chosen one, RuleSet::id.
 [[nodiscard]] NewGameFilled filled_form(const Program& program, std::string_view variant);
 
-class NewGameStage : public Stage {
+class NewGameStage final : public NewGamePage {
 public:
     NewGameStage(Program& program, NewGameFilled filled);
-    void draw(ui::Window& window) override;
-    [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
-    void begin();
-    Program& program_;
+    [[nodiscard]] ui::SeatingForm& form() override { return filled_.form; }
+    [[nodiscard]] std::optional<ui::FormChoice> draw_form(ui::Window& window) override;
+    [[nodiscard]] const System& system() const override;
+    [[nodiscard]] ui::ClockWords clock_words() const override;
+    [[nodiscard]] std::unique_ptr<Match> match(const PerSeat<std::string>& names) const override;
+    void choose_field() override;
+
     NewGameFilled filled_;
-    bool sets_clock_ = false;  ///< the page that sets the clock is open
 };
 
 /// The end of the game at the table.
