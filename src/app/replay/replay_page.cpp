@@ -90,7 +90,7 @@ void ReplayPage::advance() {
 void ReplayPage::draw(ui::Window& window) {
     if (pace_.playing()) advance();
     if (analysis_open_) return draw_analysis(window);
-    if (statistics_) return draw_statistics(window);
+    if (numbers_) return draw_statistics(window);
     if (compared_) return draw_truths(window);
     draw_board(window);
     if (export_ && export_->draw(window)) export_.reset();
@@ -164,10 +164,10 @@ void ReplayPage::draw_analysis(ui::Window& window) {
 }
 
 void ReplayPage::draw_statistics(ui::Window& window) {
-    const auto intent = statistics_(window);
+    const auto intent = ui::statistics_page(window, *numbers_);
     if (!intent) return;
     if (const auto* to = std::get_if<ui::GoToLine>(&*intent)) seek(replayed_->halt_of(to->line));
-    statistics_ = {};
+    numbers_.reset();
     window.wake();
 }
 
@@ -184,7 +184,7 @@ void ReplayPage::open_page(ui::ReplayPage page) {
     replayed_->drop_motion();
     switch (page) {
         case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? Seat::second : Seat::first, false);
-        case ui::ReplayPage::statistics: statistics_ = replayed_->statistics(); return;
+        case ui::ReplayPage::statistics: numbers_ = replayed_->numbers(); return;
         case ui::ReplayPage::analysis:
             if (!match_.over() || !replayed_->has_analysis()) return;
             if (!analysis_) analysis_.emplace(*replayed_, match_);

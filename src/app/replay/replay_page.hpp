@@ -73,7 +73,7 @@ private:
     ReplayPace pace_;
     ui::ReplayColumn column_;
     std::optional<Compared> compared_;
-    Replayed::Statistics statistics_;       ///< set while the page is open
+    std::optional<ui::Numbers> numbers_;    ///< set while the page is open
     std::optional<AnalysisPage> analysis_;  ///< kept when the page is left: the judging continues meanwhile
     bool analysis_open_ = false;
     std::optional<ExportPage> export_;

@@ -67,9 +67,7 @@ public:
     /// What that seat could know at that halt beside what was true, or what it took unknown pieces for. Only for a game with secrets that
     /// is over.
     [[nodiscard]] virtual ui::Truths truths(std::size_t, Seat, bool /*beliefs*/) const { return {}; }
-    /// Draws the page with the game in numbers.
-    using Statistics = std::function<std::optional<ui::StatisticsIntent>(ui::Window&)>;
-    [[nodiscard]] virtual Statistics statistics() const = 0;
+    [[nodiscard]] virtual ui::Numbers numbers() const = 0;
     /// Whether it has an analysis, and that of a game that is over.
     [[nodiscard]] virtual bool has_analysis() const { return true; }
     [[nodiscard]] virtual std::shared_ptr<const Analysed> analysed() const { return nullptr; }

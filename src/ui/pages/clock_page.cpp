@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -36,6 +37,15 @@ void step_time(Window& window, const char* name, const std::string& label, int& 
 }
 
 }  // namespace
+
+ClockWords clock_words_of_game(std::string decides_hint, std::string runs) {
+    return {tr("Game"),
+            tr("Each player has this time for the whole game."),
+            tr("Each player has this time for the whole game, and some more with each turn."),
+            tr("A player whose time is up loses the game"),
+            std::move(decides_hint),
+            std::move(runs)};
+}
 
 std::string clock_name(const ClockRules& clock) {
     switch (clock.kind) {

@@ -18,6 +18,9 @@ struct ClockWords {
     std::string runs;          ///< when the clock runs
 };
 
+/// The words of a game that calls itself a game; `decides_hint` and `runs` as above.
+[[nodiscard]] ClockWords clock_words_of_game(std::string decides_hint, std::string runs);
+
 /// "20 min", "15 min and 30 s a turn", "none"
 [[nodiscard]] std::string clock_name(const ClockRules& clock);
 /// Draws over the form of a new game. True when it is done.

@@ -15,11 +15,12 @@
 namespace fow::ui {
 namespace {
 
-std::optional<StatisticsIntent> draw_words(Window& window, const StatisticsWords& words, const SDL_FRect& rect) {
+std::optional<StatisticsIntent> draw_words(Window& window, const Numbers& words, const SDL_FRect& rect) {
     std::optional<StatisticsIntent> intent;
     card_begin(window, "statistics words", rect);
     heading(window, words.title);
-    small_text(window, words.players);
+    const auto shown = [&](Seat seat) { return Named{words.names[seat].name, shown_name(window, words.names[seat].value)}; };
+    small_text(window, fill(words.players, {shown(Seat::first), shown(Seat::second)}));
     separator(window);
     scroll_begin(window, "summary", std::max(1.0F, room_height() - window.units(46)));
     for (const std::string& sentence : words.summary) paragraph(window, sentence);
@@ -39,6 +40,19 @@ std::optional<StatisticsIntent> draw_words(Window& window, const StatisticsWords
     if (button(window, "back", words.back, {.primary = true, .width = -1, .key = SDLK_ESCAPE})) intent = LeaveStatistics{};
     card_end(window);
     return intent;
+}
+
+/// The plots that are chosen; if there are several, the control that chooses is above them.
+const Plots& chosen_plots(Window& window, Numbers& numbers) {
+    if (numbers.plots.size() > 1) {
+        std::vector<Choice> choices;
+        for (const NamedPlots& plots : numbers.plots) choices.push_back({plots.key, plots.label});
+        if (numbers.shown.empty()) numbers.shown = choices.front().key;
+        if (choice(window, numbers.choice, choices, numbers.shown, 320)) window.wake();
+    }
+    const auto chosen =
+        std::find_if(numbers.plots.begin(), numbers.plots.end(), [&](const NamedPlots& plots) { return plots.key == numbers.shown; });
+    return chosen->plots;
 }
 
 }  // namespace
@@ -61,20 +75,19 @@ LinePlot plot_by_turn(std::string title, std::string axis, const PerSeat<std::st
     return plot;
 }
 
-std::optional<StatisticsIntent> statistics_page(Window& window, const StatisticsWords& words, const std::function<void()>& choose,
-                                                const std::function<Plots()>& plots) {
+std::optional<StatisticsIntent> statistics_page(Window& window, Numbers& numbers) {
     draw_backdrop(window);
     const float gap = window.units(10);
     const auto w = static_cast<float>(window.width()), h = static_cast<float>(window.height());
     const float wide_words = std::round(std::max(window.units(330), w * 0.28F));
-    const auto intent = draw_words(window, words, {gap, gap, wide_words, h - 2 * gap});
+    const auto intent = draw_words(window, numbers, {gap, gap, wide_words, h - 2 * gap});
     card_begin(window, "plots", {wide_words + 2 * gap, gap, w - wide_words - 3 * gap, h - 2 * gap});
-    if (choose) choose();
+    const Plots& plots = chosen_plots(window, numbers);
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float apart = window.units(26), below = choose ? window.units(4) : 0;
+    const float apart = window.units(26), below = numbers.plots.size() > 1 ? window.units(4) : 0;
     const float wide = std::floor((room_width() - apart) / 2), high = std::floor((room_height() - apart) / 2);
     std::size_t place = 0;
-    for (const auto& plot : plots()) {
+    for (const auto& plot : plots) {
         const float x = low.x + static_cast<float>(place % 2) * (wide + apart);
         const float y = low.y + below + static_cast<float>(place / 2) * (high + apart);
         std::visit([&](const auto& drawn) { static_cast<void>(draw_plot(window, {x, y, wide, high - below}, drawn)); }, plot);

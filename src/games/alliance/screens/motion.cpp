@@ -9,7 +9,6 @@
 #include "games/alliance/screens/blocks.hpp"
 #include "games/alliance/screens/field.hpp"
 #include "games/alliance/screens/furniture.hpp"
-#include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
@@ -40,57 +39,30 @@ struct Lasting {
 float lasts_of(const Event& event) { return std::visit(Lasting{}, event); }
 
 struct Sounding {
-    Window& window;
-    void operator()(const alliance::ActionChosen& e) const {
+    std::optional<Sound> operator()(const alliance::ActionChosen& e) const {
         const bool rides = e.order.id == ActionId::kellermann || e.order.id == ActionId::milhaud ||
                            e.order.id == ActionId::uxbridge_derlon || e.order.id == ActionId::uxbridge_guns;
-        window.play(e.order.id == ActionId::battery ? Sound::gun : rides ? Sound::hooves : Sound::step);
+        return e.order.id == ActionId::battery ? Sound::gun : rides ? Sound::hooves : Sound::step;
     }
-    void operator()(const alliance::DieRolled&) const { window.play(Sound::die); }
-    void operator()(const alliance::RoutTested&) const { window.play(Sound::die); }
-    void operator()(const alliance::CasualtyTaken&) const { window.play(Sound::fall); }
-    void operator()(const alliance::CavalryCharge&) const { window.play(Sound::hooves); }
-    void operator()(const alliance::PrussiansMoved& e) const {
-        if (e.arrive) window.play(Sound::drums);
-    }
-    void operator()(const alliance::TimePassed&) const { window.play(Sound::bell); }
+    std::optional<Sound> operator()(const alliance::DieRolled&) const { return Sound::die; }
+    std::optional<Sound> operator()(const alliance::RoutTested&) const { return Sound::die; }
+    std::optional<Sound> operator()(const alliance::CasualtyTaken&) const { return Sound::fall; }
+    std::optional<Sound> operator()(const alliance::CavalryCharge&) const { return Sound::hooves; }
+    std::optional<Sound> operator()(const alliance::PrussiansMoved& e) const { return e.arrive ? std::optional(Sound::drums) : std::nullopt; }
+    std::optional<Sound> operator()(const alliance::TimePassed&) const { return Sound::bell; }
     template <class Other>
-    void operator()(const Other&) const {}
+    std::optional<Sound> operator()(const Other&) const {
+        return std::nullopt;
+    }
 };
 
-/// A slip of paper with lines of text, near a point and inside the map.
-void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& map, ImVec2 near,
-               const std::vector<std::pair<Type, std::string>>& lines) {
-    const float pad = window.units(10), most = std::min(map.w - 2 * pad, window.units(420));
-    float wide = 0, high = 2 * pad;
-    std::vector<std::string> broken;
-    for (const auto& [type, text] : lines) {
-        broken.push_back(wrapped(window, type, text, most - 2 * pad));
-        const ImVec2 size = text_size(window, type, broken.back());
-        wide = std::max(wide, size.x);
-        high += size.y;
-    }
-    wide += 2 * pad;
-    const float x = std::floor(std::clamp(near.x - wide / 2, map.x + pad, std::max(map.x + pad, map.x + map.w - wide - pad)));
-    float y = std::floor(std::clamp(near.y, map.y + pad, std::max(map.y + pad, map.y + map.h - high - pad)));
-    draw_shadow(list, {x, y}, {x + wide, y + high}, window.units(4), 0.35F);
-    list.AddRectFilled({x, y}, {x + wide, y + high}, packed(colour::paper));
-    list.AddRect({x, y}, {x + wide, y + high}, packed(colour::brass), 0, 0, window.units(1.5F));
-    y += pad;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const Type type = lines[i].first;
-        const ImVec2 size = text_size(window, type, broken[i]);
-        const float left = std::floor(x + (wide - size.x) / 2);
-        draw_letters(window, list, type, {left, y}, packed(colour::ink), broken[i]);
-        window.controls().add_text(lines[i].second, {left, y, size.x, size.y}, TextRole::notice);
-        y += size.y;
-    }
+std::vector<MotionStep> steps_of(const std::vector<Event>& events) {
+    std::vector<MotionStep> steps;
+    for (const Event& event : events) steps.push_back({lasts_of(event), std::visit(Sounding{}, event)});
+    return steps;
 }
 
-bool skips(const Window& window) {
-    const bool clicked = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !window.controls().covered();
-    return clicked || window.keyboard().any_pressed().has_value();
-}
+constexpr float slip_wide = 420;
 
 }  // namespace
 
@@ -137,45 +109,21 @@ std::string sum_text(const alliance::RoutTested& test, const View& view, const R
     return test.modifier == 0 ? text : text + " = " + std::to_string(test.face + test.modifier);
 }
 
-Motion::Motion(const View& before, std::vector<Event> events, float speed) : shown_(before), events_(std::move(events)), speed_(speed) {}
-
-void Motion::next() {
-    follow(shown_, events_[at_]);
-    ++at_;
-    since_.reset();
-}
-
-void Motion::begin(Window& window) {
-    lasts_ = lasts_of(events_[at_]) * factor_of(window.settings().pace) / speed_;
-    since_ = now();
-    if (lasts_ > 0) std::visit(Sounding{window}, events_[at_]);
-}
-
-void Motion::finish() {
-    while (running()) next();
-}
-
-void Motion::advance(Window& window) {
-    if (!running()) return;
-    window.keyboard().reserve_keys();
-    if (since_ && escape_pressed(window)) return finish();
-    if (since_ && skips(window)) next();
-    while (running()) {
-        if (!since_) begin(window);
-        if (static_cast<float>(now() - *since_) < lasts_) break;
-        next();
+Motion::Motion(const View& before, std::vector<Event> events, float speed)
+    : events_(std::move(events)), shown_{before}, player_(steps_of(events_), speed) {
+    for (const Event& event : events_) {
+        View after = shown_.back();
+        follow(after, event);
+        shown_.push_back(after);
     }
-    if (running()) window.wake();
 }
-
-float Motion::progress() const { return lasts_ <= 0 || !since_ ? 1 : std::min(1.0F, static_cast<float>(now() - *since_) / lasts_); }
 
 std::optional<int> Motion::lying_face() const {
     if (!running()) return std::nullopt;
-    for (std::size_t i = at_ + 1; i > 0; --i) {
+    for (std::size_t i = player_.at() + 1; i > 0; --i) {
         const auto* roll = std::get_if<alliance::DieRolled>(&events_[i - 1]);
         if (roll == nullptr) continue;
-        const bool lies = i <= at_ || progress() * lasts_of(events_[at_]) >= roll_ms;
+        const bool lies = i <= player_.at() || player_.gone() >= roll_ms;
         return lies ? std::optional(roll->face) : std::nullopt;
     }
     return std::nullopt;
@@ -183,31 +131,32 @@ std::optional<int> Motion::lying_face() const {
 
 std::string Motion::told() const {
     if (!running()) return {};
-    const bool rolls = std::holds_alternative<alliance::DieRolled>(events_[at_]) || std::holds_alternative<alliance::RoutTested>(events_[at_]);
-    if (rolls && progress() * lasts_of(events_[at_]) < roll_ms) return {};
-    return screens::told(events_[at_]);
+    const Event& event = events_[player_.at()];
+    const bool rolls = std::holds_alternative<alliance::DieRolled>(event) || std::holds_alternative<alliance::RoutTested>(event);
+    if (rolls && player_.gone() < roll_ms) return {};
+    return screens::told(event);
 }
 
 void Motion::draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::DieRolled& roll) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const CardId card = card_of(roll.order.id);
     const float size = 62 * field_scale(layout.map);
-    const ImVec2 at = die_at(window, layout.map, shown_, rules, card);
-    const float turning = std::min(1.0F, progress() * lasts_of(events_[at_]) / roll_ms);
+    const ImVec2 at = die_at(window, layout.map, shown(), rules, card);
+    const float turning = std::min(1.0F, player_.gone() / roll_ms);
     draw_die(window, list, at, size, nation_of(side_of(roll.order.id)), roll.face, turning);
     if (turning < 1) return;
     const int add = roll.total - roll.face;
     const std::string sum =
         add == 0 ? std::to_string(roll.face) : std::to_string(roll.face) + " " + signed_number(add) + " = " + std::to_string(roll.total);
     draw_slip(window, list, layout.map, {at.x, at.y + size * 0.7F},
-              {{Type::heading, sum}, {Type::body, row_text(roll.row, shown_.target)}});
+              {{Type::heading, sum}, {Type::body, row_text(roll.row, shown().target)}}, slip_wide);
 }
 
 void Motion::draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::CasualtyTaken& loss) const {
-    const SDL_FRect camp = camp_rect(window, layout.map, shown_, rules, card_of(loss.corps));
+    const SDL_FRect camp = camp_rect(window, layout.map, shown(), rules, card_of(loss.corps));
     const Seat army = alliance::army_of(loss.corps);
     const SDL_FPoint end = casualty_box(window, layout.tracks[army], rules, army, loss.number);
-    const float t = progress(), eased = t * t * (3 - 2 * t);
+    const float t = player_.share(), eased = t * t * (3 - 2 * t);
     const ImVec2 from(camp.x + camp.w / 2, camp.y + camp.h / 2);
     const ImVec2 at(from.x + (end.x - from.x) * eased, from.y + (end.y - from.y) * eased);
     draw_division(window, *ImGui::GetForegroundDrawList(), at, 30 * field_scale(layout.map), nation_of(army));
@@ -218,7 +167,7 @@ void Motion::draw_test(Window& window, const TableLayout& layout, const RuleSet&
     const SDL_FRect& map = layout.map;
     list.AddRectFilled(corner(map), far_corner(map), packed(0x0A120E, 0.42F));
     const ImVec2 middle(map.x + map.w / 2, map.y + map.h * 0.36F);
-    const float turning = std::min(1.0F, progress() * lasts_of(events_[at_]) / roll_ms);
+    const float turning = std::min(1.0F, player_.gone() / roll_ms);
     draw_die(window, list, middle, 96 * field_scale(map), nation_of(test.army), test.face, turning);
     const bool french = test.army == french_seat;
     const std::string headline = french ? tr("Rout test of the French army") : tr("Rout test of the Allied army");
@@ -227,23 +176,23 @@ void Motion::draw_test(Window& window, const TableLayout& layout, const RuleSet&
     if (turning < 1) {
         lines.emplace_back(Type::body, fill(tr("The sum must not be higher than the morale, {morale}."), {morale}));
     } else {
-        lines.emplace_back(Type::heading, fill(tr("{sum} against morale {morale}"), {{"sum", sum_text(test, shown_, rules)}, morale}));
+        lines.emplace_back(Type::heading, fill(tr("{sum} against morale {morale}"), {{"sum", sum_text(test, shown(), rules)}, morale}));
         lines.emplace_back(Type::body, test.passed ? tr("The army holds.")
                                        : french    ? tr("The French army routs!")
                                                    : tr("The Allied army routs!"));
     }
-    draw_slip(window, list, map, {middle.x, middle.y + 70 * field_scale(map)}, lines);
+    draw_slip(window, list, map, {middle.x, middle.y + 70 * field_scale(map)}, lines, slip_wide);
 }
 
 void Motion::draw(Window& window, const TableLayout& layout, const RuleSet& rules) const {
     if (!running()) return;
-    const Event& event = events_[at_];
+    const Event& event = events_[player_.at()];
     if (const auto* roll = std::get_if<alliance::DieRolled>(&event)) return draw_roll(window, layout, rules, *roll);
     if (const auto* loss = std::get_if<alliance::CasualtyTaken>(&event)) return draw_loss(window, layout, rules, *loss);
     if (const auto* test = std::get_if<alliance::RoutTested>(&event)) return draw_test(window, layout, rules, *test);
     if (lasts_of(event) == 0) return;
     draw_slip(window, *ImGui::GetForegroundDrawList(), layout.map, {layout.map.x + layout.map.w / 2, layout.map.y + layout.map.h * 0.4F},
-              {{Type::heading, told()}});
+              {{Type::heading, told()}}, slip_wide);
 }
 
 }  // namespace fow::alliance::screens

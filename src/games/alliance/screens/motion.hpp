@@ -10,7 +10,7 @@
 
 #include "games/alliance/screens/layout.hpp"
 #include "games/alliance/screens/words.hpp"
-#include "ui/window/window.hpp"
+#include "ui/widgets/step_player.hpp"
 
 namespace fow::alliance::screens {
 
@@ -25,13 +25,13 @@ public:
     Motion() = default;
     /// `before`: the view before those events. `speed`: of a replay, 1 in play.
     Motion(const View& before, std::vector<Event> events, float speed = 1);
-    [[nodiscard]] bool running() const { return at_ < events_.size(); }
+    [[nodiscard]] bool running() const { return player_.running(); }
     /// The view while it runs: what has been told so far.
-    [[nodiscard]] const View& shown() const { return shown_; }
+    [[nodiscard]] const View& shown() const { return shown_[player_.at()]; }
     /// Goes on with time; any key or click ends the current step, Escape all.
-    void advance(Window& window);
+    void advance(Window& window) { player_.advance(window); }
     /// Ends at once.
-    void finish();
+    void finish() { player_.finish(); }
     /// The face of the action's die, from when it comes to rest until the next die is thrown.
     [[nodiscard]] std::optional<int> lying_face() const;
     /// The line told now; empty if there is none, or while its die rolls.
@@ -40,19 +40,13 @@ public:
     void draw(Window& window, const TableLayout& layout, const RuleSet& rules) const;
 
 private:
-    void next();
-    void begin(Window& window);
-    [[nodiscard]] float progress() const;
     void draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::DieRolled& roll) const;
     void draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::CasualtyTaken& loss) const;
     void draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::RoutTested& test) const;
 
-    View shown_;
     std::vector<Event> events_;
-    std::size_t at_ = 0;
-    float speed_ = 1;
-    float lasts_ = 0;              ///< the current step, milliseconds
-    std::optional<Uint32> since_;  ///< by now()
+    std::vector<View> shown_;  ///< before each event, and after the last one
+    StepPlayer player_;        ///< a step for each event
 };
 
 }  // namespace fow::alliance::screens

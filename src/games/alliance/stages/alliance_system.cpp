@@ -5,8 +5,8 @@
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/screens/diagram.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
+#include "games/alliance/stages/game_stages.hpp"
 #include "games/alliance/stages/lessons.hpp"
-#include "games/alliance/stages/new_game_stage.hpp"
 #include "games/alliance/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 

@@ -3,8 +3,8 @@
 #include "app/program.hpp"
 #include "games/alliance/opponent/think.hpp"
 #include "games/alliance/bots/bot_game.hpp"
+#include "games/alliance/stages/game_stages.hpp"
 #include "games/alliance/stages/play_stage.hpp"
-#include "games/alliance/stages/victory_stage.hpp"
 
 namespace fow::alliance::stages {
 
@@ -28,7 +28,7 @@ std::vector<std::string> rings_of(const Rules& rules, const State& state, const 
 AllianceTable& table_of(Program& program) { return static_cast<AllianceTable&>(program.table()); }
 
 void AllianceTable::open_page(Program& program, std::optional<Seat> seat) {
-    if (match().over()) return program.go(std::make_unique<VictoryStage>(program));
+    if (match().over()) return program.go(victory_stage(program));
     program.go(std::make_unique<PlayStage>(program, seat.value_or(session().state().phase)));
 }
 

@@ -4,7 +4,7 @@
 #include "core/rulebook.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
-#include "games/alliance/stages/new_game_stage.hpp"
+#include "games/alliance/stages/game_stages.hpp"
 #include "games/alliance/stages/play_stage.hpp"
 #include "ui/words/tr.hpp"
 

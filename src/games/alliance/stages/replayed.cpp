@@ -125,11 +125,7 @@ void ReplayedBattle::draw(ui::Window& window, const ui::DrawColumn& column) {
 
 bool ReplayedBattle::draw_reference(ui::Window& window) const { return screens::reference_page(window, session_.rules().set()); }
 
-Replayed::Statistics ReplayedBattle::statistics() const {
-    return [counted = CountedGame{statistics_model(session_), {}}](ui::Window& window) mutable {
-        return counted.screen.draw(window, counted.model);
-    };
-}
+ui::Numbers ReplayedBattle::numbers() const { return numbers_of(session_); }
 
 std::shared_ptr<const Analysed> ReplayedBattle::analysed() const { return std::make_shared<AnalysedBattle>(session_); }
 

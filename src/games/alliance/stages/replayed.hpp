@@ -42,7 +42,7 @@ public:
     void draw(ui::Window& window, const ui::DrawColumn& column) override;
     [[nodiscard]] bool has_reference() const override { return true; }
     [[nodiscard]] bool draw_reference(ui::Window& window) const override;
-    [[nodiscard]] Statistics statistics() const override;
+    [[nodiscard]] ui::Numbers numbers() const override;
     [[nodiscard]] std::shared_ptr<const Analysed> analysed() const override;
     [[nodiscard]] std::string file_name() const override;
     [[nodiscard]] std::string text(ui::Eyes eyes) const override;

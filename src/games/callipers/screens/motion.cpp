@@ -36,55 +36,29 @@ struct Lasting {
 float lasts_of(const Event& event) { return std::visit(Lasting{}, event); }
 
 struct Sounding {
-    Window& window;
     const RuleSet& rules;
-    void operator()(const PieceMoved& e) const {
+    std::optional<Sound> operator()(const PieceMoved& e) const {
         const int piece = index_of(rules, e.piece.key);
         const bool rides = piece >= 0 && piece_of(rules, piece).arm == Arm::cavalry;
-        window.play(e.how == PieceMoved::How::driven ? Sound::rout : rides ? Sound::hooves : Sound::step);
+        return e.how == PieceMoved::How::driven ? Sound::rout : rides ? Sound::hooves : Sound::step;
     }
-    void operator()(const callipers::FireOrdered&) const { window.play(Sound::gun); }
-    void operator()(const callipers::AttackOrdered&) const { window.play(Sound::blade); }
-    void operator()(const callipers::DieThrown&) const { window.play(Sound::die); }
-    void operator()(const callipers::PieceLost&) const { window.play(Sound::fall); }
-    void operator()(const callipers::GeneralRode&) const { window.play(Sound::hooves); }
-    void operator()(const callipers::StrongpointTaken&) const { window.play(Sound::drums); }
-    void operator()(const callipers::TurnEnded&) const { window.play(Sound::bell); }
+    std::optional<Sound> operator()(const callipers::FireOrdered&) const { return Sound::gun; }
+    std::optional<Sound> operator()(const callipers::AttackOrdered&) const { return Sound::blade; }
+    std::optional<Sound> operator()(const callipers::DieThrown&) const { return Sound::die; }
+    std::optional<Sound> operator()(const callipers::PieceLost&) const { return Sound::fall; }
+    std::optional<Sound> operator()(const callipers::GeneralRode&) const { return Sound::hooves; }
+    std::optional<Sound> operator()(const callipers::StrongpointTaken&) const { return Sound::drums; }
+    std::optional<Sound> operator()(const callipers::TurnEnded&) const { return Sound::bell; }
     template <class Other>
-    void operator()(const Other&) const {}
+    std::optional<Sound> operator()(const Other&) const {
+        return std::nullopt;
+    }
 };
 
-bool skips(const Window& window) {
-    const bool clicked = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !window.controls().covered();
-    return clicked || window.keyboard().any_pressed().has_value();
-}
-
-/// A slip of paper with lines of text, near a point and inside the map.
-void draw_slip(Window& window, ImDrawList& list, const SDL_FRect& map, ImVec2 near,
-               const std::vector<std::pair<Type, std::string>>& lines) {
-    const float pad = window.units(10), most = std::min(map.w - 2 * pad, window.units(460));
-    float wide = 0, high = 2 * pad;
-    std::vector<std::string> broken;
-    for (const auto& [type, text] : lines) {
-        broken.push_back(wrapped(window, type, text, most - 2 * pad));
-        const ImVec2 size = text_size(window, type, broken.back());
-        wide = std::max(wide, size.x);
-        high += size.y;
-    }
-    wide += 2 * pad;
-    const float x = std::floor(std::clamp(near.x - wide / 2, map.x + pad, std::max(map.x + pad, map.x + map.w - wide - pad)));
-    float y = std::floor(std::clamp(near.y, map.y + pad, std::max(map.y + pad, map.y + map.h - high - pad)));
-    draw_shadow(list, {x, y}, {x + wide, y + high}, window.units(4), 0.35F);
-    list.AddRectFilled({x, y}, {x + wide, y + high}, packed(colour::paper));
-    list.AddRect({x, y}, {x + wide, y + high}, packed(colour::brass), 0, 0, window.units(1.5F));
-    y += pad;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const ImVec2 size = text_size(window, lines[i].first, broken[i]);
-        const float left = std::floor(x + (wide - size.x) / 2);
-        draw_letters(window, list, lines[i].first, {left, y}, packed(colour::ink), broken[i]);
-        window.controls().add_text(lines[i].second, {left, y, size.x, size.y}, TextRole::notice);
-        y += size.y;
-    }
+std::vector<MotionStep> steps_of(const std::vector<Event>& events, const RuleSet& rules) {
+    std::vector<MotionStep> steps;
+    for (const Event& event : events) steps.push_back({lasts_of(event), std::visit(Sounding{rules}, event), true});
+    return steps;
 }
 
 }  // namespace
@@ -111,94 +85,69 @@ void follow(View& view, const RuleSet& rules, const Event& event) {
 }
 
 Motion::Motion(const View& before, const RuleSet& rules, std::vector<Event> events, float speed)
-    : shown_(before), rules_(&rules), events_(std::move(events)), speed_(speed) {}
-
-void Motion::next() {
-    follow(shown_, *rules_, events_[at_]);
-    ++at_;
-    since_.reset();
-}
-
-void Motion::begin(Window& window) {
-    lasts_ = lasts_of(events_[at_]) * factor_of(window.settings().pace) / speed_;
-    since_ = now();
-    std::visit(Sounding{window, *rules_}, events_[at_]);
-}
-
-void Motion::finish() {
-    while (running()) next();
-}
-
-void Motion::advance(Window& window) {
-    if (!running()) return;
-    window.keyboard().reserve_keys();
-    if (since_ && escape_pressed(window)) return finish();
-    if (since_ && skips(window)) next();
-    while (running()) {
-        if (!since_) begin(window);
-        if (static_cast<float>(now() - *since_) < lasts_) break;
-        next();
+    : rules_(&rules), events_(std::move(events)), shown_{before}, player_(steps_of(events_, rules), speed) {
+    for (const Event& event : events_) {
+        View after = shown_.back();
+        follow(after, rules, event);
+        shown_.push_back(after);
     }
-    if (running()) window.wake();
 }
-
-float Motion::progress() const { return lasts_ <= 0 || !since_ ? 1 : std::min(1.0F, static_cast<float>(now() - *since_) / lasts_); }
 
 std::string Motion::told() const {
     if (!running()) return {};
-    const bool rolls = std::holds_alternative<callipers::DieThrown>(events_[at_]);
-    if (rolls && progress() * lasts_of(events_[at_]) < die_ms) return {};
-    return screens::told(events_[at_]);
+    const Event& event = events_[player_.at()];
+    if (std::holds_alternative<callipers::DieThrown>(event) && player_.gone() < die_ms) return {};
+    return screens::told(event);
 }
 
 std::optional<std::pair<int, Standing>> Motion::under_way() const {
-    const auto* moved = running() ? std::get_if<PieceMoved>(&events_[at_]) : nullptr;
+    const auto* moved = running() ? std::get_if<PieceMoved>(&events_[player_.at()]) : nullptr;
     if (moved == nullptr) return std::nullopt;
     const int piece = index_of(*rules_, moved->piece.key);
-    const float t = progress(), eased = t * t * (3 - 2 * t);
+    const float t = player_.share(), eased = t * t * (3 - 2 * t);
     const Spot from = spot_of(moved->from), to = spot_of(moved->to);
-    const int before = place_of(shown_, piece).facing, turned = ((moved->facing - before) % 360 + 540) % 360 - 180;
+    const int before = place_of(shown(), piece).facing, turned = ((moved->facing - before) % 360 + 540) % 360 - 180;
     const int facing = (before + static_cast<int>(std::lround(static_cast<float>(turned) * eased)) + 360) % 360;
     return std::pair(piece, Standing{{from.x + (to.x - from.x) * eased, from.y + (to.y - from.y) * eased}, facing});
 }
 
 /// Beside the piece that the last order was about.
 ImVec2 Motion::place_of_news(const Camera& camera) const {
-    for (std::size_t i = at_ + 1; i > 0; --i) {
+    for (std::size_t i = player_.at() + 1; i > 0; --i) {
         const Event& event = events_[i - 1];
         const callipers::PieceName* name = nullptr;
         if (const auto* fire = std::get_if<callipers::FireOrdered>(&event)) name = &fire->target;
         if (const auto* attack = std::get_if<callipers::AttackOrdered>(&event)) name = &attack->target;
         if (const auto* lost = std::get_if<callipers::PieceLost>(&event)) name = &lost->piece;
         if (name == nullptr) continue;
-        return camera.pixel(place_of(shown_, index_of(*rules_, name->key)).at);
+        return camera.pixel(place_of(shown(), index_of(*rules_, name->key)).at);
     }
-    if (shown_.clash.target >= 0) return camera.pixel(place_of(shown_, shown_.clash.target).at);
+    if (shown().clash.target >= 0) return camera.pixel(place_of(shown(), shown().clash.target).at);
     return {camera.room().x + camera.room().w / 2, camera.room().y + camera.room().h * 0.4F};
 }
 
 void Motion::draw_dice(Window& window, const Camera& camera) const {
     // The dice of this throw are side by side, in the order in which they were rolled.
-    std::size_t first = at_;
+    const std::size_t last = player_.at();
+    std::size_t first = last;
     while (first > 0 && std::holds_alternative<callipers::DieThrown>(events_[first - 1])) --first;
-    const bool rolls = std::holds_alternative<callipers::DieThrown>(events_[at_]);
-    if (!rolls) return;
+    if (!std::holds_alternative<callipers::DieThrown>(events_[last])) return;
     const float size = window.units(46), apart = size * 1.3F;
     const ImVec2 near = place_of_news(camera);
     const SDL_FRect& map = camera.room();
     const float x = std::clamp(near.x, map.x + size, map.x + map.w - 4 * apart),
                 y = std::clamp(near.y - size * 1.4F, map.y + size, map.y + map.h - size);
     ImDrawList& list = *ImGui::GetForegroundDrawList();
-    for (std::size_t i = first; i <= at_; ++i) {
+    for (std::size_t i = first; i <= last; ++i) {
         const auto& die = std::get<callipers::DieThrown>(events_[i]);
-        const float turning = i < at_ ? 1.0F : std::min(1.0F, progress() * lasts_of(events_[at_]) / die_ms);
+        const float turning = i < last ? 1.0F : std::min(1.0F, player_.gone() / die_ms);
         paint_die(window, list, {x + static_cast<float>(i - first) * apart, y}, size, die.side, die.face, turning);
     }
 }
 
 void Motion::draw(Window& window, const Camera& camera) const {
     if (!running()) return;
-    const Event& event = events_[at_];
+    const Event& event = events_[player_.at()];
     draw_dice(window, camera);
     const std::string text = told();
     if (text.empty() || std::holds_alternative<PieceMoved>(event) || std::holds_alternative<callipers::DieThrown>(event) || lasts_of(event) == 0)
@@ -214,7 +163,7 @@ void Motion::draw(Window& window, const Camera& camera) const {
     } else {
         lines.emplace_back(Type::body, text);
     }
-    draw_slip(window, *ImGui::GetForegroundDrawList(), camera.room(), {near.x, near.y + window.units(34)}, lines);
+    draw_slip(window, *ImGui::GetForegroundDrawList(), camera.room(), {near.x, near.y + window.units(34)}, lines, 460);
 }
 
 }  // namespace fow::callipers::screens

@@ -7,7 +7,7 @@
 
 #include "games/callipers/screens/camera.hpp"
 #include "games/callipers/screens/pieces.hpp"
-#include "ui/window/window.hpp"
+#include "ui/widgets/step_player.hpp"
 
 namespace fow::callipers::screens {
 
@@ -19,15 +19,15 @@ public:
     Motion() = default;
     /// `before`: the view before those events; the rules must outlive it. `speed`: of a replay, 1 in play.
     Motion(const View& before, const RuleSet& rules, std::vector<Event> events, float speed = 1);
-    [[nodiscard]] bool running() const { return at_ < events_.size(); }
+    [[nodiscard]] bool running() const { return player_.running(); }
     /// The view while it runs: what has been told so far.
-    [[nodiscard]] const View& shown() const { return shown_; }
+    [[nodiscard]] const View& shown() const { return shown_[player_.at()]; }
     /// Goes on with time; any key or click ends the current step, Escape all.
-    void advance(Window& window);
+    void advance(Window& window) { player_.advance(window); }
     /// Ends at once.
-    void finish();
+    void finish() { player_.finish(); }
     /// How many events have not been told to the end.
-    [[nodiscard]] std::size_t untold() const { return events_.size() - at_; }
+    [[nodiscard]] std::size_t untold() const { return events_.size() - player_.at(); }
     /// The line told now; empty while its die rolls.
     [[nodiscard]] std::string told() const;
     /// The piece that is on its way now, and where it is.
@@ -36,19 +36,13 @@ public:
     void draw(Window& window, const Camera& camera) const;
 
 private:
-    void next();
-    void begin(Window& window);
-    [[nodiscard]] float progress() const;
     [[nodiscard]] ImVec2 place_of_news(const Camera& camera) const;
     void draw_dice(Window& window, const Camera& camera) const;
 
-    View shown_{};
     const RuleSet* rules_ = nullptr;
     std::vector<Event> events_;
-    std::size_t at_ = 0;
-    float speed_ = 1;
-    float lasts_ = 0;              ///< the current step, milliseconds
-    std::optional<Uint32> since_;  ///< by now()
+    std::vector<View> shown_;  ///< before each event, and after the last one
+    StepPlayer player_;        ///< a step for each event
 };
 
 }  // namespace fow::callipers::screens

@@ -40,7 +40,6 @@ void draw_battles(Window& window, NewGameForm& form, float foot) {
 }  // namespace
 
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
-    std::optional<FormChoice> made;
     draw_backdrop(window);
     card_begin(window, "new game", centred_rect(window, 1080, 560));
     heading(window, tr("A new game"));
@@ -56,22 +55,17 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     scroll_begin(window, "players", ImVec2(wide - left - window.units(20), high));
     players_choice(window, form.players);
     space(window, 4);
-    small_text(window, tr("The first player leads"));
-    choice(window, "first-takes", {{"french", tr("The French")}, {"allied", tr("The Allies")}, {"lot", tr("Draw lots")}}, form.first_takes);
+    leads_choice(window, form, {"french", tr("The French")}, {"allied", tr("The Allies")});
     space(window, 4);
     if (form.players.second.player()) alone_or_hints(window, form.players);
-    if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", form.clock.empty() ? tr("none") : form.clock}}),
-               {.width = -1}))
-        made = FormChoice::choose_clock;
+    const bool sets_clock = clock_button(window, form, -1);
     space(window, 4);
     small_text(
         window,
         tr("Every move is measured in yards, as with a pair of callipers. Everything is open: both players look at one screen (K14.1)."));
     scroll_end(window);
-    const float half = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) made = FormChoice::back;
-    ImGui::SameLine();
-    if (button(window, "begin", tr("Start game"), {.primary = true, .width = half})) made = FormChoice::begin;
+    auto made = form_buttons(window);
+    if (!made && sets_clock) made = FormChoice::choose_clock;
     card_end(window);
     return made;
 }

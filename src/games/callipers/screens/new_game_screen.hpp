@@ -7,8 +7,7 @@
 #include <vector>
 
 #include "games/callipers/screens/words.hpp"
-#include "ui/pages/opponent_choice.hpp"
-#include "ui/window/window.hpp"
+#include "ui/pages/new_game.hpp"
 
 namespace fow::callipers::screens {
 
@@ -20,14 +19,11 @@ struct BattleOffered {
     std::shared_ptr<const RuleSet> rules;  ///< sound
     bool own = false;
 };
-struct NewGameForm {
-    PlayersChoice players{};
-    std::vector<BattleOffered> battles{};
-    std::string battle;                  ///< the key of the chosen one
-    std::string first_takes = "french";  ///< "french", "allied" or "lot"
-    std::string clock;                   ///< what the clock is set to, in words; the page that sets it is shared by all games
+struct NewGameForm : SeatingForm {
+    NewGameForm() { first_takes = "french"; }
+    std::vector<BattleOffered> battles;
+    std::string battle;  ///< the key of the chosen one
 };
-enum class FormChoice { begin, back, choose_clock };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
 }  // namespace fow::callipers::screens

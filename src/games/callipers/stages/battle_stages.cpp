@@ -5,7 +5,7 @@
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/screens/game_look.hpp"
 #include "games/callipers/stages/callipers_system.hpp"
-#include "games/callipers/stages/new_game_stage.hpp"
+#include "games/callipers/stages/game_stages.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {

@@ -7,8 +7,8 @@
 #include "games/callipers/screens/diagram.hpp"
 #include "games/callipers/stages/battle_stages.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
+#include "games/callipers/stages/game_stages.hpp"
 #include "games/callipers/stages/lessons.hpp"
-#include "games/callipers/stages/new_game_stage.hpp"
 #include "games/callipers/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 

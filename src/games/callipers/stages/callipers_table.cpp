@@ -3,8 +3,8 @@
 #include "app/program.hpp"
 #include "games/callipers/opponent/think.hpp"
 #include "games/callipers/bots/bot_game.hpp"
+#include "games/callipers/stages/game_stages.hpp"
 #include "games/callipers/stages/play_stage.hpp"
-#include "games/callipers/stages/victory_stage.hpp"
 
 namespace fow::callipers::stages {
 namespace {
@@ -48,7 +48,7 @@ std::vector<Point> CallipersTable::spots() const {
 }
 
 void CallipersTable::open_page(Program& program, std::optional<Seat> seat) {
-    if (match().over()) return program.go(std::make_unique<VictoryStage>(program));
+    if (match().over()) return program.go(victory_stage(program));
     program.go(std::make_unique<PlayStage>(program, seat.value_or(seat_at(*this))));
 }
 

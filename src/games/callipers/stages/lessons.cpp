@@ -4,7 +4,7 @@
 #include "core/rulebook.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
-#include "games/callipers/stages/new_game_stage.hpp"
+#include "games/callipers/stages/game_stages.hpp"
 #include "games/callipers/stages/play_stage.hpp"
 #include "ui/words/tr.hpp"
 

@@ -63,9 +63,7 @@ void ReplayedBattle::draw(ui::Window& window, const ui::DrawColumn& column) {
 
 bool ReplayedBattle::draw_reference(ui::Window& window) const { return screens::reference_page(window, rules()); }
 
-Replayed::Statistics ReplayedBattle::statistics() const {
-    return [counted = statistics_model(session_)](ui::Window& window) { return screens::statistics_screen(window, counted); };
-}
+ui::Numbers ReplayedBattle::numbers() const { return numbers_of(session_); }
 
 std::string ReplayedBattle::file_name() const {
     const auto& names = session_.record().names;

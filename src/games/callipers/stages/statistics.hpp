@@ -1,12 +1,13 @@
 // A game in numbers.
 #pragma once
 
-#include "games/callipers/screens/statistics_screen.hpp"
 #include "games/callipers/stages/stages.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::callipers::stages {
 
-[[nodiscard]] screens::StatisticsModel statistics_model(const Session& session);
+/// Losses by turn, by cause and by arm, dice against their expected results.
+[[nodiscard]] ui::Numbers numbers_of(const Session& session);
 /// Whether an event is a turning point of a game: a piece lost, a farm taken, the end.
 [[nodiscard]] bool is_turning(const Event& event);
 

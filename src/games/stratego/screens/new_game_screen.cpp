@@ -13,28 +13,17 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::stratego::screens {
-namespace {
-
-SDL_FRect middle_rect(const Window& window, float w, float h) {
-    const auto wide = static_cast<float>(window.width()), high = static_cast<float>(window.height());
-    const float real_w = std::min(window.units(w), wide), real_h = std::min(window.units(h), high);
-    return {std::floor((wide - real_w) / 2), std::floor((high - real_h) / 2), real_w, real_h};
-}
-
-}  // namespace
 
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    card_begin(window, "new game", middle_rect(window, 660, 690));
+    card_begin(window, "new game", centred_rect(window, 660, 690));
     heading(window, tr("A new game"));
     separator(window);
     const float half = share_of_room(window, 2);
     players_choice(window, form.players);
     space(window, 2);
-    small_text(window, tr("The first player leads"));
-    choice(window, "first-takes", {{"red", side_name(red_seat)}, {"blue", side_name(blue_seat)}, {"lot", tr("Draw lots")}},
-           form.first_takes);
+    leads_choice(window, form, {"red", side_name(red_seat)}, {"blue", side_name(blue_seat)});
     space(window, 2);
     small_text(window, tr("The game"));
     const bool own_field = !form.field_name.empty();
@@ -60,20 +49,12 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
                {.width = half}))
         made = FormChoice::choose_field;
     ImGui::SameLine();
-    if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", form.clock.empty() ? tr("none") : form.clock}}),
-               {.width = half}))
-        made = FormChoice::choose_clock;
+    if (clock_button(window, form, half)) made = FormChoice::choose_clock;
 
-    const std::string veil = secrecy_of(form.players, tr("Red sets up and moves first."),
-                                        tr("One board, two players in turn: the screen is veiled whenever the seat changes."));
-    const float foot = text_size(window, Type::small, veil, room_width()).y;
-    space(window, std::max(0.0F, (room_height() - button_height(window) - foot - 2 * ImGui::GetStyle().ItemSpacing.y) / window.scale()));
-    small_text(window, veil);
-    if (button(window, "back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) made = FormChoice::back;
-    ImGui::SameLine();
-    if (button(window, "begin", tr("Start game"), {.primary = true, .width = half})) made = FormChoice::begin;
+    const auto left = form_foot(window, secrecy_of(form.players, tr("Red sets up and moves first."),
+                                                   tr("One board, two players in turn: the screen is veiled whenever the seat changes.")));
     card_end(window);
-    return made;
+    return left ? left : made;
 }
 
 }  // namespace fow::stratego::screens

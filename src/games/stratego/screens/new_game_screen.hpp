@@ -3,24 +3,19 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "games/stratego/screens/words.hpp"
-#include "ui/pages/opponent_choice.hpp"
-#include "ui/window/window.hpp"
+#include "ui/pages/new_game.hpp"
 
 namespace fow::stratego::screens {
 
-struct NewGameForm {
-    PlayersChoice players{};
-    std::string first_takes = "red";   ///< "red", "blue" or "lot"
+struct NewGameForm : SeatingForm {
+    NewGameForm() { first_takes = "red"; }
     std::string variant = "stratego";  ///< the id of a rule set: "stratego" or "duel"
     std::string field_name;            ///< a battlefield, which sets the variant; empty = the printed board
     std::string field_armies;          ///< how many pieces the sides have there, if their armies differ (C1.8)
     bool memory = true;                ///< false = true to the table: no deductions, no odds, no pencil marks
-    std::string clock;                 ///< what the clock is set to, in words; the page that sets it is shared by all games
 };
-enum class FormChoice { begin, back, choose_clock, choose_field };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
 }  // namespace fow::stratego::screens

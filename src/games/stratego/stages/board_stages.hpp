@@ -7,7 +7,7 @@
 #include "app/stages/fields_stage.hpp"
 #include "games/stratego/screens/editor/board_editor.hpp"
 #include "games/stratego/stages/board_drawing.hpp"
-#include "games/stratego/stages/new_game_stage.hpp"
+#include "games/stratego/stages/game_stages.hpp"
 
 namespace fow::stratego::stages {
 

@@ -7,6 +7,7 @@
 #include "app/program.hpp"
 #include "games/stratego/opponent/think.hpp"
 #include "games/stratego/bots/bot_games.hpp"
+#include "games/stratego/stages/game_stages.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/play_stage.hpp"
 #include "games/stratego/stages/set_up_stage.hpp"
@@ -61,7 +62,7 @@ void BoardTable::open_page(Program& program, std::optional<Seat> seat) {
     switch (session().state().phase) {
         case Phase::set_up: return program.go(std::make_unique<SetUpStage>(program, at));
         case Phase::turn: return program.go(std::make_unique<PlayStage>(program, at));
-        case Phase::over: return program.go(std::make_unique<VictoryStage>(program));
+        case Phase::over: return program.go(victory_stage(program));
     }
 }
 

@@ -203,11 +203,7 @@ ui::Truths ReplayedBoard::truths(std::size_t halt, Seat seat, bool beliefs) cons
     return screens::truths_of(std::move(model));
 }
 
-Replayed::Statistics ReplayedBoard::statistics() const {
-    return [counted = CountedGame{statistics_model(session_), {}}](ui::Window& window) mutable {
-        return counted.screen.draw(window, counted.model);
-    };
-}
+ui::Numbers ReplayedBoard::numbers() const { return numbers_of(session_); }
 
 std::shared_ptr<const Analysed> ReplayedBoard::analysed() const { return std::make_shared<AnalysedBoard>(session_); }
 

@@ -39,7 +39,7 @@ public:
     void draw(ui::Window& window, const ui::DrawColumn& column) override;
     [[nodiscard]] bool board_turns() const override { return true; }
     [[nodiscard]] ui::Truths truths(std::size_t halt, Seat seat, bool beliefs) const override;
-    [[nodiscard]] Statistics statistics() const override;
+    [[nodiscard]] ui::Numbers numbers() const override;
     [[nodiscard]] std::shared_ptr<const Analysed> analysed() const override;
     [[nodiscard]] std::string file_name() const override;
     /// With everything shown also both set-ups, for a seat its own (C6.3). No set-up if the game began with a posed position.

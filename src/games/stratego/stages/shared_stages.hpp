@@ -1,13 +1,11 @@
-// Pages that both players see: a fight, and the end of the game. Until the end they hold only an onlooker's view.
+// The page of a fight, which both players see: it holds only an onlooker's view.
 #pragma once
 
 #include <string>
 
 #include "app/program.hpp"
 #include "games/stratego/screens/meeting_screen.hpp"
-#include "games/stratego/screens/victory_screen.hpp"
 #include "games/stratego/stages/stages.hpp"
-#include "games/stratego/stages/statistics.hpp"
 
 namespace fow::stratego::stages {
 
@@ -27,28 +25,6 @@ private:
     Fought fought_;
     ui::NextLook next_;
     screens::MeetingScreen screen_;
-};
-
-/// C4.6: the end of the game, with everything shown.
-class VictoryStage : public Stage {
-public:
-    explicit VictoryStage(Program& program);
-    void draw(ui::Window& window) override;
-    void notice(const std::string& text) override { notice_ = text; }
-    [[nodiscard]] bool has_reference() const override { return true; }
-    [[nodiscard]] bool draw_reference(ui::Window& window) override;
-
-private:
-    /// A new game like this one.
-    void begin_again(bool swapped);
-    void draw_statistics(ui::Window& window);
-
-    Program& program_;
-    View view_;
-    std::string save_name_;
-    std::string notice_;
-    screens::VictoryScreen screen_;
-    std::optional<CountedGame> counted_;
 };
 
 }  // namespace fow::stratego::stages

@@ -4,7 +4,9 @@
 #include <array>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "ui/words/tr.hpp"
 
@@ -12,6 +14,22 @@ namespace fow::stratego::stages {
 namespace {
 
 using namespace fow::stratego;
+
+using ui::tr;
+using screens::side_name;
+
+/// After that many turns of both players together.
+struct CountedTurn {
+    int turn = 0;
+    PerSeat<int> left;   ///< pieces on the board
+    PerSeat<int> known;  ///< of those: the enemy knew their ranks
+};
+struct CountedRank {
+    Rank rank = Rank::flag;
+    PerSeat<int> won;     ///< fights, attacking or attacked
+    PerSeat<int> lost;    ///< both fell: counts as lost for both
+    PerSeat<int> unseen;  ///< turns before the enemy knew such a piece, on average; to the end of the game for one that stayed unknown
+};
 
 constexpr int points_of_line = 60;  ///< about so many along the length of a plot
 
@@ -102,11 +120,12 @@ void each_of(const Count& count, Seat side, const Look& look) {
     }
 }
 
-std::vector<screens::CountedTurn> turns_of(const Count& count) {
-    std::vector<screens::CountedTurn> turns;
+/// Ordered; the first entry is the start of the game.
+std::vector<CountedTurn> turns_of(const Count& count) {
+    std::vector<CountedTurn> turns;
     const int step = std::max(1, count.turns / points_of_line);
     for (int turn = 0; turn < count.turns + step; turn += step) {
-        screens::CountedTurn counted{std::min(turn, count.turns), {0, 0}, {0, 0}};
+        CountedTurn counted{std::min(turn, count.turns), {0, 0}, {0, 0}};
         for (const Seat side : seats)
             each_of(count, side, [&](int, const Career& career) {
                 if (career.fell && *career.fell <= counted.turn) return;
@@ -118,14 +137,15 @@ std::vector<screens::CountedTurn> turns_of(const Count& count) {
     return turns;
 }
 
-std::vector<screens::CountedRank> ranks_of(const Session& session, const Count& count) {
+/// Those of the army, strongest first.
+std::vector<CountedRank> ranks_of(const Session& session, const Count& count) {
     std::vector<Rank> order;
     for (int i = static_cast<int>(Rank::marshal); i >= 0; --i) order.push_back(static_cast<Rank>(i));
     order.insert(order.end(), {Rank::bomb, Rank::flag});
-    std::vector<screens::CountedRank> counted;
+    std::vector<CountedRank> counted;
     for (const Rank rank : order) {
         if (!has_any(session.rules().set().armies, rank)) continue;
-        screens::CountedRank of_rank{rank, {0, 0}, {0, 0}, {0, 0}};
+        CountedRank of_rank{rank, {0, 0}, {0, 0}, {0, 0}};
         for (const Seat side : seats) {
             int pieces = 0, unseen = 0;
             each_of(count, side, [&](int piece, const Career& career) {
@@ -154,8 +174,8 @@ std::string hero_text(const Session& session, const Count& count, Seat side) {
     });
     if (best < 0) return {};
     const Career& career = count.pieces[static_cast<std::size_t>(best)];
-    return ui::fill(side == blue_seat ? ui::tr("Blue's best piece was the {rank} from {square}: {count} fights won.")
-                                      : ui::tr("Red's best piece was the {rank} from {square}: {count} fights won."),
+    return ui::fill(side == blue_seat ? tr("Blue's best piece was the {rank} from {square}: {count} fights won.")
+                                      : tr("Red's best piece was the {rank} from {square}: {count} fights won."),
                     {{"rank", screens::rank_with_number(session.rules().rank_of(best))},
                      {"square", to_text(career.from)},
                      {"count", figures(career.won)}});
@@ -173,10 +193,10 @@ std::string side_text(const Session& session, const Count& count, Seat side) {
         longest = std::max(longest, career.longest);
     });
     return ui::fill(side == blue_seat
-                        ? ui::tr("Blue attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
-                                 "most in one turn. Pieces that never moved: {still}; never known to Red: {unknown}.")
-                        : ui::tr("Red attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
-                                 "most in one turn. Pieces that never moved: {still}; never known to Blue: {unknown}."),
+                        ? tr("Blue attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
+                             "most in one turn. Pieces that never moved: {still}; never known to Red: {unknown}.")
+                        : tr("Red attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
+                             "most in one turn. Pieces that never moved: {still}; never known to Blue: {unknown}."),
                     {{"attacks", figures(attacks)},
                      {"won", figures(won)},
                      {"squares", figures(squares)},
@@ -187,9 +207,9 @@ std::string side_text(const Session& session, const Count& count, Seat side) {
 
 std::vector<std::string> summary_of(const Session& session, const Count& count) {
     std::vector<std::string> summary;
-    if (const auto& result = session.state().result) summary.push_back(describe(GameEnded{*result}, ui::tr));
-    summary.push_back(ui::fill(ui::tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
-                                      "attack: {quiet} turns."),
+    if (const auto& result = session.state().result) summary.push_back(describe(GameEnded{*result}, tr));
+    summary.push_back(ui::fill(tr("Turns: {turns}. Fights: {fights}; in {both} of them both pieces fell. The longest time without an "
+                                  "attack: {quiet} turns."),
                                {{"turns", figures(count.turns)},
                                 {"fights", figures(count.fights)},
                                 {"both", figures(count.both)},
@@ -201,17 +221,56 @@ std::vector<std::string> summary_of(const Session& session, const Count& count) 
     return summary;
 }
 
+/// `count`: what the plot counts for each turn; `sentence`: describes a turn.
+ui::LinePlot turns_plot(const std::vector<CountedTurn>& turns, PerSeat<int> CountedTurn::* count, std::string title,
+                        const std::string& sentence, const std::vector<ui::CountedPoint>& turning) {
+    std::vector<ui::CountedAtTurn> counts;
+    for (const CountedTurn& turn : turns)
+        counts.push_back({turn.turn, turn.*count,
+                          ui::fill(sentence, {{"turn", figures(turn.turn)},
+                                              {"blue", figures((turn.*count)[blue_seat])},
+                                              {"red", figures((turn.*count)[red_seat])}})});
+    return ui::plot_by_turn(std::move(title), tr("pieces, by turn"), {side_name(blue_seat), side_name(red_seat)}, turning, counts);
+}
+
+ui::BarPlot ranks_plot(const std::vector<CountedRank>& ranks, std::string title, PerSeat<int> CountedRank::* count) {
+    ui::BarPlot plot{std::move(title), {side_name(blue_seat), side_name(red_seat)}, {}};
+    for (const CountedRank& rank : ranks) plot.groups.push_back({screens::rank_name(rank.rank), rank.*count});
+    return plot;
+}
+
+std::vector<ui::NamedPlots> plots_of(const Session& session, const Count& count, const std::vector<ui::CountedPoint>& turning) {
+    const std::vector<CountedTurn> turns = turns_of(count);
+    const std::vector<CountedRank> ranks = ranks_of(session, count);
+    const ui::Plots won{
+        turns_plot(turns, &CountedTurn::left, tr("Pieces left"), tr("Turn {turn}: Blue has {blue} pieces, Red {red}"), turning),
+        ranks_plot(ranks, tr("Fights won"), &CountedRank::won),
+        turns_plot(turns, &CountedTurn::known, tr("Pieces that the enemy knew"),
+                   tr("Turn {turn}: {blue} of Blue's pieces are known, {red} of Red's"), turning),
+        ranks_plot(ranks, tr("Turns unknown"), &CountedRank::unseen)};
+    ui::Plots lost = won;
+    lost[1] = ranks_plot(ranks, tr("Fights lost"), &CountedRank::lost);
+    return {{"won", tr("Fights won"), won}, {"lost", tr("Fights lost"), lost}};
+}
+
 }  // namespace
 
-screens::StatisticsModel statistics_model(const Session& session) {
+ui::Numbers numbers_of(const Session& session) {
     const Count count = count_of(session);
-    screens::StatisticsModel model{session.record().names, summary_of(session, count), {}, turns_of(count), ranks_of(session, count)};
+    const PerSeat<std::string>& names = session.record().names;
+    ui::Numbers numbers{.title = tr("The game in numbers"),
+                        .players = tr("{blue} (Blue), {red} (Red)"),
+                        .names = {{"blue", names[blue_seat]}, {"red", names[red_seat]}},
+                        .summary = summary_of(session, count),
+                        .back = tr("Back to the board"),
+                        .choice = "fights"};
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
-            model.turning.push_back({static_cast<float>(lines[i].turn),
-                                     ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
-    return model;
+            numbers.turning.push_back({static_cast<float>(lines[i].turn),
+                                       ui::fill(tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
+    numbers.plots = plots_of(session, count, numbers.turning);
+    return numbers;
 }
 
 }  // namespace fow::stratego::stages

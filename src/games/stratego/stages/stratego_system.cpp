@@ -8,8 +8,8 @@
 #include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/board_table.hpp"
+#include "games/stratego/stages/game_stages.hpp"
 #include "games/stratego/stages/lessons.hpp"
-#include "games/stratego/stages/new_game_stage.hpp"
 #include "games/stratego/stages/replayed.hpp"
 #include "ui/words/tr.hpp"
 

@@ -6,6 +6,7 @@
 #include "app/program.hpp"
 #include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/bots/bot_game.hpp"
+#include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/question_stages.hpp"
 #include "games/waterloo/stages/set_up_stages.hpp"
@@ -78,7 +79,7 @@ void BattleTable::open_page(Program& program, std::optional<Seat> seat) {
         case Phase::line_draw:  // W3.1: if it cannot be saved, the player is told why and may try again
             return roll() ? program.proceed() : program.hand_over(at);
         case Phase::set_up: return go(std::make_unique<SetUpStage>(program, at));
-        case Phase::over: return go(std::make_unique<VictoryStage>(program));
+        case Phase::over: return go(victory_stage(program));
         case Phase::prussian_die: return go(std::make_unique<PrussianDieStage>(program));
         case Phase::battle_die: return go(std::make_unique<BattleStage>(program, BattleStage::From::last_round));
         case Phase::frenzy_choice: return go(std::make_unique<FrenzyStage>(program, at));

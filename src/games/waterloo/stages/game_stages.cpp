@@ -1,9 +1,13 @@
 #include "games/waterloo/stages/game_stages.hpp"
 
-#include "app/again.hpp"
+#include "app/stages/victory_stage.hpp"
 #include "games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/opponent/think.hpp"
+#include "games/waterloo/screens/replay/victory_screen.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
+#include "games/waterloo/stages/statistics.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/words/tr.hpp"
 
@@ -35,16 +39,12 @@ screens::NewGameNumbers numbers_of(const Ruleset& rules) {
 }  // namespace
 
 NewGameStage::NewGameStage(Program& program, const std::optional<screens::NewGameForm>& form, std::optional<Battlefield> field)
-    : program_(program), field_(std::move(field)) {
+    : NewGamePage(program, french_seat), field_(std::move(field)) {
     if (form) form_ = *form;
     else form_.memory = !program.settings().true_to_table;
     form_.players.styles = styles_of_game();
     form_.field_name.clear();
-    if (form_.players.first_name.empty() && form_.players.second_name.empty()) {
-        form_.players.first_name = program.settings().first_player;
-        form_.players.second_name = program.settings().second_player;
-        form_.players.second.command = program.settings().program;
-    }
+    if (form_.players.first_name.empty() && form_.players.second_name.empty()) fill_in(form_, program.settings(), styles_of_game());
     if (!field_) return;
     if (is_printed(*field_, ruleset_of(program))) {
         field_.reset();
@@ -55,50 +55,70 @@ NewGameStage::NewGameStage(Program& program, const std::optional<screens::NewGam
     form_.field_name = field_->name.empty() ? ui::tr("unnamed") : field_->name;
 }
 
-void NewGameStage::draw(ui::Window& window) {
-    form_.players.told = [&program = program_](const ComputedPlayer& player) { return program.told_against("waterloo", player); };
-    const auto choice = screens::new_game_screen(window, form_, numbers_of(ruleset_of(program_)));
-    if (choice == screens::FormChoice::back) program_.go_to_title();
-    if (choice == screens::FormChoice::begin) begin();
-    if (choice == screens::FormChoice::choose_field) program_.go(std::make_unique<BattlefieldsStage>(program_, form_, field_));
+std::optional<ui::FormChoice> NewGameStage::draw_form(ui::Window& window) {
+    return screens::new_game_screen(window, form_, numbers_of(ruleset_of(program())));
 }
 
-void NewGameStage::begin() {
-    const bool first_is_french = form_.first_takes == "lot" ? program_.numbers().below(2) == 0 : form_.first_takes == "french";
+const System& NewGameStage::system() const { return waterloo_in(program()); }
+
+/// W15.5
+ui::ClockWords NewGameStage::clock_words() const {
+    return {ui::tr("Battle"),
+            ui::tr("Each player has this time for the whole battle."),
+            ui::tr("Each player has this time for the whole battle, and some more with each turn."),
+            ui::tr("A player whose time is up loses the battle"),
+            ui::tr("It counts as a resignation (W1.6). Otherwise the clock only shows it (W15.5)."),
+            ui::tr("The clock runs while a player has the map in their own turn. It stands behind the veil, during fights and "
+                   "questions, before the battle, and in the Pursuit (W15.5).")};
+}
+
+std::unique_ptr<Match> NewGameStage::match(const PerSeat<std::string>& names) const {
     Options options;
     options.mode = mode_from_word(form_.mode).value_or(Mode::basic);
     options.memory = form_.memory;
     options.nightfall = form_.nightfall;
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
-    if (!program_.remember_players(form_.players)) return;
-    program_.guarded([&] {
-        const Players players = Players::of(form_.players, first_is_french ? french_seat : allied_seat);
-        Session session = field_ ? session_on(*field_, ruleset_of(program_), options, players.names)
-                                 : Session(ruleset_of(program_), options, players.names);
-        for (const TableEvent& remark : players.remarks()) session.remark(remark);
-        session.set_clock(form_.clock);
-        program_.begin_game(game_of(program_, std::move(session)));
-    });
+    const Ruleset& rules = ruleset_of(program());
+    return std::make_unique<MatchOf<Session>>(system(),
+                                              field_ ? session_on(*field_, rules, options, names) : Session(rules, options, names));
 }
 
+void NewGameStage::choose_field() { program().go(std::make_unique<BattlefieldsStage>(program(), form_, field_)); }
+
+namespace {
+
+/// The form of a new game, filled in as for that game.
 std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record) {
-    const Agreed agreed = agreed_in(record, program.settings(), allied_seat);
     const Options& options = record.options;
     screens::NewGameForm form;
-    form.players = agreed.players;
-    form.first_takes = word(agreed.first);
+    fill_in_again(form, program.settings(), record, waterloo_in(program), allied_seat);
     form.mode = word(options.mode);
     form.memory = options.memory;
     form.nightfall = options.nightfall;
     form.start_early = options.start_early;
     form.where_are_the_prussians = options.where_are_the_prussians;
-    form.clock = record.clock;
     form.more = form.players.alone || !form.memory || form.nightfall || form.start_early || form.where_are_the_prussians ||
                 form.clock != ClockRules();
     std::optional<Battlefield> field = battlefield_of(rules_of(record), record.start.state, ruleset_of(program));
     if (field) field->name = record.start.name;
     return std::make_unique<NewGameStage>(program, form, std::move(field));
+}
+
+}  // namespace
+
+std::unique_ptr<Stage> victory_stage(Program& program) {
+    const auto session = [&program]() -> const Session& { return table_of(program).session(); };
+    Afterwards after{.numbers = [session] { return numbers_of(session()); },
+                     .again =
+                         [&program, session](const PerSeat<std::string>& names, bool) {
+                             const Record& record = session().record();
+                             return std::make_unique<MatchOf<Session>>(waterloo_in(program),
+                                                                       Session(record.rules, record.options, names, record.start));
+                         },
+                     .new_game = [&program, session] { return new_game_like(program, session().record()); }};
+    return std::make_unique<VictoryStage>(
+        program, screens::victory_page_of(all_shown(session().rules(), session().state()), table_of(program).roster()), std::move(after));
 }
 
 }  // namespace fow::waterloo::stages

@@ -1,7 +1,11 @@
-// The page before a game: the form of a new game.
+// The pages before and after a game: the form of a new game, and the end.
 #pragma once
 
-#include "app/program.hpp"
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/stages/new_game_page.hpp"
 #include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/stages/stages.hpp"
 #include "games/waterloo/view/battlefield.hpp"
@@ -10,22 +14,25 @@
 namespace fow::waterloo::stages {
 
 /// The form of a new game.
-class NewGameStage : public Stage {
+class NewGameStage final : public NewGamePage {
 public:
     /// `form`: what is filled in so far. `field`: a valid battlefield; none = the printed board.
     explicit NewGameStage(Program& program, const std::optional<screens::NewGameForm>& form = std::nullopt,
                           std::optional<Battlefield> field = std::nullopt);
-    void draw(ui::Window& window) override;
-    [[nodiscard]] bool of_chosen_game() const override { return true; }
 
 private:
-    void begin();
-    Program& program_;
+    [[nodiscard]] ui::SeatingForm& form() override { return form_; }
+    [[nodiscard]] std::optional<ui::FormChoice> draw_form(ui::Window& window) override;
+    [[nodiscard]] const System& system() const override;
+    [[nodiscard]] ui::ClockWords clock_words() const override;
+    [[nodiscard]] std::unique_ptr<Match> match(const PerSeat<std::string>& names) const override;
+    void choose_field() override;
+
     screens::NewGameForm form_;
     std::optional<Battlefield> field_;
 };
 
-/// The same filled in as for that game.
-[[nodiscard]] std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record);
+/// The end of the game at the table.
+[[nodiscard]] std::unique_ptr<Stage> victory_stage(Program& program);
 
 }  // namespace fow::waterloo::stages

@@ -234,11 +234,7 @@ ui::Truths ReplayedBattle::truths(std::size_t halt, Seat seat, bool beliefs) con
     return screens::truths_of(std::move(model));
 }
 
-Replayed::Statistics ReplayedBattle::statistics() const {
-    return [counted = Counted{statistics_model(session_), {}}](ui::Window& window) mutable {
-        return counted.screen.draw(window, counted.model);
-    };
-}
+ui::Numbers ReplayedBattle::numbers() const { return numbers_of(session_); }
 
 std::shared_ptr<const Analysed> ReplayedBattle::analysed() const { return std::make_shared<AnalysedBattle>(session_); }
 

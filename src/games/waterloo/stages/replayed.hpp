@@ -44,7 +44,7 @@ public:
     /// Not in the pursuit: the riders' lines are drawn north and south of the map.
     [[nodiscard]] bool board_turns() const override { return !view_.pursuit; }
     [[nodiscard]] ui::Truths truths(std::size_t halt, Seat seat, bool beliefs) const override;
-    [[nodiscard]] Statistics statistics() const override;
+    [[nodiscard]] ui::Numbers numbers() const override;
     [[nodiscard]] std::shared_ptr<const Analysed> analysed() const override;
     [[nodiscard]] std::string file_name() const override;
     [[nodiscard]] std::string range_moment(std::size_t halt) const override;

@@ -2,10 +2,8 @@
 
 #include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
-#include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/recap.hpp"
-#include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
@@ -89,46 +87,6 @@ void PrussianDieStage::draw(ui::Window& window) {
     for (std::size_t i = before; i < heard.size(); ++i)
         if (const auto* decided = std::get_if<PrussiansDecided>(&heard[i].event)) decided_ = *decided;
     screen_.die_rolled(window);
-}
-
-VictoryStage::VictoryStage(Program& program)
-    : program_(program),
-      view_(all_shown(table_of(program).session().rules(), table_of(program).session().state())),
-      notice_(program.told_of_result()) {}
-
-void VictoryStage::begin_again(bool swapped) {
-    const Record& record = table_of(program_).session().record();
-    const Players players = Players::again(record, swapped);
-    Session again(record.rules, record.options, players.names, record.start);
-    again.set_clock(record.clock);
-    for (const TableEvent& remark : players.remarks()) again.remark(remark);
-    program_.guarded([&] { program_.begin_game(game_of(program_, std::move(again))); });
-}
-
-void VictoryStage::draw(ui::Window& window) {
-    const Session& session = table_of(program_).session();
-    if (counted_) {
-        const auto intent = counted_->screen.draw(window, counted_->model);
-        if (!intent) return;
-        counted_.reset();
-        window.wake();
-        if (std::holds_alternative<ui::GoToLine>(*intent)) program_.open_replay(game_of(program_, session), std::nullopt);
-        return;
-    }
-    const auto choice = screen_.draw(
-        window, {view_, table_of(program_).roster(), ui::shown_names(window, session.record().names), notice_, program_.in_lesson()},
-        save_name_);
-    if (!choice) return;
-    switch (*choice) {
-        case ui::VictoryChoice::step_through: return program_.open_replay(game_of(program_, session), std::nullopt);
-        case ui::VictoryChoice::analysis: return program_.open_replay(game_of(program_, session), std::nullopt, ui::ReplayPage::analysis);
-        case ui::VictoryChoice::statistics: counted_.emplace(Counted{statistics_model(session), {}}); return;
-        case ui::VictoryChoice::rematch: return begin_again(false);
-        case ui::VictoryChoice::rematch_swapped: return begin_again(true);
-        case ui::VictoryChoice::new_game: return program_.go(new_game_like(program_, session.record()));
-        case ui::VictoryChoice::title: return program_.go_to_title();
-        case ui::VictoryChoice::save: return program_.save_game(save_name_);
-    }
 }
 
 }  // namespace fow::waterloo::stages

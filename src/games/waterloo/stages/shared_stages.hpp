@@ -1,5 +1,4 @@
-// Pages that both players see: fights, the die for the Prussians, the end of the game. Until the end they hold only an
-// onlooker's view.
+// Pages that both players see: fights, the die for the Prussians. They hold only an onlooker's view.
 #pragma once
 
 #include <optional>
@@ -8,7 +7,6 @@
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/question_screens.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_battle_screen.hpp"
-#include "games/waterloo/screens/replay/victory_screen.hpp"
 #include "games/waterloo/stages/stages.hpp"
 #include "games/waterloo/stages/statistics.hpp"
 
@@ -73,25 +71,6 @@ private:
     PlayerView view_;  ///< of an onlooker
     std::optional<PrussiansDecided> decided_;
     screens::PrussianDieScreen screen_;
-};
-
-/// The end of the game, with everything shown.
-class VictoryStage : public Stage {
-public:
-    explicit VictoryStage(Program& program);
-    void draw(ui::Window& window) override;
-    void notice(const std::string& text) override { notice_ = text; }
-
-private:
-    /// A new game like this one.
-    void begin_again(bool swapped);
-
-    Program& program_;
-    PlayerView view_;
-    std::optional<Counted> counted_;
-    std::string save_name_;
-    std::string notice_;
-    screens::VictoryScreen screen_;
 };
 
 }  // namespace fow::waterloo::stages

@@ -2,17 +2,12 @@
 #pragma once
 
 #include "games/waterloo/engine/session.hpp"
-#include "games/waterloo/screens/replay/statistics_screen.hpp"
 #include "games/waterloo/stages/stages.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::waterloo::stages {
 
-[[nodiscard]] screens::StatisticsModel statistics_model(const Session& session);
-
-/// The page with the statistics of a battle.
-struct Counted {
-    screens::StatisticsModel model;
-    screens::StatisticsScreen screen;
-};
+/// What each side had left, spent and lost, and the luck of the die. Computed from the truth: for finished games.
+[[nodiscard]] ui::Numbers numbers_of(const Session& session);
 
 }  // namespace fow::waterloo::stages

@@ -179,11 +179,15 @@ TEST_CASE("L10.3 a rout test adds up as it was thrown", "[L10.3]") {
 TEST_CASE("The battle in numbers counts every die, loss and action once", "[statistics]") {
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         const PlayedGame game = played_game(seed);
-        const auto model = fow::alliance::stages::statistics_model(game.session);
-        int dice = 0, actions = 0, chosen = 0, rolled = 0;
-        for (const Seat side : seats)
-            for (const int count : model.faces[side]) dice += count;
-        for (const la::CountedCard& card : model.cards) actions += card.actions;
+        const ui::Numbers numbers = fow::alliance::stages::numbers_of(game.session);
+        const ui::Plots& plots = numbers.plots.at(0).plots;
+        const auto sum = [](const auto& plot) {
+            int all = 0;
+            for (const ui::Bars& bars : std::get<ui::BarPlot>(plot).groups) all += bars.counts.first + bars.counts.second;
+            return all;
+        };
+        const int dice = sum(plots[3]), actions = sum(plots[1]);
+        int chosen = 0, rolled = 0;
         for (const auto& ply : game.session.record().plies) {
             const auto* action = std::get_if<Action>(&ply);
             const auto* order = action == nullptr ? nullptr : std::get_if<Order>(action);
@@ -192,8 +196,9 @@ TEST_CASE("The battle in numbers counts every die, loss and action once", "[stat
         }
         CHECK(dice == rolled);
         CHECK(actions == chosen);
-        CHECK(model.turns.front().turn == 0);
-        CHECK(model.turns.back().lost[french_seat] == game.session.state().casualties[french_seat]);
-        CHECK(model.turns.back().morale[allied_seat] == game.session.state().morale[allied_seat]);
+        const auto points = [](const auto& plot, Seat side) { return std::get<ui::LinePlot>(plot).lines.at(index(side)).points; };
+        CHECK(points(plots[0], french_seat).front().x == 0);
+        CHECK(points(plots[0], french_seat).back().y == static_cast<float>(game.session.state().casualties[french_seat]));
+        CHECK(points(plots[2], allied_seat).back().y == static_cast<float>(game.session.state().morale[allied_seat]));
     }
 }

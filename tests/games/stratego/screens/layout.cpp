@@ -11,12 +11,12 @@
 #include "games/stratego/screens/reference_page.hpp"
 #include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/screens/set_up_screen.hpp"
-#include "games/stratego/screens/statistics_screen.hpp"
 #include "games/stratego/screens/two_truths.hpp"
 #include "games/stratego/screens/victory_screen.hpp"
 #include "sample.hpp"
 #include "ui/pages/analysis_screen.hpp"
 #include "ui/pages/replay_parts.hpp"
+#include "ui/pages/statistics_page.hpp"
 #include "ui/widgets/widgets.hpp"
 
 using namespace fow;
@@ -130,12 +130,14 @@ std::function<void(Window&)> meeting_of(const Fought& fought) {
 }
 
 std::function<void(Window&)> victory() {
-    const auto screen = std::make_shared<VictoryScreen>();
-    return [screen](Window& window) {
-        const RuleSet rules = classic_rules();
-        const View view = over_view(rules);
+    const RuleSet rules = classic_rules();
+    View view = over_view(rules);
+    view.turns = 312;
+    ui::VictoryPage page = victory_page_of(view, rules);
+    page.names = players;
+    return [page](Window& window) {
         std::string save;
-        (void)screen->draw(window, {view, rules, players, 312, "Saved as Sunday.", false}, save);
+        (void)ui::victory_page(window, page, save, "Saved as Sunday.");
     };
 }
 
@@ -236,29 +238,44 @@ std::function<void(Window&)> two_truths(bool beliefs_shown = false) {
     };
 }
 
+ui::Numbers sample_numbers() {
+    ui::Numbers numbers{.title = "The game in numbers",
+                        .players = "{blue} (Blue), {red} (Red)",
+                        .names = {{"blue", players.first}, {"red", players.second}},
+                        .back = "Back to the board",
+                        .choice = "fights"};
+    numbers.summary = {"Red's Flag is taken: Blue wins.",
+                       "Turns: 312. Fights: 47; in 5 of them both pieces fell. The longest time without an attack: 38 turns.",
+                       "Blue attacked 30 times and won 22 fights. Its Scouts went 84 squares, 8 at most in one turn. Pieces that never "
+                       "moved: 12; never known to Red: 19.",
+                       "Blue's best piece was the Colonel (8) from e3: 5 fights won."};
+    for (int i = 0; i < 6; ++i)
+        numbers.turning.push_back(
+            {static_cast<float>(40 + 45 * i), "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
+    std::vector<ui::CountedAtTurn> left, known;
+    for (int turn = 0; turn <= 312; turn += 6) {
+        left.push_back({turn, {40 - turn / 20, 40 - turn / 14}, "Turn " + std::to_string(turn)});
+        known.push_back({turn, {turn / 21, turn / 30}, "Turn " + std::to_string(turn)});
+    }
+    const PerSeat<std::string> sides{"Blue", "Red"};
+    ui::BarPlot fights{"Fights won", sides, {}}, unknown{"Turns unknown", sides, {}};
+    int i = 0;
+    for (const Rank rank :
+         {Rank::marshal, Rank::general, Rank::colonel, Rank::major, Rank::captain, Rank::lieutenant,
+          Rank::sergeant, Rank::miner, Rank::scout, Rank::spy, Rank::bomb, Rank::flag}) {
+        ++i;
+        fights.groups.push_back({rank_name(rank), {i % 5, i % 4}});
+        unknown.groups.push_back({rank_name(rank), {312 - 21 * i, 13 * i}});
+    }
+    const ui::Plots plots{ui::plot_by_turn("Pieces left", "pieces, by turn", sides, numbers.turning, left), fights,
+                          ui::plot_by_turn("Pieces that the enemy knew", "pieces, by turn", sides, numbers.turning, known), unknown};
+    numbers.plots = {{"won", "Fights won", plots}, {"lost", "Fights lost", plots}};
+    return numbers;
+}
+
 std::function<void(Window&)> statistics() {
-    const auto screen = std::make_shared<StatisticsScreen>();
-    return [screen](Window& window) {
-        StatisticsModel model;
-        model.names = players;
-        model.summary = {"Red's Flag is taken: Blue wins.",
-                         "Turns: 312. Fights: 47; in 5 of them both pieces fell. The longest time without an attack: 38 turns.",
-                         "Blue attacked 30 times and won 22 fights. Its Scouts went 84 squares, 8 at most in one turn. Pieces that never "
-                         "moved: 12; never known to Red: 19.",
-                         "Blue's best piece was the Colonel (8) from e3: 5 fights won."};
-        for (int i = 0; i < 6; ++i)
-            model.turning.push_back(
-                {static_cast<float>(40 + 45 * i), "Turn " + std::to_string(40 + 45 * i) + ": Red loses the Colonel (8).", 0});
-        for (int turn = 0; turn <= 312; turn += 6) model.turns.push_back({turn, {40 - turn / 20, 40 - turn / 14}, {turn / 21, turn / 30}});
-        int i = 0;
-        for (const Rank rank :
-             {Rank::marshal, Rank::general, Rank::colonel, Rank::major, Rank::captain, Rank::lieutenant,
-              Rank::sergeant, Rank::miner, Rank::scout, Rank::spy, Rank::bomb, Rank::flag}) {
-            ++i;
-            model.ranks.push_back({rank, {i % 5, i % 4}, {i % 3, i % 6}, {312 - 21 * i, 13 * i}});
-        }
-        (void)screen->draw(window, model);
-    };
+    const auto numbers = std::make_shared<ui::Numbers>(sample_numbers());
+    return [numbers](Window& window) { (void)ui::statistics_page(window, *numbers); };
 }
 
 std::function<void(Window&)> analysis(std::size_t done) {

@@ -8,6 +8,7 @@
 #include "board.hpp"
 #include "catch.hpp"
 #include "games/stratego/stages/heard.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/stages/statistics.hpp"
 
 using namespace fow;
@@ -139,19 +140,26 @@ TEST_CASE("A game is played on from any moment of one that is over, and says so"
 }
 
 TEST_CASE("The numbers of a game count fights, ways and what stayed unknown", "[replay][statistics]") {
-    const auto model = fow::stratego::stages::statistics_model(fought(true));
-    const auto rank = [&](Rank wanted) {
-        return *std::find_if(model.ranks.begin(), model.ranks.end(), [&](const auto& counted) { return counted.rank == wanted; });
+    const ui::Numbers numbers = fow::stratego::stages::numbers_of(fought(true));
+    const ui::Plots &won = numbers.plots.at(0).plots, &lost = numbers.plots.at(1).plots;
+    const auto of_rank = [](const auto& plot, Rank wanted) {
+        const auto& groups = std::get<ui::BarPlot>(plot).groups;
+        return std::find_if(groups.begin(), groups.end(),
+                            [&](const ui::Bars& bars) { return bars.label == screens::rank_name(wanted); })
+            ->counts;
     };
-    CHECK(rank(Rank::general).won == PerSeat<int>{0, 1});
-    CHECK(rank(Rank::scout).lost == PerSeat<int>{1, 0});
-    CHECK(rank(Rank::general).unseen == PerSeat<int>{7, 6});
-    CHECK(rank(Rank::scout).unseen[blue_seat] == 5);  // one ran in turn 2, one was never known: the mean of 2 and 7, rounded
-    CHECK(model.turns.front().left == PerSeat<int>{10, 10});
-    CHECK(model.turns.back().left == PerSeat<int>{9, 10});
-    CHECK(model.turns.back().known == PerSeat<int>{0, 1});
-    CHECK(model.turns.back().turn == 7);
-    CHECK(model.turning.empty());
+    CHECK(of_rank(won[1], Rank::general) == PerSeat<int>{0, 1});
+    CHECK(of_rank(lost[1], Rank::scout) == PerSeat<int>{1, 0});
+    CHECK(of_rank(won[3], Rank::general) == PerSeat<int>{7, 6});
+    CHECK(of_rank(won[3], Rank::scout)[blue_seat] == 5);  // one ran in turn 2, one was never known: the mean of 2 and 7, rounded
+    const auto points = [](const auto& plot, Seat side) { return std::get<ui::LinePlot>(plot).lines.at(index(side)).points; };
+    for (const Seat side : seats) CHECK(points(won[0], side).front().y == 10);
+    CHECK(points(won[0], blue_seat).back().y == 9);
+    CHECK(points(won[0], red_seat).back().y == 10);
+    CHECK(points(won[2], blue_seat).back().y == 0);
+    CHECK(points(won[2], red_seat).back().y == 1);
+    CHECK(points(won[0], blue_seat).back().x == 7);
+    CHECK(numbers.turning.empty());
 }
 
 TEST_CASE("C6.3 the text of a game tells a seat's own set-up only", "[replay][C6.3]") {

@@ -68,61 +68,18 @@ void paint(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& ru
     if (marks.dimmed) list.AddRectFilled(corner(grid.sheet()), far_corner(grid.sheet()), packed(0x0A120E, 0.42F));
 }
 
-SDL_FPoint middle_of_room(const Grid& grid) { return {grid.room().x + grid.room().w / 2, grid.room().y + grid.room().h / 2}; }
-
-void pan_with_pointer(Window& window, const Grid& grid) {
-    const SDL_FPoint middle = middle_of_room(grid);
-    const ImVec2 moved = ImGui::GetIO().MouseDelta;
-    window.use(centred_on(window.lens(), grid, {middle.x - moved.x, middle.y - moved.y}));
-}
-
-/// Follows the wheel, the fingers and the keys.
-void follow_lens(Window& window, const Grid& grid) {
-    const ImGuiIO& io = ImGui::GetIO();
-    const SDL_FRect room = grid.room();
-    const bool over = !ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow) && io.MousePos.x >= room.x && io.MousePos.y >= room.y &&
-                      io.MousePos.x < room.x + room.w && io.MousePos.y < room.y + room.h;
-    const Lens lens = window.lens().whole() ? Lens{} : centred_on(window.lens(), grid, middle_of_room(grid));
-    const float pinch = window.take_pinch();
-    constexpr float spread = 0.03F;
-    int way = 0;
-    if (over && io.MouseWheel != 0) way = io.MouseWheel > 0 ? 1 : -1;
-    if (std::abs(pinch) > spread) way = pinch > 0 ? 1 : -1;
-    const bool takes_keys = !io.WantTextInput && window.controls().uncovered();
-    if (const int asked = takes_keys ? zoom_asked(window.keyboard()) : 0; asked != 0) way = asked;
-    if (takes_keys && window.keyboard().pressed(SDLK_o) && !lens.whole()) return window.use(Lens{});
-    if (way != 0) {
-        const Lens point = centred_on(lens, grid, over ? SDL_FPoint{io.MousePos.x, io.MousePos.y} : middle_of_room(grid));
-        if (const Lens next = zoomed(lens, way, point.x, point.y); next != window.lens()) window.use(next);
-        return;
-    }
-    if (lens.whole()) return;
-    if (ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 0) && (io.MouseDelta.x != 0 || io.MouseDelta.y != 0))
-        pan_with_pointer(window, grid);
+/// The middle of the square with the keyboard's focus.
+std::optional<SDL_FPoint> focused_in(Window& window, const Grid& grid) {
     const Control* focus = window.keyboard().focused(window.controls());
-    if (focus == nullptr || focus->kind != Control::Kind::square) return;
+    if (focus == nullptr || focus->kind != Control::Kind::square) return std::nullopt;
     const auto square = fow::stratego::square_from_text(focus->name);
-    if (!square) return;
-    const SDL_FPoint at = grid.centre(*square);
-    const float edge = grid.cell() * 0.4F;
-    if (at.x < room.x + edge || at.y < room.y + edge || at.x > room.x + room.w - edge || at.y > room.y + room.h - edge)
-        window.use(centred_on(lens, grid, at));
+    return square ? std::optional(grid.centre(*square)) : std::nullopt;
 }
 
 }  // namespace
 
 Grid grid_of(const Window& window, const SDL_FRect& area, const RuleSet& rules) {
     return {area, size_of(rules), window.board_turned(), window.lens()};
-}
-
-BoardClip::BoardClip(ImDrawList& list, const Grid& grid) {
-    if (grid.sheet().w == grid.room().w) return;
-    list_ = &list;
-    list_->PushClipRect(corner(grid.room()), far_corner(grid.room()), true);
-}
-
-BoardClip::~BoardClip() {
-    if (list_ != nullptr) list_->PopClipRect();
 }
 
 void paint_board(Window& window, SDL_Texture& canvas, float cell, const RuleSet& rules, const View& view, const TableMarks& marks) {
@@ -163,37 +120,7 @@ void draw_board(Window& window, const SDL_FRect& area, const RuleSet& rules, con
     boxes.enter(Box::Kind::part, "map", room, room, !window.lens().whole());
     for (const Square square : squares_of(rules)) window.controls().add(to_text(square), grid.rect(square), true, Control::Kind::square);
     boxes.leave();
-    follow_lens(window, grid);
-}
-
-void TableHand::note_press(const Window& window, const SDL_FRect& area, const RuleSet& rules) {
-    if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return;
-    const ImVec2 at = ImGui::GetIO().MousePos;
-    if (!ImGui::IsMouseClicked(ImGuiMouseButton_Left)) return;
-    if (const auto square = grid_of(window, area, rules).square_at(at.x, at.y)) pressed_ = square;
-}
-
-TableGesture TableHand::watch(Window& window, const Grid& grid, bool carries) {
-    TableGesture gesture;
-    const ImVec2 at = ImGui::GetIO().MousePos;
-    const auto square = grid.square_at(at.x, at.y);
-    if (!ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) {
-        gesture.hovered = square;
-        if (ImGui::IsMouseClicked(ImGuiMouseButton_Right)) gesture.right_click = square;
-    }
-    if (!pressed_) return gesture;
-    if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
-        const bool dragging = ImGui::IsMouseDragging(ImGuiMouseButton_Left);
-        if (carries && dragging) gesture.carried = pressed_;
-        else if (dragging && !window.lens().whole()) pan_with_pointer(window, grid);
-        return gesture;
-    }
-    // The pointer may have stopped over a card, which hides the board below it.
-    if (square == pressed_) gesture.click = window.long_touch() ? std::nullopt : square;
-    else if (square && carries) gesture.drag = std::pair(*pressed_, *square);
-    else if (!square && carries) gesture.dragged_out = pressed_;
-    pressed_.reset();
-    return gesture;
+    follow_lens(window, grid, focused_in(window, grid));
 }
 
 void draw_in_hand(Window& window, const SeenPiece& piece, float cell) {

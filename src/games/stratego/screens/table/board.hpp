@@ -5,7 +5,6 @@
 #include <imgui.h>
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "games/stratego/screens/table/grid.hpp"
@@ -41,40 +40,21 @@ void draw_board(Window& window, const SDL_FRect& area, const RuleSet& rules, con
 /// Draws ground, pieces and ways, and none of the live marks, onto a texture as large as a sheet of that cell size.
 void paint_board(Window& window, SDL_Texture& canvas, float cell, const RuleSet& rules, const View& view, const TableMarks& marks);
 
-/// Nothing is drawn on that list outside the visible part of the board while this lives.
-class BoardClip {
-public:
-    BoardClip(ImDrawList& list, const Grid& grid);
-    ~BoardClip();
-    BoardClip(const BoardClip&) = delete;
-    BoardClip& operator=(const BoardClip&) = delete;
-
-private:
-    ImDrawList* list_ = nullptr;
-};
-
-/// What the player did on the board: a click on one square, or a piece dragged from one square to another.
-struct TableGesture {
-    std::optional<Square> hovered;
-    std::optional<Square> click;
-    std::optional<Square> right_click;
-    std::optional<std::pair<Square, Square>> drag;
-    std::optional<Square> dragged_out;  ///< dropped outside the board
-    std::optional<Square> carried;      ///< the square whose piece is being dragged
-};
+/// Clicking and dragging on the board.
+using TableGesture = GestureOn<Square>;
 class TableHand {
 public:
     /// `may_carry`: may the piece on that square be dragged?
     template <class MayCarry>
     TableGesture watch(Window& window, const SDL_FRect& area, const RuleSet& rules, const MayCarry& may_carry) {
-        note_press(window, area, rules);
-        return watch(window, grid_of(window, area, rules), pressed_ && may_carry(*pressed_));
+        const Grid grid = grid_of(window, area, rules);
+        PointerOn<Square> pointer = pointer_on(grid);
+        pointer.dragging = ImGui::IsMouseDragging(ImGuiMouseButton_Left);  // a piece is carried over cards too
+        return hand_.watch(window, grid, pointer, may_carry);
     }
 
 private:
-    void note_press(const Window& window, const SDL_FRect& area, const RuleSet& rules);
-    TableGesture watch(Window& window, const Grid& grid, bool carries);
-    std::optional<Square> pressed_;
+    HandOn<Square> hand_;
 };
 
 /// A piece under the pointer while it is dragged; `cell` = its size in pixels.

@@ -47,8 +47,8 @@ public:
           cell_(geometry_.cell()) {}
 
     void draw() const {
-        const MapClip below(*ImGui::GetBackgroundDrawList(), geometry_);
-        const MapClip above(*ImGui::GetForegroundDrawList(), geometry_);
+        const BoardClip below(*ImGui::GetBackgroundDrawList(), geometry_);
+        const BoardClip above(*ImGui::GetForegroundDrawList(), geometry_);
         for (const Flight& flight : step_.flights) draw_flight(flight);
         switch (step_.kind) {
             case StepKind::shot: return draw_shot();

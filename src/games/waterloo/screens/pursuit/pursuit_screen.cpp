@@ -56,7 +56,7 @@ void draw_pursuit_field(Window& window, const SDL_FRect& map, const PlayerView& 
     }
     draw_board(window, map, view, roster, marks);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const MapClip clip(list, geometry);
+    const BoardClip clip(list, geometry);
     for (const Square square : marks.away)
         draw_piece(window, list, geometry.rect(square), *view.at(square), roster,
                    {.face = !marks.hide_faces && shows_face(view.viewer, *view.at(square)), .dimmed = true, .alpha = 0.55F});

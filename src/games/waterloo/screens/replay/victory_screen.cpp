@@ -41,37 +41,6 @@ std::string ending_text(const Result& result, const PlayerView& view) {
     return {};
 }
 
-/// The head of the page: place and day, the winner between two flags, and how it ended.
-void draw_headline(Window& window, const VictoryModel& model) {
-    const Result& result = *model.view.result;
-    const auto rule = [&] {
-        const SDL_FRect at = place(room_width(), window.units(4));
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        for (const float y : {at.y, at.y + at.h - window.line()})
-            list.AddRectFilled({at.x, y}, {at.x + at.w, y + window.line()}, packed(colour::ink, 0.7F));
-    };
-    centred(window, Type::small, fill(tr("Mont St Jean, 18 June 1815, {clock}"), {{"clock", clock_text(model.view.minutes)}}));
-    rule();
-    const std::string name =
-        result.winner ? fill(tr("{name} wins"), {{"name", shown_name(window, model.names[*result.winner], 170)}}) : tr("A drawn battle");
-    const ImVec2 before = ImGui::GetCursorScreenPos();
-    centred(window, text_size(window, Type::title, name).x > room_width() ? Type::heading : Type::title, name);
-    centred(window, Type::italic,
-            !result.winner                  ? tr("neither side can claim the day")
-            : *result.winner == french_seat ? tr("a French victory")
-                                            : tr("an Allied victory"));
-    const float high = ImGui::GetCursorScreenPos().y - before.y;
-    const float flag = std::round(std::min(high * 0.8F, (room_width() - text_size(window, Type::title, name).x) / 2 - window.units(8)));
-    if (flag > window.units(18)) {
-        const float y = std::round(before.y + (high - flag) / 2);
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        draw_flag(window, list, {before.x, y, flag, flag}, army_of(result.winner.value_or(french_seat)));
-        draw_flag(window, list, {std::round(before.x + room_width() - flag), y, flag, flag}, army_of(result.winner.value_or(allied_seat)));
-    }
-    rule();
-    paragraph(window, ending_text(result, model.view));
-}
-
 /// Both sides in numbers, side by side.
 void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) {
     PerSeat<int> strength{0, 0};
@@ -140,32 +109,34 @@ void draw_losses(Window& window, const SeenPursuit& pursuit) {
 
 }  // namespace
 
-std::optional<VictoryChoice> VictoryScreen::draw(Window& window, const VictoryModel& model, std::string& save_name) {
-    std::optional<VictoryChoice> made;
-    const PlayLayout layout = play_layout(window);
-    const PlayerView& view = model.view;
-    BoardMarks marks;
-    marks.all_faces = true;
-    marks.lines = lines_of(view);
-    draw_board(window, layout.map, view, model.roster, marks);
-    draw_surroundings(window, layout, view, model.roster);
-
-    card_begin(window, "victory", layout.column);
-    const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float foot =
-        model.lesson ? 0 : 5 * (button_height(window) + gap) + (model.notice.empty() ? 0 : 2 * window.line_height(Type::small));
-    scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
-    draw_headline(window, model);
-    space(window, 2);
-    draw_numbers(window, view, model.roster);
-    space(window, 2);
-    draw_lines(window, view);
-    if (view.pursuit) draw_losses(window, *view.pursuit);
-    if (!model.lesson) small_text(window, tr("The record is kept. Give it a name to find it again easily."));
-    scroll_end(window);
-    if (!model.lesson) made = victory_buttons(window, save_name, model.notice);
-    card_end(window);
-    return made;
+VictoryPage victory_page_of(const PlayerView& view, const Roster& roster) {
+    const Result& result = *view.result;
+    VictoryPage page;
+    page.board = [view, roster](Window& window) {
+        const PlayLayout layout = play_layout(window);
+        BoardMarks marks;
+        marks.all_faces = true;
+        marks.lines = lines_of(view);
+        draw_board(window, layout.map, view, roster, marks);
+        draw_surroundings(window, layout, view, roster);
+        return layout.column;
+    };
+    page.moment = fill(tr("Mont St Jean, 18 June 1815, {clock}"), {{"clock", clock_text(view.minutes)}});
+    page.winner = result.winner;
+    page.drawn = tr("A drawn battle");
+    page.verdict = !result.winner                  ? tr("neither side can claim the day")
+                   : *result.winner == french_seat ? tr("a French victory")
+                                                   : tr("an Allied victory");
+    page.crest = [](Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat) { draw_flag(window, list, rect, army_of(seat)); };
+    page.left = french_seat;
+    page.sentences.push_back(ending_text(result, view));
+    page.below = [view, roster](Window& window) {
+        draw_numbers(window, view, roster);
+        space(window, 2);
+        draw_lines(window, view);
+        if (view.pursuit) draw_losses(window, *view.pursuit);
+    };
+    return page;
 }
 
 }  // namespace fow::waterloo::screens

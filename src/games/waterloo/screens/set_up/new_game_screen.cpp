@@ -8,7 +8,6 @@
 #include "games/waterloo/view/event.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "ui/pages/clock_page.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -67,17 +66,6 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
              form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
 }
 
-/// W15.5
-ClockWords clock_words() {
-    return {tr("Battle"),
-            tr("Each player has this time for the whole battle."),
-            tr("Each player has this time for the whole battle, and some more with each turn."),
-            tr("A player whose time is up loses the battle"),
-            tr("It counts as a resignation (W1.6). Otherwise the clock only shows it (W15.5)."),
-            tr("The clock runs while a player has the map in their own turn. It stands behind the veil, during fights and "
-               "questions, before the battle, and in the Pursuit (W15.5).")};
-}
-
 }  // namespace
 
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
@@ -90,9 +78,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     space(window, 2);
     players_choice(window, form.players);
     space(window, 2);
-    small_text(window, tr("The first player leads"));
-    choice(window, "first-takes", {{"french", side_name(french_seat)}, {"allied", side_name(allied_seat)}, {"lot", tr("Draw lots")}},
-           form.first_takes);
+    leads_choice(window, form, {"french", side_name(french_seat)}, {"allied", side_name(allied_seat)});
     space(window, 2);
     draw_rules(window, form);
     if (form.more) {
@@ -103,8 +89,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
                    {.width = half}))
             made = FormChoice::choose_field;
         ImGui::SameLine();
-        if (button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", clock_name(form.clock)}}), {.width = half}))
-            form.clock_page = true;
+        if (clock_button(window, form, half)) form.sets_clock = true;
         space(window, 2);
         const float below = window.line_height(Type::body) + 14 * window.scale() + 2 * ImGui::GetStyle().ItemSpacing.y;
         if (form.players.watched()) scroll_begin(window, "options", room_height() - below);  // two computers leave little room
@@ -122,13 +107,9 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     const float foot = !told ? 0 : text_size(window, Type::small, veil, room_width()).y + ImGui::GetStyle().ItemSpacing.y;
     space(window, std::max(0.0F, (room_height() - row - foot - ImGui::GetStyle().ItemSpacing.y) / window.scale()));
     if (told) small_text(window, veil);
-    const float share = share_of_room(window, 2);
-    if (button(window, "back", tr("Back"), {.width = share, .key = SDLK_ESCAPE})) made = FormChoice::back;
-    ImGui::SameLine();
-    if (button(window, "begin", tr("Start game"), {.primary = true, .width = share})) made = FormChoice::begin;
+    if (const auto left = form_buttons(window)) made = left;
     card_end(window);
-    if (form.clock_page) form.clock_page = !clock_page(window, form.clock, clock_words());
-    else if (escape_pressed(window)) made = FormChoice::back;
+    if (!form.sets_clock && escape_pressed(window)) made = FormChoice::back;
     return made;
 }
 

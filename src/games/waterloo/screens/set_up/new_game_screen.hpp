@@ -2,28 +2,22 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "core/clock.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/seat.hpp"
-#include "ui/pages/opponent_choice.hpp"
-#include "ui/window/window.hpp"
+#include "ui/pages/new_game.hpp"
 
 namespace fow::waterloo::screens {
 
 /// The new game form.
-struct NewGameForm {
-    PlayersChoice players{};
-    std::string first_takes = "french";    ///< "french", "allied" or "lot"
+struct NewGameForm : SeatingForm {
+    NewGameForm() { first_takes = "french"; }
     std::string mode = "basic";            ///< a word of Mode
     std::string field_name;                ///< W14.3: one of the player's own battlefields, which sets the mode; empty = the classic one
     bool memory = true;                    ///< W15.1; false = true to the table
     bool nightfall = false;                ///< W15.2
     bool start_early = false;              ///< W14.1; applies in Expert on the classic field
     bool where_are_the_prussians = false;  ///< W14.2; likewise
-    ClockRules clock{};                    ///< W15.5
-    bool clock_page = false;               ///< show the page that sets the clock
     bool more = false;                     ///< show the rarely used options too
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };
@@ -37,7 +31,6 @@ struct NewGameNumbers {
     int late_turn = 1;                ///< W14.1
     int doubt_minutes = 15 * 60;      ///< W14.2
 };
-enum class FormChoice { begin, back, choose_field };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules);
 
 }  // namespace fow::waterloo::screens

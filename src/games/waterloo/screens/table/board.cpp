@@ -155,45 +155,12 @@ void draw_ground(Window& window, ImDrawList& list, const BoardGeometry& geometry
     if (marks.dimmed) dim(list, geometry.sheet(), 1);
 }
 
-SDL_FPoint middle_of(const SDL_FRect& rect) { return {rect.x + rect.w / 2, rect.y + rect.h / 2}; }
-
-/// The lens that shows `at`, a point of the window, in the middle.
-Lens centred_on(const Lens& lens, const BoardGeometry& geometry, SDL_FPoint at) {
-    const SDL_FRect sheet = geometry.sheet();
-    return {lens.zoom, (at.x - sheet.x) / sheet.w, (at.y - sheet.y) / sheet.h};
-}
-
-/// Follows the wheel, the fingers and the keys.
-void change_lens(Window& window, const BoardGeometry& geometry) {
-    const ImGuiIO& io = ImGui::GetIO();
-    const SDL_FRect room = geometry.room();
-    const bool over = !ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow) && io.MousePos.x >= room.x && io.MousePos.y >= room.y &&
-                      io.MousePos.x < room.x + room.w && io.MousePos.y < room.y + room.h;
-    // Start from where the lens is now: the edge of the sheet may have stopped it.
-    Lens lens = window.lens().whole() ? Lens{} : centred_on(window.lens(), geometry, middle_of(room));
-    const float pinch = window.take_pinch();
-    constexpr float spread = 0.03F;
-    int way = 0;
-    if (over && io.MouseWheel != 0) way = io.MouseWheel > 0 ? 1 : -1;
-    if (std::abs(pinch) > spread) way = pinch > 0 ? 1 : -1;
-    const bool takes_keys = !io.WantTextInput && window.controls().uncovered();
-    if (const int asked = takes_keys ? zoom_asked(window.keyboard()) : 0; asked != 0) way = asked;
-    if (takes_keys && window.keyboard().pressed(SDLK_o) && !lens.whole()) return window.use(Lens{});
-    if (way != 0) {
-        const Lens point = centred_on(lens, geometry, over ? SDL_FPoint{io.MousePos.x, io.MousePos.y} : middle_of(room));
-        if (const Lens next = zoomed(lens, way, point.x, point.y); next != window.lens()) window.use(next);
-        return;
-    }
-    if (lens.whole()) return;
-    if (ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 0) && (io.MouseDelta.x != 0 || io.MouseDelta.y != 0)) pan(window, geometry);
+/// The middle of the square with the keyboard's focus.
+std::optional<SDL_FPoint> focused_in(Window& window, const BoardGeometry& geometry) {
     const Control* focus = window.keyboard().focused(window.controls());
-    if (focus == nullptr || focus->kind != Control::Kind::square) return;
+    if (focus == nullptr || focus->kind != Control::Kind::square) return std::nullopt;
     const auto square = square_from_text(focus->name);
-    if (!square) return;
-    const SDL_FPoint at = geometry.centre(*square);
-    const float edge = geometry.cell() * 0.4F;
-    if (at.x < room.x + edge || at.y < room.y + edge || at.x > room.x + room.w - edge || at.y > room.y + room.h - edge)
-        window.use(centred_on(lens, geometry, at));
+    return square ? std::optional(geometry.centre(*square)) : std::nullopt;
 }
 
 }  // namespace
@@ -216,23 +183,6 @@ void dim(ImDrawList& list, const SDL_FRect& map, float share) {
 }
 
 BoardGeometry geometry_of(const Window& window, const SDL_FRect& area) { return {area, window.board_turned(), window.lens()}; }
-
-void pan(Window& window, const BoardGeometry& geometry) {
-    const SDL_FPoint middle = middle_of(geometry.room());
-    const ImVec2 moved = ImGui::GetIO().MouseDelta;
-    window.use(centred_on(window.lens(), geometry, {middle.x - moved.x, middle.y - moved.y}));
-}
-
-MapClip::MapClip(ImDrawList& list, const BoardGeometry& geometry) {
-    const SDL_FRect room = geometry.room();
-    if (geometry.sheet().w == room.w) return;
-    list_ = &list;
-    list_->PushClipRect(corner(room), far_corner(room), true);
-}
-
-MapClip::~MapClip() {
-    if (list_ != nullptr) list_->PopClipRect();
-}
 
 SquareSet covered_squares(const PlayerView& view) {
     SquareSet covered;
@@ -263,7 +213,7 @@ void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, c
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const float depth = window.units(4);
     draw_shadow(list, corner(room), far_corner(room), depth, 0.30F);
-    const MapClip clip(list, geometry);
+    const BoardClip clip(list, geometry);
     list.AddImage(canvas.texture, corner(sheet), far_corner(sheet));
 
     const MarkPen pen(window, geometry);
@@ -293,19 +243,9 @@ void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, c
     boxes.enter(Box::Kind::part, "map", room, room, !window.lens().whole());
     for (const Square s : SquareSet::all()) window.controls().add(to_text(s), geometry.rect(s), true, Control::Kind::square);
     boxes.leave();
-    change_lens(window, geometry);
+    follow_lens(window, geometry, focused_in(window, geometry));
 }
 
-BoardInput board_input(const Window& window, const SDL_FRect& area) {
-    BoardInput input;
-    if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) return input;
-    const ImGuiIO& io = ImGui::GetIO();
-    const BoardGeometry geometry = geometry_of(window, area);
-    input.hovered = geometry.square_at(io.MousePos.x, io.MousePos.y);
-    if (ImGui::IsMouseClicked(0)) input.pressed = input.hovered;
-    if (ImGui::IsMouseClicked(1)) input.right_pressed = input.hovered;
-    input.dragging = ImGui::IsMouseDragging(0);
-    return input;
-}
+BoardInput board_input(const Window& window, const SDL_FRect& area) { return pointer_on(geometry_of(window, area)); }
 
 }  // namespace fow::waterloo::screens

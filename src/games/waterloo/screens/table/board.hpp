@@ -55,18 +55,6 @@ struct BoardMarks {
 /// The map in that area as it is shown now: turned and enlarged like the window's.
 [[nodiscard]] BoardGeometry geometry_of(const Window& window, const SDL_FRect& area);
 
-/// Nothing is drawn on that list outside the visible part of the map while this lives.
-class MapClip {
-public:
-    MapClip(ImDrawList& list, const BoardGeometry& geometry);
-    ~MapClip();
-    MapClip(const MapClip&) = delete;
-    MapClip& operator=(const MapClip&) = delete;
-
-private:
-    ImDrawList* list_ = nullptr;  ///< none if the whole map is visible: then pieces may come from beyond its edge
-};
-
 /// Makes the map darker; `share` 0 to 1. Once it is 1, BoardMarks::dimmed is cheaper: the map is kept darkened.
 void dim(ImDrawList& list, const SDL_FRect& map, float share);
 
@@ -82,16 +70,7 @@ void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, c
 /// marks.
 void paint_board(Window& window, SDL_Texture& canvas, float cell, const PlayerView& view, const Roster& roster, const BoardMarks& marks);
 
-/// Moves the enlarged map with the pointer.
-void pan(Window& window, const BoardGeometry& geometry);
-
-/// What the pointer did on the board in this frame. Empty while a card or modal page is under the pointer.
-struct BoardInput {
-    std::optional<Square> hovered;
-    std::optional<Square> pressed;  ///< left button pressed
-    std::optional<Square> right_pressed;
-    bool dragging = false;  ///< the left button is held and the pointer has moved
-};
+using BoardInput = PointerOn<Square>;
 [[nodiscard]] BoardInput board_input(const Window& window, const SDL_FRect& area);
 
 }  // namespace fow::waterloo::screens

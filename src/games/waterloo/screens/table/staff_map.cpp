@@ -98,7 +98,7 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view
     if (!staff.kept) return;
     const BoardGeometry geometry = geometry_of(window, map);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    const MapClip clip(list, geometry);
+    const BoardClip clip(list, geometry);
     for (const Square square : SquareSet::all()) {
         const auto& piece = view.at(square);
         if (!piece || piece->knowledge != Knowledge::back || !deduced(staff, square)) continue;

@@ -1,0 +1,51 @@
+#include "app/stages/victory_stage.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace fow::app {
+
+VictoryStage::VictoryStage(Program& program, ui::VictoryPage page, Afterwards after)
+    : program_(program), page_(std::move(page)), after_(std::move(after)), notice_(program.told_of_result()) {
+    page_.names = program.table().match().notes().names;
+}
+
+void VictoryStage::begin_again(bool swapped) {
+    const TableNotes& notes = program_.table().match().notes();
+    const Players players = Players::again(notes, swapped);
+    std::unique_ptr<Match> match = after_.again(players.names, swapped);
+    match->set_clock(notes.clock);
+    for (const TableEvent& remark : players.remarks()) match->remark(remark);
+    program_.guarded([&] { program_.begin_game(Game(std::move(match))); });
+}
+
+void VictoryStage::replay(std::optional<ui::ReplayPage> page) {
+    program_.open_replay(Game(program_.table().match().copy()), std::nullopt, page);
+}
+
+void VictoryStage::draw_statistics(ui::Window& window) {
+    const auto intent = ui::statistics_page(window, *numbers_);
+    if (!intent) return;
+    numbers_.reset();
+    window.wake();
+    if (std::holds_alternative<ui::GoToLine>(*intent)) replay();
+}
+
+void VictoryStage::draw(ui::Window& window) {
+    if (numbers_) return draw_statistics(window);
+    page_.lesson = program_.in_lesson();
+    const auto choice = ui::victory_page(window, page_, save_name_, notice_);
+    if (!choice) return;
+    switch (*choice) {
+        case ui::VictoryChoice::step_through: return replay();
+        case ui::VictoryChoice::analysis: return replay(ui::ReplayPage::analysis);
+        case ui::VictoryChoice::statistics: numbers_.emplace(after_.numbers()); return;
+        case ui::VictoryChoice::rematch: return begin_again(false);
+        case ui::VictoryChoice::rematch_swapped: return begin_again(true);
+        case ui::VictoryChoice::save: return program_.save_game(save_name_);
+        case ui::VictoryChoice::new_game: return program_.go(after_.new_game());
+        case ui::VictoryChoice::title: return program_.go_to_title();
+    }
+}
+
+}  // namespace fow::app
