@@ -1,4 +1,4 @@
-// A finished classic game or Duel, as the analysis queries it.
+// A finished game of one of the variants, as the analysis queries it.
 #pragma once
 
 #include "app/replay/analysed_of.hpp"

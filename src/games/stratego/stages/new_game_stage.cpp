@@ -27,6 +27,7 @@ ui::ClockWords words_of_clock() {
 
 NewGameFilled filled_form(const Program& program, std::string_view variant) {
     NewGameFilled filled;
+    for (const StrategoSystem* system : systems_in(program)) filled.form.variants.emplace_back(system->id());
     filled.form.variant = variant;
     filled.form.players.styles = stratego::styles_of_game();
     filled.form.memory = !program.settings().true_to_table;

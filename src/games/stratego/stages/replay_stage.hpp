@@ -1,4 +1,4 @@
-// Replay of a game of the classic game or its Duel, and the pages that it leads to.
+// Replay of a game of the classic game or one of its variants, and the pages that it leads to.
 #pragma once
 
 #include <optional>
