@@ -45,7 +45,7 @@ int run_fow(const std::vector<std::string>& line, std::string& said) {
 
 void play_in_window(const test::Folder& folder, const std::string& script) {
     std::ofstream(folder.file("script.fow")) << script;
-    const std::string line = "SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy '" FOW_TINY_PROGRAM "' --pace off --size 1024x640 --script '" +
+    const std::string line = "SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy '" FOW_OWN_PROGRAM "' --pace off --size 1024x640 --script '" +
                              folder.file("script.fow") + "' --data-dir '" + folder.file("data") + "' --shots '" + folder.file("shots") +
                              "'";
     CHECK(std::system(line.c_str()) == 0);
