@@ -8,7 +8,7 @@ _fow() {
         at=$((at + 1))
     done
     if [ "$before" = --game ]; then
-        COMPREPLY=($(compgen -W "waterloo stratego duel alliance callipers" -- "$word"))
+        COMPREPLY=($(compgen -W "waterloo stratego duel barrage alliance callipers" -- "$word"))
         return
     fi
     if [ "$COMP_CWORD" -eq "$at" ]; then

@@ -1,7 +1,7 @@
 # Completion of fow for fish.
 complete -c fow -n __fish_use_subcommand -f -l help -d 'print help'
 complete -c fow -n __fish_use_subcommand -f -l version -d 'print the version'
-complete -c fow -l game -x -a 'waterloo stratego duel alliance callipers' -d 'which game'
+complete -c fow -l game -x -a 'waterloo stratego duel barrage alliance callipers' -d 'which game'
 complete -c fow -n __fish_use_subcommand -f -a new -d 'begin a game'
 complete -c fow -n __fish_use_subcommand -f -a show -d 'print the board'
 complete -c fow -n __fish_use_subcommand -f -a legal -d 'list the legal actions'

@@ -15,11 +15,12 @@ namespace {
 class UnusableSystem final : public System {
 public:
     UnusableSystem(const OfferedGame& game, std::string fault)
-        : documents_(game.documents()), title_(game.title()), look_(game.look()), fault_(std::move(fault)) {}
+        : documents_(game.documents()), title_(game.title()), look_(game.look()), listed_as_(game.listed_as), fault_(std::move(fault)) {}
 
     [[nodiscard]] const GameDocuments& documents() const override { return documents_; }
     [[nodiscard]] std::string title() const override { return title_; }
     [[nodiscard]] ui::GameLook look() const override { return look_; }
+    [[nodiscard]] std::string_view listed_as() const override { return listed_as_.empty() ? id() : listed_as_; }
     [[nodiscard]] std::string fault() const override { return fault_; }
     [[nodiscard]] ReadMatch read(const std::string&, const std::string& document) const override {
         throw UnusableGame(document, "", ui::fill(ui::tr("this game cannot be played here: {reason}"), {{"reason", fault_}}));
@@ -33,6 +34,7 @@ private:
     const GameDocuments& documents_;
     std::string title_;
     ui::GameLook look_;
+    std::string_view listed_as_;
     std::string fault_;
 };
 

@@ -46,6 +46,8 @@ public:
     // What it is.
     [[nodiscard]] virtual const GameDocuments& documents() const = 0;
     [[nodiscard]] std::string_view id() const { return documents().id; }
+    /// The game in whose place the title page lists it: itself, or the game whose page of a new game offers it.
+    [[nodiscard]] virtual std::string_view listed_as() const { return id(); }
     /// Its name for players, short enough for a button.
     [[nodiscard]] virtual std::string title() const = 0;
     [[nodiscard]] virtual ui::GameLook look() const = 0;
@@ -133,6 +135,8 @@ struct OfferedGame {
     const GameDocuments& (*documents)() = nullptr;
     std::string (*title)() = nullptr;
     ui::GameLook (*look)() = nullptr;
+    /// See System; empty = itself.
+    std::string_view listed_as{};
 };
 
 /// Opens them all. One whose data are unusable is there with its fault(), and reads no games. Throws DataError for one that cannot be shown

@@ -1,7 +1,7 @@
 // The games that `fow` offers, in the order in which it lists them; the first is the default.
 #pragma once
 
-#include <array>
+#include <vector>
 
 #include "games/alliance/cli/game.hpp"
 #include "games/callipers/cli/game.hpp"
@@ -10,9 +10,12 @@
 
 namespace fow::cli {
 
-[[nodiscard]] inline auto games_of_fow() {
-    return std::array{waterloo::commands::waterloo_game(), stratego::commands::stratego_game(), stratego::commands::duel_game(),
-                      alliance::commands::alliance_game(), callipers::commands::callipers_game()};
+[[nodiscard]] inline std::vector<GameCommands> games_of_fow() {
+    std::vector<GameCommands> games = stratego::commands::stratego_games();
+    games.insert(games.begin(), waterloo::commands::waterloo_game());
+    games.push_back(alliance::commands::alliance_game());
+    games.push_back(callipers::commands::callipers_game());
+    return games;
 }
 
 }  // namespace fow::cli

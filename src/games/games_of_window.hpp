@@ -1,7 +1,7 @@
 // The games that the window offers, in this order; the first is selected initially.
 #pragma once
 
-#include <array>
+#include <vector>
 
 #include "app/system.hpp"
 #include "games/alliance/stages/alliance_system.hpp"
@@ -11,9 +11,12 @@
 
 namespace fow::app {
 
-[[nodiscard]] inline auto games_of_window() {
-    return std::array{waterloo::stages::waterloo_game(), stratego::stages::stratego_game(), stratego::stages::duel_game(),
-                      alliance::stages::alliance_game(), callipers::stages::callipers_game()};
+[[nodiscard]] inline std::vector<OfferedGame> games_of_window() {
+    std::vector<OfferedGame> games = stratego::stages::stratego_games();
+    games.insert(games.begin(), waterloo::stages::waterloo_game());
+    games.push_back(alliance::stages::alliance_game());
+    games.push_back(callipers::stages::callipers_game());
+    return games;
 }
 
 }  // namespace fow::app

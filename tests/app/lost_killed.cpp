@@ -90,22 +90,40 @@ private:
     std::map<std::pair<std::string, const app::Match*>, std::string> known_;
 };
 
+/// What the script of a game expects, which its second line says: "# expects CONTROL STEPS", or "# expects CONTROL STEPS posed".
+struct Killed {
+    fs::path script;        ///< stages/scripts/lost.fow of its folder
+    bool posed = false;     ///< it begins with posed_record()
+    std::string continued;  ///< a control of the continued game
+    std::size_t steps = 0;  ///< at least this many are saved
+};
+
+std::vector<Killed> killed_games() {
+    std::vector<Killed> games;
+    for (const auto& game : fs::directory_iterator(fs::path(FOW_SOURCE_DIR) / "tests/games")) {
+        Killed killed;
+        killed.script = game.path() / "stages/scripts/lost.fow";
+        std::ifstream lines(killed.script);
+        std::string line, word;
+        if (!std::getline(lines, line) || !std::getline(lines, line)) continue;
+        std::istringstream words(line);
+        REQUIRE(words >> word >> word >> killed.continued >> killed.steps);
+        killed.posed = static_cast<bool>(words >> word);
+        games.push_back(std::move(killed));
+    }
+    REQUIRE(games.size() > 1);
+    return games;
+}
+
 }  // namespace
 
 TEST_CASE("Killed at each call that writes, the program loses at most the step in progress", "[lost][killed][slow][optimised]") {
     const Folder folder;
-    struct Killed {
-        const char* game;       ///< its folder, with the script in stages/scripts/lost.fow
-        bool posed;             ///< from a record
-        const char* continued;  ///< a control of the continued game
-        std::size_t steps;      ///< at least this many are saved
-    };
-    static constexpr std::array games{Killed{"waterloo", true, "take-seat", 11}, Killed{"stratego", false, "take-seat", 7},
-                                      Killed{"alliance", false, "menu", 8}, Killed{"callipers", false, "menu", 8}};
-    const Killed& game = games[GENERATE(from_range(fow::testing::chosen_of(games.size())))];
-    CAPTURE(game.game);
+    const std::vector<Killed> games = killed_games();
+    const Killed& game = games[GENERATE_COPY(from_range(fow::testing::chosen_of(games.size())))];
+    CAPTURE(game.script);
     const std::string record = game.posed ? posed_record(folder).string() : "";
-    const std::string script = read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/games" / game.game / "stages/scripts/lost.fow");
+    const std::string script = read_bytes(game.script);
     const Unharmed whole = run_unharmed(folder, script, record);
     const long count = static_cast<long>(whole.calls.size());
     REQUIRE(count > 80);

@@ -21,6 +21,8 @@ inline bots::MatchPlan duel_plan(const std::string& first, const std::string& se
     return plan;
 }
 
-inline PlayedMatch play_duel(const bots::MatchPlan& plan) { return play(stratego::bot_play::duel_for_bots(), plan); }
+inline PlayedMatch play_duel(const bots::MatchPlan& plan) {
+    return play(stratego::bot_play::game_for_bots(stratego::variant_of("duel")), plan);
+}
 
 }  // namespace fow::test

@@ -64,7 +64,7 @@ TEST_CASE("players set up their own armies if they shall") {
 
 TEST_CASE("our own player does the same through the protocol as at the table", "[slow]") {
     for (const bool duel : {true, false}) {
-        const bots::BotGame game = duel ? stratego::bot_play::duel_for_bots() : bot_play::waterloo_for_bots();
+        const bots::BotGame game = duel ? stratego::bot_play::game_for_bots(stratego::variant_of("duel")) : bot_play::waterloo_for_bots();
         auto plan = duel_plan("recruit", "random");
         plan.terms.allowance.nodes = 50;
         plan.terms.allowance.milliseconds = 20000;
@@ -95,8 +95,8 @@ TEST_CASE("the sample bot plays every game without a fault and beats a random pl
         for (const bots::Lapse fault : bots::faults) CHECK(match.faults(fault) == 0);
         CHECK(match.report.score.points() >= 4);
     };
-    expect_win(stratego::bot_play::duel_for_bots(), {"duel", {}, {}}, bots::SetUps::own);
-    expect_win(stratego::bot_play::stratego_for_bots(), {"stratego", {}, {}}, bots::SetUps::shared);
+    expect_win(stratego::bot_play::game_for_bots(stratego::variant_of("duel")), {"duel", {}, {}}, bots::SetUps::own);
+    expect_win(stratego::bot_play::game_for_bots(stratego::variant_of("stratego")), {"stratego", {}, {}}, bots::SetUps::shared);
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
         expect_win(bot_play::waterloo_for_bots(), bot_play::head_with({.mode = mode}), bots::SetUps::shared);
     expect_win(bot_play::waterloo_for_bots(), bot_play::head_with({}), bots::SetUps::own);

@@ -18,7 +18,7 @@ namespace {
 }  // namespace
 
 TEST_CASE("a bot is told its game, its seat, its seed, its choices and the end") {
-    const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
+    const auto bout = stratego::bot_play::game_for_bots(stratego::variant_of("duel")).begin({"duel", {}, {}}, 1);
     const SeatView& seat_view = bout->seat_view(Seat::second);
     const auto begun = opening(seat_view, 7, false);
     CHECK(begun[0] == "game duel");
@@ -41,7 +41,7 @@ TEST_CASE("a bot is told its game, its seat, its seed, its choices and the end")
 }
 
 TEST_CASE("what nobody needs is apart from what carries the game on") {
-    const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
+    const auto bout = stratego::bot_play::game_for_bots(stratego::variant_of("duel")).begin({"duel", {}, {}}, 1);
     CHECK_FALSE(bout->act("F@a10"));
     const Choices choices = bout->seat_view(Seat::second).choices();
     CHECK(std::find(choices.also.begin(), choices.also.end(), "-a10") != choices.also.end());
@@ -51,7 +51,7 @@ TEST_CASE("what nobody needs is apart from what carries the game on") {
 }
 
 TEST_CASE("a whole set-up in letters is one word") {
-    const auto bout = stratego::bot_play::duel_for_bots().begin({"duel", {}, {}}, 1);
+    const auto bout = stratego::bot_play::game_for_bots(stratego::variant_of("duel")).begin({"duel", {}, {}}, 1);
     CHECK_FALSE(bout->act("F..B....../B8.s..8.../..129.9..."));
     CHECK(bout->decider() == Seat::first);
     CHECK_FALSE(bout->act("F..B....../B8.s..8.../..129.9..."));
@@ -73,7 +73,7 @@ TEST_CASE("words, numbers and commands are read") {
 }
 
 TEST_CASE("our own player says what is wrong with its referee") {
-    const std::vector games{stratego::bot_play::duel_for_bots()};
+    const std::vector games{stratego::bot_play::game_for_bots(stratego::variant_of("duel"))};
     const auto told = [&](const std::string& typed) {
         std::istringstream in(typed);
         std::ostringstream out, err;

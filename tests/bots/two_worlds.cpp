@@ -72,7 +72,7 @@ TEST_CASE("the classic game: a bot's lines do not depend on the enemy's set-up")
         const auto& own = dice.one_of(formations).set_up;
         const auto& red_a = dice.one_of(formations).set_up;
         const auto& red_b = dice.one_of(formations).set_up;
-        const auto begin = stratego::bot_play::stratego_for_bots().begin;
+        const auto begin = stratego::bot_play::game_for_bots(stratego::variant_of("stratego")).begin;
         const auto a = begin({"stratego", {}, {}}, 1), b = begin({"stratego", {}, {}}, 1);
         REQUIRE((!a->act(red_a) && !b->act(red_b)));
         expect_same_lines(*a, *b, Seat::first, 0);

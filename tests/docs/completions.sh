@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
-# completions.sh FOW FOLDER GAME...: the completions for each shell name exactly the commands of fow, and the options that each of them
-# has in any of those games.
+# completions.sh FOW FOLDER: the completions for each shell name exactly the games of fow, its commands, and the options that each of
+# them has in any of those games.
 set -euo pipefail
 fow=$1
 folder=$2
-shift 2
 export LC_ALL=C
+. "$(dirname "$0")/games.sh"
+mapfile -t games < <(games_of "$fow")
+for file in fow.bash _fow fow.fish; do
+    grep -qF "${games[*]}" "$folder/$file" || { echo "$file: does not complete --game with ${games[*]}"; exit 1; }
+done
 
 commands_of() { "$fow" --game "$1" --help | sed -n '/^Subcommands:/,/^Example/p' | sed -n 's/^  \([a-z-]*\) .*/\1/p'; }
-commands=$(for game; do commands_of "$game"; done | awk '!seen[$0]++')
-has=$(for game; do
+commands=$(for game in "${games[@]}"; do commands_of "$game"; done | awk '!seen[$0]++')
+has=$(for game in "${games[@]}"; do
     for command in $(commands_of "$game"); do
         { "$fow" --game "$game" "$command" --help; echo "  --game"; } | sed -nE 's/^  (-[a-zA-Z],)?(--[a-z-]+).*/\2/p' |
             grep -v '^--help$' | sed "s/^/$command /"
@@ -48,6 +52,6 @@ complete_bash() {
 [ "$(complete_bash fow pl)" = "play playout" ] || { echo "bash does not complete a command"; exit 1; }
 [ "$(complete_bash fow show --se)" = "--seat" ] || { echo "bash does not complete an option"; exit 1; }
 [ "$(complete_bash fow show --seat fr)" = "french" ] || { echo "bash does not complete a value"; exit 1; }
-[ "$(complete_bash fow --game st)" = "stratego" ] || { echo "bash does not complete a game"; exit 1; }
+[ "$(complete_bash fow --game "${games[1]:0:2}")" = "${games[1]}" ] || { echo "bash does not complete a game"; exit 1; }
 [ "$(complete_bash fow --game duel pl)" = "play playout" ] || { echo "bash does not complete a command after --game"; exit 1; }
 [ "$(complete_bash fow --game duel show --bl)" = "--blue" ] || { echo "bash does not complete an option after --game"; exit 1; }

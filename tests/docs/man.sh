@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# man.sh PROGRAM PAGE [GAME...]: the man page names exactly the options of the program and its commands, and names every command. If
-# the program has several games, this covers the options and commands of all GAMEs.
+# man.sh PROGRAM PAGE [--games]: the man page names exactly the options of the program and its commands, and names every command. With
+# --games, this covers those of all games that the program has, and the page names each game.
 set -euo pipefail
 program=$1
 page=$2
-shift 2
+games_too=${3-}
 unset LANG LANGUAGE
 export LC_ALL=C SDL_VIDEODRIVER=dummy
 
@@ -18,8 +18,15 @@ take() {
         sed -nE 's/^  (-[a-zA-Z],)?(--[a-z-]+).*/\2/p')$'\n'
     commands+=" $own"
 }
-if [ $# -eq 0 ]; then take; fi
-for game; do take --game "$game"; done
+if [ -z "$games_too" ]; then
+    take
+else
+    . "$(dirname "$0")/games.sh"
+    for game in $(games_of "$program"); do
+        take --game "$game"
+        grep -qE "\b$game\b" "$page" || { echo "$page: does not name the game $game"; exit 1; }
+    done
+fi
 has=$(grep . <<<"$has" | sort -u)
 says=$(sed 's/\\-/-/g' "$page" | grep -oE -- '--[a-z][a-z-]*' | sort -u)
 diff <(echo "$has") <(echo "$says") || { echo "$page: options of the program (<) are not those of the page (>)"; exit 1; }

@@ -4,8 +4,13 @@
 set -euo pipefail
 project=$1
 chapters=$(dirname "$0")/rules-of-each-chapter.txt
-# The letter of a book's rule ids, and the book.
-declare -A books=([W]=waterloo.md [C]=stratego.md [L]=alliance.md [K]=callipers.md)
+# The letter of a book's rule ids, and the book: GAME.md.
+declare -A books=()
+for book in "$project"/docs/rules/*.md; do
+    letter=$(sed -nE 's/^- \*\*([A-Z])[0-9]+\.[0-9]+\*\* .*/\1/p' "$book" | head -n 1)
+    [ -z "$letter" ] || books[$letter]=${book##*/}
+done
+[ "${#books[@]}" -ge "$(find "$project"/src/games -mindepth 1 -maxdepth 1 -type d | wc -l)" ] || { echo "A game has no rulebook."; exit 1; }
 faults=0
 fault() { printf '%s\n' "$*"; faults=1; }
 # expected LETTER: the headings and ids that this book must have.

@@ -2,7 +2,7 @@
 # Shared code names no game, not even in a comment. Usage: shared_names.sh ROOT
 set -eu
 cd "$1"
-names='waterloo|stratego|duel|alliance|callipers|french|allied|prussian|napoleon|wellington'
+names=$(cd src/games && printf '%s|' */ | tr -d /)'duel|barrage|french|allied|prussian|napoleon|wellington'
 # Exceptions: the program's own name, and the two files that assemble the program from its games.
 found=$(grep -rniE "$names" src/core src/json src/files src/chance src/seal \
     src/cli src/bots src/ui src/sound src/app |

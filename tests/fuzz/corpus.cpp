@@ -12,9 +12,13 @@ namespace {
 namespace fs = std::filesystem;
 
 [[nodiscard]] std::vector<fs::path> inputs(const char* kind, std::string_view target) {
-    const fs::path folder = fs::path(FOW_SOURCE_DIR) / "tests/fuzz" / kind / target;
-    if (!fs::exists(folder)) return {};
-    return {fs::directory_iterator(folder), fs::directory_iterator()};
+    const fs::path tests = fs::path(FOW_SOURCE_DIR) / "tests";
+    std::vector<fs::path> folders{tests / "fuzz" / kind / target};
+    for (const auto& game : fs::directory_iterator(tests / "games")) folders.push_back(game.path() / "fuzz" / kind / target);
+    std::vector<fs::path> found;
+    for (const fs::path& folder : folders)
+        if (fs::exists(folder)) found.insert(found.end(), fs::directory_iterator(folder), fs::directory_iterator());
+    return found;
 }
 
 void read_all(const char* kind, const Target& target) {

@@ -33,7 +33,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.first_player = "Marie";
     other.second_player = "\"Arthur\"";
     other.program = "python3 'my bot.py'";
-    other.game = "stratego";
+    other.game = "another";
     for (const TextSize size : text_sizes)
         for (const Colours colours : colour_sets) {
             other.text_size = size;

@@ -6,8 +6,9 @@ namespace fow::app {
 
 ui::TitleModel TitleStage::model() const {
     ui::TitleModel model{FOW_VERSION, program_.has_table() || program_.store().has_autosave(), first_start_};
-    model.chosen = program_.chosen().id();
-    for (const auto& system : program_.systems()) model.games.push_back({std::string(system->id()), system->title(), system->fault()});
+    model.chosen = program_.chosen().listed_as();
+    for (const auto& system : program_.systems())
+        if (system->listed_as() == system->id()) model.games.push_back({std::string(system->id()), system->title(), system->fault()});
     model.playable = program_.chosen().fault().empty();
     model.has_course = program_.chosen().has_course();
     model.has_fields = program_.chosen().has_fields();

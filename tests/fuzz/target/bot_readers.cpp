@@ -12,6 +12,7 @@ namespace fow::fuzz {
 
 using namespace waterloo;
 
+/// What a bot is told in exact form, and words of its command line and its answers.
 void bot(const std::string& input) {
     static const Ruleset set = data::load_ruleset(FOW_SOURCE_DIR);
     static_cast<void>(unless_refused([&] { return bots::command_line(input); }));

@@ -60,6 +60,7 @@ void record(const std::string& input) {
     play_on(replayed.session.rules(), replayed.session.state());
 }
 
+/// A sealed record, opened with a known key: zeros.
 void sealed(const std::string& input) {
     const auto read = unless_refused([&] { return read_sealed_record(input, document, only_documents()); });
     if (!read || !*read) return;
@@ -88,6 +89,7 @@ void scenario(const std::string& input) {
                "a battlefield that was written reads back equal");
 }
 
+/// The first line names one of the documents of the rules; the rest is that document. The others are the shipped ones.
 void rules(const std::string& input) {
     static const auto text = [](const char* name) {
         return files::read(std::string(FOW_SOURCE_DIR) + "/rules/waterloo/" + name + ".json");
@@ -151,6 +153,7 @@ void script(const std::string& input) {
     static_cast<void>(unless_refused([&] { return app::parse_script(input, document); }));
 }
 
+/// One per line.
 void notation(const std::string& input) {
     const Roster& roster = shipped().pieces.roster;
     std::istringstream lines(input);
@@ -161,6 +164,7 @@ void notation(const std::string& input) {
     }
 }
 
+/// The first line names a mode, each other line is a ply in notation. Plies that are not due are skipped.
 void game(const std::string& input) {
     std::istringstream lines(input);
     std::string line;

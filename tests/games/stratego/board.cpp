@@ -31,6 +31,11 @@ const Rules& duel() {
     return rules;
 }
 
+const Rules& barrage() {
+    static const Rules rules = made("barrage", {1, 2, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1}, 4);
+    return rules;
+}
+
 const Rules& uneven_duel() {
     static const Rules rules = [] {
         RuleSet set = duel().set();

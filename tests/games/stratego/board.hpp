@@ -1,4 +1,4 @@
-// Games of the classic game and its Duel for the tests.
+// Games of the classic game and its variants for the tests.
 #pragma once
 
 #include <initializer_list>
@@ -13,6 +13,7 @@ namespace fow::stratego::testing {
 
 [[nodiscard]] const Rules& classic();
 [[nodiscard]] const Rules& duel();
+[[nodiscard]] const Rules& barrage();
 /// C1.8: a Duel in which Red has no Marshal and no Spy, but two Scouts, a Miner and a Bomb more: twelve pieces against ten.
 [[nodiscard]] const Rules& uneven_duel();
 

@@ -64,6 +64,44 @@ TEST_CASE("C1.4 C5.2 all pieces are set up, one a square", "[stratego][C1.4][C5.
     CHECK(rule(duel(), state, "B@a10") == "C1.4");
 }
 
+TEST_CASE("C5.3 Barrage has eight pieces a side, set up anywhere on four rows", "[stratego][C5.3]") {
+    for (const Seat side : seats) CHECK(barrage().set().armies[side].total() == 8);
+    State state = begin(barrage());
+    for (const auto& [square, expected] : {std::pair{"1@a7", ""}, {"1@j10", ""}, {"1@a6", "C5.3"}, {"1@a4", "C5.3"}, {"3@a8", "C5.3"}})
+        CHECK(rule(barrage(), state, square) == expected);
+    apply(barrage(), state, Place{Rank::miner, *square_from_text("a8")}, nullptr);
+    CHECK(rule(barrage(), state, "8@b8") == "C5.3");
+    CHECK(barrage().set().quiet_limit == classic().set().quiet_limit);
+}
+
+TEST_CASE("C5.4 all of Barrage's pieces are set up, and Red's Scout may attack in the first turn", "[stratego][C5.4]") {
+    State state = begin(barrage());
+    set_up(barrage(), state, "B......F../8........./..s..2..../.9.1....9.");
+    apply(barrage(), state, TakeUp{*square_from_text("i7")}, nullptr);
+    CHECK(rule(barrage(), state, "ready") == "C1.4");
+    apply(barrage(), state, Place{Rank::scout, *square_from_text("i7")}, nullptr);
+    apply(barrage(), state, Ready{}, nullptr);
+    set_up(barrage(), state, "B......F../8........./..s..2..../.9.1....9.");
+    CHECK(turn(state) == blue_decider);
+    apply(barrage(), state, Ready{}, nullptr);
+    CHECK(turn(state) == red_decider);
+    CHECK(refused(barrage(), state, "i7-i4").empty());
+    apply(barrage(), state, Action(stratego::testing::move("i7-i4")), nullptr);
+    CHECK(state.lost[blue_seat][Rank::scout] == 1);
+    CHECK(state.lost[red_seat][Rank::scout] == 1);
+}
+
+TEST_CASE("C5.4 the counts of the two squares and the draws are those of the classic game", "[stratego][C5.4][C2.4][C4.2]") {
+    State state = posed(barrage(), "1b2 Fj1", "8e7 Fa10");
+    play(barrage(), state, "e7-e6 b2-b3 e6-e7 b3-b2 e7-e6 b2-b3");
+    CHECK(refused(barrage(), state, "e6-e7") == "C2.4");
+    State last = posed(barrage(), "9b2 Fj1", "9b3 Fa10");
+    play(barrage(), last, "b3-b2");
+    REQUIRE(last.result);
+    CHECK_FALSE(last.result->winner);
+    CHECK(rule_of(last.result->ending) == "C4.2");
+}
+
 TEST_CASE("C1.5 C1.6 Red sets up first, then Blue, and Red moves first", "[stratego][C1.5][C1.6]") {
     State state = begin(classic());
     CHECK(turn(state) == red_decider);

@@ -1,4 +1,4 @@
-// The classic game and its Duel meet the requirements of every game system.
+// The classic game and its variants meet the requirements of every game system.
 #include "core/conformance.hpp"
 
 #include "board.hpp"
@@ -126,6 +126,9 @@ TEST_CASE("A Duel that is true to the table meets the requirements of every syst
     expect_conformance<duel, true>(4, 400);
 }
 TEST_CASE("The Duel meets the requirements of every system", "[stratego][conformance][property]") { expect_conformance<duel>(6, 400); }
+TEST_CASE("C5.3 Barrage meets the requirements of every system", "[stratego][C5.3][conformance][property]") {
+    expect_conformance<barrage>(6, 300);
+}
 TEST_CASE("C1.8 a Duel of uneven armies meets the requirements of every system", "[stratego][C1.8][conformance][property]") {
     expect_conformance<uneven_duel>(4, 400);
 }

@@ -24,11 +24,15 @@ struct OnTrial {
         for (;;)
             if (const Action action = any(dice); !check({}, view, action)) return action;
     }
-    static Action any(Dice& dice) { return dice.once_in(3) ? Action(EndTurn{}) : Action(Mark{static_cast<int>(dice.below(11)) - 1}); }
+    static Action any(Dice& dice) {
+        if (dice.once_in(40)) return Resign{};
+        return dice.once_in(3) ? Action(EndTurn{}) : Action(Mark{static_cast<int>(dice.below(11)) - 1});
+    }
     static Action conceivable(const Session&, Dice& dice) { return any(dice); }
     static State other_world(const Session& session, Viewer, Dice&) { return session.state(); }  // nothing is hidden
-    static std::string text(const Session&, const Ply& ply) { return to_text(std::get<Action>(ply)); }
-    static std::optional<Ply> ply(const Session&, Decider, const std::string& text) {
+    static std::string text(const Session&, const Ply& ply) { return to_text(ply); }
+    static std::optional<Ply> ply(const Session&, Decider decider, const std::string& text) {
+        if (const auto roll = roll_from_text(text); decider == Decider::chance) return roll ? std::optional<Ply>(*roll) : std::nullopt;
         const auto action = action_from_text(text);
         return action ? std::optional<Ply>(*action) : std::nullopt;
     }
@@ -45,7 +49,8 @@ int run_fow(const std::vector<std::string>& line, std::string& said) {
 
 void play_in_window(const test::Folder& folder, const std::string& script) {
     std::ofstream(folder.file("script.fow")) << script;
-    const std::string line = "SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy '" FOW_TINY_PROGRAM "' --pace off --size 1024x640 --script '" +
+    const std::string line = "SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy '" FOW_OWN_PROGRAM
+                             "' --pace off --dice die:2,die:3,die:4,die:5,die:6,die:2,die:3,die:4,die:5,die:6 --size 1024x640 --script '" +
                              folder.file("script.fow") + "' --data-dir '" + folder.file("data") + "' --shots '" + folder.file("shots") +
                              "'";
     CHECK(std::system(line.c_str()) == 0);
@@ -68,14 +73,21 @@ TEST_CASE("fow plays the tiny game and refuses by rule", "[tiny][cli]") {
     const test::Folder folder;
     std::string said;
     REQUIRE(run_fow({"new", "-o", folder.file("game.json")}, said) == 0);
-    REQUIRE(run_fow({"play", folder.file("game.json"), "5", "end", "1", "end"}, said) == 0);
+    REQUIRE(run_fow({"play", folder.file("game.json"), "5", "end", "die:6", "1", "end", "die:1"}, said) == 0);
     CHECK(run_fow({"play", folder.file("game.json"), "5"}, said) == cli::refused);
     CHECK(said == "T1: That square is not free.\n");
     REQUIRE(run_fow({"play", folder.file("game.json")}, said) == 0);
-    CHECK(said == "Crosses mark 5.\nNoughts mark 1.\n");
+    CHECK(said == "Crosses mark 5.\nNoughts mark 1, which is rubbed out.\n");
     const auto read = read_record(files::read(folder.file("game.json")), "game");
     CHECK_FALSE(read.broken_at);
-    CHECK(read.record.plies.size() == 4);
+    CHECK(read.record.plies.size() == 6);
+}
+
+TEST_CASE("Bots play the tiny game, and thinking beats lots", "[tiny][bots]") {
+    std::string said;
+    REQUIRE(run_fow({"match", "--first", "greedy", "--second", "random", "--games", "20", "--seed", "1"}, said) == 0);
+    INFO(said);
+    CHECK(said.find("20 games") != std::string::npos);
 }
 
 TEST_CASE("The window plays the tiny game: undo, saving, an opponent, the end, a replay", "[tiny][script]") {

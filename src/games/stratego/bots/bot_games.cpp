@@ -121,7 +121,6 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const Session& session, const std
     return std::make_unique<bots::GuestOf<StrategoTerms>>(head_of(session.record()), command, terms, seat, seed);
 }
 
-bots::BotGame stratego_for_bots() { return {"stratego", begin_bout, follower_of, styles_of_game}; }
-bots::BotGame duel_for_bots() { return {"duel", begin_bout, follower_of, styles_of_game}; }
+bots::BotGame game_for_bots(const Variant& variant) { return {std::string(variant.id), begin_bout, follower_of, styles_of_game}; }
 
 }  // namespace fow::stratego::bot_play

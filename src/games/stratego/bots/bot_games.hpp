@@ -1,4 +1,4 @@
-// The classic game and its Duel as bots play them.
+// The classic game and its variants as bots play them.
 #pragma once
 
 #include "bots/bout.hpp"
@@ -7,8 +7,7 @@
 
 namespace fow::stratego::bot_play {
 
-[[nodiscard]] bots::BotGame stratego_for_bots();
-[[nodiscard]] bots::BotGame duel_for_bots();
+[[nodiscard]] bots::BotGame game_for_bots(const Variant& variant);
 
 /// A bout that continues that session.
 [[nodiscard]] std::unique_ptr<bots::Bout> bout_of(Session session, std::uint64_t seed);

@@ -23,7 +23,7 @@ struct ConvertRequest {
 [[nodiscard]] Session read_other(Variant variant, const ConvertRequest& request, const std::string& text, cli::Streams io) {
     const Rules rules = rules_of(variant);
     if (is_gravon(text)) {
-        const ReadRecord read = read_gravon(text, request.file, {rules_of(Variant::classic), rules_of(Variant::duel)});
+        const ReadRecord read = read_gravon(text, request.file, rules_of_all());
         if (read.broken_at) io.err << "fow: " << request.file << ": ply " << *read.broken_at << ": " << read.reason << '\n';
         return replay(read.record).session;
     }
@@ -48,7 +48,7 @@ int convert(Variant variant, const ConvertRequest& request, cli::Streams io) {
     const std::string text = cli::text_in(request.file, io);
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     const bool is_record = begin != std::string::npos && text[begin] == '{';
-    if (is_record && read_sealed_record(text, request.file, both_documents()))
+    if (is_record && read_sealed_record(text, request.file, known_games()))
         throw cli::Sealed("this game is sealed: it can be converted when it is over");
     if (!is_record && request.ply >= 0) throw CLI::ValidationError("--ply", "needs a record");
     const Session session = is_record ? cli::game_of(access(), text, request.file, request.ply) : read_other(variant, request, text, io);
@@ -69,7 +69,7 @@ void add_convert(CLI::App& app, cli::Task& task, Variant variant) {
     command->add_option("--mover", request->mover, "of a board in letters: who moves next, red or blue")->capture_default_str();
     command->add_option("--ply", request->ply, "the record after this many plies")->check(CLI::NonNegativeNumber);
     cli::add_out_options(*command, request->out, "the file to write")->required();
-    const std::string start = "fow --game " + id_of(variant) + " convert ";
+    const std::string start = "fow --game " + std::string(variant.id) + " convert ";
     cli::add_examples(*command,
                       {start + "classic-1.xml -o game.json", "fow convert game.json -o game.xml", "fow convert game.json --to board -o -"});
     command->callback([&task, variant, request] { task = [variant, request](cli::Streams io) { return convert(variant, *request, io); }; });

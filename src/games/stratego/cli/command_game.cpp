@@ -166,7 +166,7 @@ void add_new(CLI::App& app, cli::Task& task, Variant variant) {
     }
     cli::add_out_options(*command, request->out, "the record to write")->required();
     cli::add_json_flag(*command, request->json);
-    const std::string start = "fow --game " + id_of(variant) + " new ";
+    const std::string start = "fow --game " + std::string(variant.id) + " new ";
     cli::add_examples(
         *command, {start + "-o game.json", start + "--setup random --seed 7 -o game.json", start + example_of(variant) + " -o game.json"});
     command->callback([&task, variant, request, seed] {

@@ -1,4 +1,4 @@
-// fow match, with the one option of the classic game and its Duel.
+// fow match, with the one option of the classic game and its variants.
 #include "cli/bot_commands.hpp"
 #include "games/stratego/bots/bot_games.hpp"
 #include "games/stratego/cli/commands.hpp"
@@ -6,9 +6,9 @@
 namespace fow::stratego::commands {
 
 void add_match(CLI::App& app, cli::Task& task, Variant variant) {
-    const std::string id = id_of(variant);
+    const std::string id = std::string(variant.id);
     cli::add_match_command(app, task,
-                           {variant == Variant::classic ? bot_play::stratego_for_bots() : bot_play::duel_for_bots(),
+                           {bot_play::game_for_bots(variant),
                             [id](CLI::App& command) -> std::function<bots::Head()> {
                                 auto table = std::make_shared<bool>(false);
                                 command.add_flag("--true-to-the-table", *table, "forget what was shown (W15.1)");

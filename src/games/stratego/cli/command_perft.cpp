@@ -75,7 +75,7 @@ void add_perft(CLI::App& app, cli::Task& task, Variant variant) {
         ->expected(1, 2);
     add_position_options(*command, request->position);
     cli::add_json_flag(*command, request->json, "one line of JSON per depth");
-    cli::add_examples(*command, {"fow --game " + id_of(variant) + " perft 3 " + example_of(variant)});
+    cli::add_examples(*command, {"fow --game " + std::string(variant.id) + " perft 3 " + example_of(variant)});
     command->callback(
         [&task, variant, request] { task = [variant, request](cli::Streams io) { return count(variant, asked(*request), io); }; });
 }

@@ -172,7 +172,7 @@ void add_playout(CLI::App& app, cli::Task& task, Variant variant) {
     command->add_flag("--check", request->check,
                       "check legality, notation and views at every turn, and count the moves that C2.4 and C2.5 refuse");
     cli::add_json_flag(*command, request->json);
-    cli::add_examples(*command, {"fow --game " + id_of(variant) + " playout --games 100 --check"});
+    cli::add_examples(*command, {"fow --game " + std::string(variant.id) + " playout --games 100 --check"});
     command->callback([&task, variant, request] {
         task = [variant, request](cli::Streams io) {
             print(play_all(rules_of(variant), *request, cli::Progress(io)), *request, io.out);

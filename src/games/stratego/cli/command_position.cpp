@@ -71,7 +71,7 @@ void do_then(CLI::App& command, cli::Task& task, Variant variant, const std::sha
 }
 
 [[nodiscard]] std::string line_of(Variant variant, const std::string& command) {
-    return "fow --game " + id_of(variant) + " " + command + " " + example_of(variant);
+    return "fow --game " + std::string(variant.id) + " " + command + " " + example_of(variant);
 }
 
 }  // namespace

@@ -1,10 +1,11 @@
-// The commands of `fow` for the classic game and its Duel. They use only the streams that they are given, and files only through
+// The commands of `fow` for the classic game and its variants. They use only the streams that they are given, and files only through
 // fow::files.
 #pragma once
 
 #include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/game_file.hpp"
 #include "cli/output.hpp"
@@ -12,12 +13,10 @@
 
 namespace fow::stratego::commands {
 
-/// C5: the same game with other armies and zones.
-enum class Variant { classic, duel };
 /// From the data folder; throws DataError.
-[[nodiscard]] Rules rules_of(Variant variant);
-/// What --game calls it: "stratego", "duel".
-[[nodiscard]] std::string id_of(Variant variant);
+[[nodiscard]] Rules rules_of(const Variant& variant);
+/// Those of all variants.
+[[nodiscard]] std::vector<Rules> rules_of_all();
 
 void add_new(CLI::App& app, cli::Task& task, Variant variant);
 void add_show(CLI::App& app, cli::Task& task, Variant variant);

@@ -1,12 +1,13 @@
-// What the classic game and its Duel bring to `fow`.
+// What the classic game and its variants bring to `fow`.
 #pragma once
+
+#include <vector>
 
 #include "cli/run.hpp"
 
 namespace fow::stratego::commands {
 
-/// Their commands, in the order of `fow --help`.
-[[nodiscard]] cli::GameCommands stratego_game();
-[[nodiscard]] cli::GameCommands duel_game();
+/// Their commands, each in the order of `fow --help`.
+[[nodiscard]] std::vector<cli::GameCommands> stratego_games();
 
 }  // namespace fow::stratego::commands

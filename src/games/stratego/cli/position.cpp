@@ -40,7 +40,7 @@ namespace {
 }  // namespace
 
 const cli::GameAccess<Session>& access() {
-    static const cli::GameAccess<Session> access{both_documents(), {"the Blue player", "the Red player"}, read_record};
+    static const cli::GameAccess<Session> access{known_games(), {"the Blue player", "the Red player"}, read_record};
     return access;
 }
 

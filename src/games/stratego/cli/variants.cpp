@@ -1,5 +1,6 @@
-// The boards and armies of both games, and what they bring to `fow`.
+// The boards and armies of the variants, and what they bring to `fow`.
 #include <array>
+#include <utility>
 
 #include "cli/rules_command.hpp"
 #include "games/stratego/bots/bot_games.hpp"
@@ -21,7 +22,7 @@ namespace {
     return all;
 }
 
-/// The rulebook of both, docs/rules/stratego.md of the data folder.
+/// The rulebook of all, docs/rules/stratego.md of the data folder.
 void add_rules(CLI::App& app, cli::Task& task) {
     cli::Rulebook book;
     book.rule = "C2.4";
@@ -37,44 +38,50 @@ void add_rules(CLI::App& app, cli::Task& task) {
     cli::add_rules_command(app, task, std::move(book));
 }
 
-template <Variant variant, void (*add)(CLI::App&, cli::Task&, Variant)>
+template <std::size_t index, void (*add)(CLI::App&, cli::Task&, Variant)>
 void added(CLI::App& app, cli::Task& task) {
-    add(app, task, variant);
+    add(app, task, variants[index]);
 }
-template <Variant variant>
-constexpr std::array<cli::Add, 13> commands_of{added<variant, add_new>,
-                                               added<variant, add_show>,
-                                               added<variant, add_legal>,
-                                               added<variant, add_explain>,
-                                               added<variant, add_play>,
-                                               added<variant, add_log>,
-                                               added<variant, add_verify>,
-                                               added<variant, add_convert>,
-                                               added<variant, add_playout>,
-                                               added<variant, add_perft>,
-                                               added<variant, add_lesson>,
-                                               added<variant, add_match>,
+template <std::size_t index>
+constexpr std::array<cli::Add, 13> commands_of{added<index, add_new>,
+                                               added<index, add_show>,
+                                               added<index, add_legal>,
+                                               added<index, add_explain>,
+                                               added<index, add_play>,
+                                               added<index, add_log>,
+                                               added<index, add_verify>,
+                                               added<index, add_convert>,
+                                               added<index, add_playout>,
+                                               added<index, add_perft>,
+                                               added<index, add_lesson>,
+                                               added<index, add_match>,
                                                add_rules};
+
+template <std::size_t index>
+[[nodiscard]] cli::GameCommands game_of() {
+    static constexpr const Variant& variant = variants[index];
+    static const std::string start = "fow --game " + std::string(variant.id), playout = start + " playout --games 100",
+                             rules = start + " rules " + std::string(variant.look_up);
+    static const std::array examples{playout.c_str(), rules.c_str()};
+    return {variant.id, variant.title, commands_of<index>, examples, [] { return bot_play::game_for_bots(variant); }};
+}
 
 }  // namespace
 
-Rules rules_of(Variant variant) { return Rules(data::load_rule_set(id_of(variant))); }
+Rules rules_of(const Variant& variant) { return Rules(data::load_rule_set(variant.id)); }
 
-std::string id_of(Variant variant) { return variant == Variant::classic ? "stratego" : "duel"; }
-
-std::string example_of(Variant variant) {
-    if (variant == Variant::duel) return "--blue F..B....../B8.s..8.../..129.9... --red F..B....../B8.s..8.../..129.9...";
-    return "--blue FB8sB479B8/BB31555583/6724898974/967B669999 --red FB8sB479B8/BB31555583/6724898974/967B669999";
+std::vector<Rules> rules_of_all() {
+    std::vector<Rules> all;
+    for (const Variant& variant : variants) all.push_back(rules_of(variant));
+    return all;
 }
 
-cli::GameCommands stratego_game() {
-    static constexpr std::array examples{"fow --game stratego playout --games 100", "fow --game stratego rules C2.4"};
-    return {"stratego", "the classic game", commands_of<Variant::classic>, examples, bot_play::stratego_for_bots};
-}
+std::string example_of(Variant variant) { return "--blue " + std::string(variant.set_up) + " --red " + std::string(variant.set_up); }
 
-cli::GameCommands duel_game() {
-    static constexpr std::array examples{"fow --game duel playout --games 100", "fow --game duel rules C5"};
-    return {"duel", "the Duel", commands_of<Variant::duel>, examples, bot_play::duel_for_bots};
+std::vector<cli::GameCommands> stratego_games() {
+    return []<std::size_t... index>(std::index_sequence<index...>) {
+        return std::vector{game_of<index>()...};
+    }(std::make_index_sequence<variants.size()>());
 }
 
 }  // namespace fow::stratego::commands

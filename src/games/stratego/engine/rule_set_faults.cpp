@@ -53,8 +53,8 @@ bool fits_board(const RuleSet& set) {
            !set.zones[blue_seat].any(off_board) && !set.zones[red_seat].any(off_board);
 }
 
-std::string_view army_rule(const RuleSet& set) { return set.id == "duel" ? "C5.1" : "C1.3"; }
-std::string_view zone_rule(const RuleSet& set) { return set.id == "duel" ? "C5.1" : "C1.1"; }
+std::string_view army_rule(const RuleSet& set) { return variant_of(set.id).army_rule; }
+std::string_view zone_rule(const RuleSet& set) { return variant_of(set.id).zone_rule; }
 
 std::vector<Fault> faults_of(const RuleSet& set) {
     std::vector<Fault> faults;

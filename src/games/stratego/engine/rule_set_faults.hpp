@@ -9,7 +9,7 @@
 
 namespace fow::stratego {
 
-/// The rules of a variant that say which army it has, and where it is set up: "C1.3" and "C1.1", or "C5.1" in the Duel.
+/// The rules of its variant that say which army it has, and where it is set up.
 [[nodiscard]] std::string_view army_rule(const RuleSet& set);
 [[nodiscard]] std::string_view zone_rule(const RuleSet& set);
 

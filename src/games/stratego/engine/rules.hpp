@@ -1,4 +1,4 @@
-// The rules of the classic game and its Duel as functions of values.
+// The rules of the classic game and its variants as functions of values.
 #pragma once
 
 #include <array>

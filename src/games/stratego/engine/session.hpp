@@ -1,4 +1,4 @@
-// A recorded game of the classic game or its Duel, with the notes beside its plies.
+// A recorded game of the classic game or one of its variants, with the notes beside its plies.
 #pragma once
 
 #include <optional>

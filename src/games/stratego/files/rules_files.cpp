@@ -19,14 +19,16 @@ std::string read_rulebook(const fs::path& data) { return files::read(data / "doc
 std::vector<fs::path> fields(const fs::path& data) { return files::documents_in(rules_folder(data) / "fields"); }
 
 Formations formations(const Rules& rules, const fs::path& data) {
-    // The folder holds those of both games; each is judged by its own rules.
+    // The folder holds those of all variants; each is judged by its own rules.
     std::vector<Rules> games{rules};
-    const std::string other_id = rules.set().id == "duel" ? "stratego" : "duel";
     Formations found;
-    try {
-        games.emplace_back(load_rule_set(other_id, data));
-    } catch (const DataError& fault) {
-        found.refused.push_back(fault);
+    for (const Variant& variant : variants) {
+        if (variant.id == rules.set().id) continue;
+        try {
+            games.emplace_back(load_rule_set(variant.id, data));
+        } catch (const DataError& fault) {
+            found.refused.push_back(fault);
+        }
     }
     for (const fs::path& path : files::documents_in(rules_folder(data) / "formations")) {
         try {

@@ -1,4 +1,4 @@
-// The files of the classic game and its Duel in the data folder.
+// The files of the classic game and its variants in the data folder.
 #pragma once
 
 #include <filesystem>
@@ -13,7 +13,7 @@ namespace fow::stratego::data {
 
 /// rules/stratego/ of the data folder: the numbers of the rules, with formations in a subfolder.
 [[nodiscard]] std::filesystem::path rules_folder(const std::filesystem::path& data = files::data_folder());
-/// rules/stratego/*.json of the data folder. `id`: "stratego" or "duel".
+/// rules/stratego/*.json of the data folder. `id`: RuleSet::id.
 [[nodiscard]] RuleSet load_rule_set(std::string_view id, const std::filesystem::path& data = files::data_folder());
 /// The rulebook for people, docs/rules/stratego.md of the data folder. Throws like files::read().
 [[nodiscard]] std::string read_rulebook(const std::filesystem::path& data = files::data_folder());
@@ -29,7 +29,7 @@ struct Formations {
 [[nodiscard]] Formations formations(const Rules& rules, const std::filesystem::path& data = files::data_folder());
 
 using Diagrams = files::DiagramsOf<Diagram>;
-/// rules/stratego/diagrams/ of the data folder, for both games; `base`: the rules of the classic game. None if there is no such folder.
+/// rules/stratego/diagrams/ of the data folder, for all variants; `base`: the rules of the classic game. None if there is no such folder.
 [[nodiscard]] Diagrams load_diagrams(const std::filesystem::path& data, const RuleSet& base);
 
 }  // namespace fow::stratego::data

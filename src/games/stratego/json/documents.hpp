@@ -1,4 +1,4 @@
-// Every document of the classic game and its Duel (fow/json/documents.hpp; docs/formats.md describes the formats).
+// Every document of the classic game and its variants (fow/json/documents.hpp; docs/formats.md describes the formats).
 #pragma once
 
 #include <optional>
@@ -15,10 +15,10 @@
 
 namespace fow::stratego {
 
-/// What the documents of all games need to know about these two. `id`: RuleSet::id, "stratego" or "duel".
+/// What the documents of all games need to know about these. `id`: RuleSet::id.
 [[nodiscard]] const GameDocuments& documents(std::string_view id);
-/// Both, as the only known games.
-[[nodiscard]] KnownGames both_documents();
+/// All of them, as the only known games, in the order of `variants`.
+[[nodiscard]] KnownGames known_games();
 
 /// The texts of the .json files in rules/stratego/.
 struct RulesTexts {
@@ -49,7 +49,7 @@ struct Scenario {
 };
 /// `base` has what the scenario does not change. Refuses a position in which the game is over.
 [[nodiscard]] Scenario read_scenario(const std::string& text, const std::string& document, const RuleSet& base);
-/// The game that a scenario is for, "stratego" or "duel". Throws DataError if it names none of them.
+/// The variant that a scenario is for. Throws DataError if it names none of them.
 [[nodiscard]] std::string game_of_scenario(const std::string& text, const std::string& document);
 /// The same, but a board that cannot be played yet is refused only if it cannot be drawn either (fits_board()), or if pieces stand on it.
 [[nodiscard]] Scenario read_drawing(const std::string& text, const std::string& document, const RuleSet& base);

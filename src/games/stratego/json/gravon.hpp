@@ -16,7 +16,7 @@ namespace fow::stratego {
 /// The game as a record. If both armies are complete and in their zones, plies set them up; otherwise the game starts from a posed
 /// position. A move that our rules refuse ends the record: ReadRecord::broken_at is the ply that it would have been, and the reason names
 /// the move and the rule. Players who gave up resign if it was their turn; other results that no move caused are left out.
-/// `games`: the rules of the classic game and the Duel. Throws DataError if the text is not such a game.
+/// `games`: the rules of the variants. Throws DataError if the text is not such a game.
 [[nodiscard]] ReadRecord read_gravon(const std::string& text, const std::string& document, const std::vector<Rules>& games);
 
 /// As XML: set-up, turns, names and result. Offers are left out. Throws DataError if the game has not begun, if the board is not ten by

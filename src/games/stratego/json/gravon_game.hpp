@@ -1,7 +1,9 @@
 // A game of the Gravon server as both of its formats store it. Private to the json layer.
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "parts.hpp"
@@ -13,8 +15,22 @@ inline constexpr int gravon_side = 10;  ///< squares of a board's side
 /// The names of the files from A on. The server leaves out I; other programs do not.
 inline constexpr std::array<std::string_view, 2> gravon_files{"ABCDEFGHJK", "ABCDEFGHIJ"};
 
-/// How the server counts types of games and results in its text format; in XML a type has a name, and winners count from 1.
-inline constexpr int gravon_classic = 0, gravon_free = 2, gravon_duel = 4;
+/// What the server calls a variant: a number in its text format, a name in XML. The first of a variant is the one that is written.
+struct GravonType {
+    std::string_view id;  ///< RuleSet::id
+    int number = 0;
+    std::string_view name;
+};
+inline constexpr std::array<GravonType, 4> gravon_types{
+    {{"stratego", 0, "classic"}, {"barrage", 1, "barrage"}, {"stratego", 2, "classicfree"}, {"duel", 4, "duell"}}};
+/// "A, B, C"; `name`: of one of them.
+template <class Name>
+[[nodiscard]] std::string names_of_types(const Name& name) {
+    std::string names;
+    for (const GravonType& type : gravon_types) names += (names.empty() ? "" : ", ") + name(type);
+    return names;
+}
+/// How the server counts results in its text format; in XML winners count from 1.
 inline constexpr int gravon_red_wins = 0, gravon_blue_wins = 1, gravon_nobody_wins = 2, gravon_gave_up = 3;
 
 struct GravonMove {
@@ -33,6 +49,7 @@ struct GravonResult {
     int type, winner;
 };
 struct GravonTold {
+    GravonType type{};
     std::string position;
     std::vector<Move> moves;
     PerSeat<std::string> names;

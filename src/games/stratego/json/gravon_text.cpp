@@ -50,9 +50,10 @@ private:
 }
 
 [[nodiscard]] std::string_view id_of_gsn_type(int type, const GsnLines& lines) {
-    if (type == gravon_classic || type == gravon_free) return "stratego";
-    if (type == gravon_duel) return "duel";
-    lines.refuse("a game of the type " + std::to_string(type) + " is neither the classic game (0, 2) nor the Duel (4)");
+    for (const GravonType& known : gravon_types)
+        if (known.number == type) return known.id;
+    lines.refuse("a game of the type " + std::to_string(type) + " is none of " +
+                 names_of_types([](const GravonType& known) { return std::to_string(known.number); }));
 }
 
 [[nodiscard]] GravonMove gsn_move(std::string_view line, const GsnLines& lines) {
@@ -125,9 +126,7 @@ GravonGame read_gravon_text(const std::string& text, const std::string& document
 std::string write_gsn(const Session& session) {
     const json_parts::GravonTold told = json_parts::told_to_gravon(session);
     if (!told.result) throw DataError("the game", "", "the game is not over, and this format cannot say so");
-    std::string text = std::string(json_parts::gsn_mark) + "2\ntype " +
-                       std::to_string(session.rules().set().id == "duel" ? json_parts::gravon_duel : json_parts::gravon_classic) + "\n" +
-                       told.position + "\n";
+    std::string text = std::string(json_parts::gsn_mark) + "2\ntype " + std::to_string(told.type.number) + "\n" + told.position + "\n";
     for (const Move& move : told.moves) text += json_parts::text_square(move.from) + " " + json_parts::text_square(move.to) + "\n";
     return text + std::string(json_parts::gsn_end_of_moves) + "\n" + json_parts::name_in_line(told.names[red_seat], "Red") +
            std::string(json_parts::gsn_between) + json_parts::name_in_line(told.names[blue_seat], "Blue") +

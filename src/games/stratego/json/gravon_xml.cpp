@@ -8,9 +8,11 @@ namespace {
 
 [[nodiscard]] std::string_view id_of_type(const XmlElement& game, const std::string& document) {
     const std::string& type = game.attribute("type", document);
-    if (type == "classic" || type == "classicfree") return "stratego";
-    if (type == "duell") return "duel";
-    refuse_line(document, game.line, "a game of the type \"" + type + "\" is neither the classic game nor the Duel");
+    for (const GravonType& known : gravon_types)
+        if (known.name == type) return known.id;
+    refuse_line(document, game.line, "a game of the type \"" + type + "\" is none of " + names_of_types([](const GravonType& known) {
+                                         return std::string(known.name);
+                                     }));
 }
 
 [[nodiscard]] std::string xml_square(Square square) { return gravon_file(square) + std::to_string(gravon_row(square)); }
@@ -42,7 +44,7 @@ GravonGame read_gravon_xml(const std::string& text, const std::string& document)
 std::string write_gravon(const Session& session) {
     const json_parts::GravonTold told = json_parts::told_to_gravon(session);
     std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<stratego>\n  <game type=\"";
-    text += session.rules().set().id == "duel" ? "duell" : "classic";
+    text += told.type.name;
     text += "\">\n    <field content=\"" + told.position + "\"/>\n";
     int number = 0;
     for (const Move& move : told.moves)

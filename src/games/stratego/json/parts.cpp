@@ -1,8 +1,10 @@
 #include "parts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <charconv>
+#include <tuple>
 
 namespace fow::stratego::json_parts {
 
@@ -20,7 +22,7 @@ std::optional<Rank> rank_from_word(std::string_view text) {
     return std::nullopt;
 }
 
-Seat seat_of(const Node& node) { return json::seat_of(documents("stratego"), node); }
+Seat seat_of(const Node& node) { return json::seat_of(*known_games().front(), node); }
 
 Square square_of(const Node& node) {
     const std::string found = node.text();
@@ -97,16 +99,19 @@ void check_head(const std::string& head, const std::string& document) {
         check_head};
 }
 
-}  // namespace
-
-const GameDocuments& documents(std::string_view id) {
-    static const GameDocuments classic = documents_of("stratego"), duel = documents_of("duel");
-    return id == duel.id ? duel : classic;
+/// In the order of `variants`.
+[[nodiscard]] const std::array<GameDocuments, variants.size()>& all_documents() {
+    static const auto all = std::apply([](const auto&... each) { return std::array{documents_of(each.id)...}; }, variants);
+    return all;
 }
 
-KnownGames both_documents() {
-    static const std::array<const GameDocuments*, 2> games{&documents("stratego"), &documents("duel")};
-    return games;
+}  // namespace
+
+const GameDocuments& documents(std::string_view id) { return all_documents()[static_cast<std::size_t>(&variant_of(id) - variants.data())]; }
+
+KnownGames known_games() {
+    static const auto known = std::apply([](const auto&... each) { return std::array{&each...}; }, all_documents());
+    return known;
 }
 
 }  // namespace fow::stratego

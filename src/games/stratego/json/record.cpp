@@ -76,7 +76,7 @@ ReadRecord read_record(const std::string& text, const std::string& document) {
                  "clock?", "thoughts?", "plies"});
     ReadRecord result;
     Record& record = result.record;
-    const GameDocuments& game = json::game_of(node, both_documents());
+    const GameDocuments& game = json::game_of(node, known_games());
     record.options = read_options(node);
     record.names = json::read_names(game, node.member("names"));
     record.rules = read_record_rules(node.member("rules"), game.id);

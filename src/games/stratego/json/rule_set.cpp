@@ -1,6 +1,7 @@
 // The data of a variant: each value with the id of its rule.
 #include <initializer_list>
 #include <map>
+#include <vector>
 
 #include "games/stratego/engine/rule_set_faults.hpp"
 #include "parts.hpp"
@@ -119,7 +120,9 @@ RuleSet read_rule_set(const RulesTexts& texts, const std::string& folder, std::s
     const json::Value board = parsed(texts.board, "board"), armies = parsed(texts.armies, "armies"),
                       limits = parsed(texts.limits, "limits");
     const Node all_armies(armies, folder + "/armies.json");
-    all_armies.object({"stratego", "duel"});
+    std::vector<std::string_view> ids;
+    for (const Variant& variant : variants) ids.push_back(variant.id);
+    all_armies.object(ids);
     const std::array<std::optional<Node>, 3> nodes{Node(board, folder + "/board.json"), all_armies.member(id),
                                                    Node(limits, folder + "/limits.json")};
     RuleSet set;

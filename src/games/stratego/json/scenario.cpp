@@ -59,8 +59,10 @@ std::string game_of_scenario(const std::string& text, const std::string& documen
     node.format(scenario_format);
     const json::Node game = node.member("game");
     std::string id = game.text();
-    if (id != "stratego" && id != "duel") game.fail("\"" + id + "\" is none of stratego, duel");
-    return id;
+    if (variant_named(id) != nullptr) return id;
+    std::string known;
+    for (const Variant& variant : variants) known += (known.empty() ? "" : ", ") + std::string(variant.id);
+    game.fail("\"" + id + "\" is none of " + known);
 }
 
 std::string write_scenario(const Scenario& scenario, const RuleSet& base) {

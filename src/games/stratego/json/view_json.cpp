@@ -50,7 +50,7 @@ struct Facts {
 };
 
 [[nodiscard]] Value line_to_json(const Line& line) {
-    Value value = std::visit(Facts{documents("stratego")}, line.event);  // both games write the same
+    Value value = std::visit(Facts{*known_games().front()}, line.event);  // all variants write the same
     value["turn"] = line.turn;
     value["text"] = describe(line.event);
     if (const std::string turn = notation_of(line.event); !turn.empty()) value["notation"] = turn;

@@ -1,4 +1,4 @@
-// What a computed player of the classic game and its Duel thinks of an action, and of the pieces that it does not know.
+// What a computed player of the classic game and its variants thinks of an action, and of the pieces that it does not know.
 #pragma once
 
 #include <optional>

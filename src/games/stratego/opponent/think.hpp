@@ -1,4 +1,4 @@
-// A computed player of the classic game and its Duel.
+// A computed player of the classic game and its variants.
 #pragma once
 
 #include <span>

@@ -50,14 +50,10 @@ void draw_sample(Window& window, ImDrawList& list, const SDL_FRect& first) {
     }
 }
 
-TitleLook title_of(bool duel) {
-    if (duel)
-        return {tr("Fog of Waterloo"), tr("Duel: ten pieces a side"), [](Window& window, ImDrawList& list, const SDL_FRect& row) {
-                    draw_rows(window, list, row, {Rank::spy, Rank::scout, Rank::miner, Rank::marshal});
-                }};
-    return {tr("Fog of Waterloo"), tr("The classic game: forty pieces a side"), [](Window& window, ImDrawList& list, const SDL_FRect& row) {
-                draw_rows(window, list, row, {Rank::scout, Rank::captain, Rank::colonel, Rank::general});
-            }};
+TitleLook title_of(std::string_view id) {
+    const VariantWords& words = words_of(id);
+    return {tr("Fog of Waterloo"), tr(words.below),
+            [&words](Window& window, ImDrawList& list, const SDL_FRect& row) { draw_rows(window, list, row, words.row); }};
 }
 
 }  // namespace
@@ -69,7 +65,7 @@ GameLook look_of(std::string_view id) {
                   seat_look(red_seat, tr("{name} (Red)"), tr("takes the Red seat"),
                             tr("The Red pass phrase of this game has been forgotten."))},
         .backdrop = {{"stratego/board"}, {1, 1}, 1.2F},
-        .title = title_of(id == "duel"),
+        .title = title_of(id),
         .settings = {tr("The Red player sees the board from the north"), tr("Not in games that are true to the table."),
                      tr("The screen then forgets the rank of a piece that survived a fight, and gives no odds, no deductions and no pencil "
                         "marks. A game keeps what it began with."),

@@ -27,13 +27,11 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     space(window, 2);
     small_text(window, tr("The game"));
     const bool own_field = !form.field_name.empty();
-    const auto variant = [&](const char* key, const std::string& label, const std::string& hint) {
-        return Choice{key, label, !own_field || form.variant == key, own_field ? tr("The battlefield sets the game.") : hint};
-    };
-    choice(window, "variant",
-           {variant("stratego", tr("Classic"), tr("Forty pieces a side on four full rows: the whole game (C1).")),
-            variant("duel", tr("Duel"), tr("Ten pieces a side, set up anywhere on three rows: a short game (C5)."))},
-           form.variant);
+    std::vector<Choice> variants;
+    for (const std::string& id : form.variants)
+        variants.push_back({id, tr(words_of(id).name), !own_field || form.variant == id,
+                            own_field ? tr("The battlefield sets the game.") : tr(words_of(id).told)});
+    choice(window, "variant", variants, form.variant);
     if (own_field && form.field_armies.empty())
         small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
     else if (own_field)

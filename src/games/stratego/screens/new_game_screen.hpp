@@ -11,10 +11,11 @@ namespace fow::stratego::screens {
 
 struct NewGameForm : SeatingForm {
     NewGameForm() { first_takes = "red"; }
-    std::string variant = "stratego";  ///< the id of a rule set: "stratego" or "duel"
-    std::string field_name;            ///< a battlefield, which sets the variant; empty = the printed board
-    std::string field_armies;          ///< how many pieces the sides have there, if their armies differ (C1.8)
-    bool memory = true;                ///< false = true to the table: no deductions, no odds, no pencil marks
+    std::vector<std::string> variants;  ///< RuleSet::id of those that can be played
+    std::string variant;                ///< one of them
+    std::string field_name;             ///< a battlefield, which sets the variant; empty = the printed board
+    std::string field_armies;           ///< how many pieces the sides have there, if their armies differ (C1.8)
+    bool memory = true;                 ///< false = true to the table: no deductions, no odds, no pencil marks
 };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 

@@ -12,6 +12,35 @@ constexpr std::array<const char*, rank_count> rank_names{
     tr_later("Spy"),   tr_later("Scout"),   tr_later("Miner"),   tr_later("Sergeant"), tr_later("Lieutenant"), tr_later("Captain"),
     tr_later("Major"), tr_later("Colonel"), tr_later("General"), tr_later("Marshal"),  tr_later("Bomb"),       tr_later("Flag")};
 
+/// In the order of fow::stratego::variants.
+constexpr std::array<VariantWords, fow::stratego::variants.size()> variant_words{{
+    {tr_later("Classic game"),
+     tr_later("Classic"),
+     tr_later("The classic game: forty pieces a side"),
+     tr_later("Forty pieces a side on four full rows: the whole game (C1)."),
+     tr_later("As in the classic game"),
+     {tr_later("A Blue set-up for the classic game."), tr_later("A Red set-up for the classic game.")},
+     {tr_later("A Blue set-up for the classic game, with a pass phrase."),
+      tr_later("A Red set-up for the classic game, with a pass phrase.")},
+     {Rank::scout, Rank::captain, Rank::colonel, Rank::general}},
+    {tr_later("Duel"),
+     tr_later("Duel"),
+     tr_later("Duel: ten pieces a side"),
+     tr_later("Ten pieces a side, set up anywhere on three rows: a short game (C5)."),
+     tr_later("As in the Duel"),
+     {tr_later("A Blue set-up for the Duel."), tr_later("A Red set-up for the Duel.")},
+     {tr_later("A Blue set-up for the Duel, with a pass phrase."), tr_later("A Red set-up for the Duel, with a pass phrase.")},
+     {Rank::spy, Rank::scout, Rank::miner, Rank::marshal}},
+    {tr_later("Barrage"),
+     tr_later("Barrage"),
+     tr_later("Barrage: eight pieces a side"),
+     tr_later("Eight pieces a side, set up anywhere on four rows: the shortest game (C5)."),
+     tr_later("As in Barrage"),
+     {tr_later("A Blue set-up for Barrage."), tr_later("A Red set-up for Barrage.")},
+     {tr_later("A Blue set-up for Barrage, with a pass phrase."), tr_later("A Red set-up for Barrage, with a pass phrase.")},
+     {Rank::scout, Rank::spy, Rank::general, Rank::marshal}},
+}};
+
 std::string one_of(int count, Rank rank) {
     const Named number{"count", std::to_string(count)};
     switch (rank) {
@@ -32,6 +61,10 @@ std::string one_of(int count, Rank rank) {
 }
 
 }  // namespace
+
+const VariantWords& words_of(std::string_view id) {
+    return variant_words[static_cast<std::size_t>(&fow::stratego::variant_of(id) - fow::stratego::variants.data())];
+}
 
 std::string side_name(Seat side) { return side == blue_seat ? tr("Blue") : tr("Red"); }
 

@@ -1,7 +1,9 @@
 // What the screens of the classic game call things: its types without their namespace, and its words for players.
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/stratego/view/chances.hpp"
@@ -14,6 +16,20 @@
 namespace fow::stratego::screens {
 
 using namespace ui;
+
+/// What the window calls a variant: sentences for tr().
+struct VariantWords {
+    const char* title;                   ///< of the game, on a button
+    const char* name;                    ///< beside the names of the others
+    const char* below;                   ///< under the name of the program
+    const char* told;                    ///< what kind of game it is
+    const char* army;                    ///< a button that takes its army
+    PerSeat<const char*> set_up;         ///< what a file holds
+    PerSeat<const char*> sealed_set_up;  ///< the same with a pass phrase
+    std::array<Rank, 4> row;             ///< pieces that stand for it on the title page
+};
+/// `id`: RuleSet::id.
+[[nodiscard]] const VariantWords& words_of(std::string_view id);
 
 /// "Blue", "Red"
 [[nodiscard]] std::string side_name(Seat side);

@@ -15,8 +15,6 @@ namespace fs = std::filesystem;
 using ui::fill;
 using ui::tr;
 
-constexpr const char* both_games[] = {"stratego", "duel"};
-
 stratego::Scenario load(const Program& program, const fs::path& path) {
     const std::string text = files::read(path);
     const RuleSet& base = system_in(program, stratego::game_of_scenario(text, path.string())).rules();
@@ -31,11 +29,11 @@ std::string size_text(const RuleSet& rules) {
     return fill(tr("{files} by {ranks} squares"), {{"files", std::to_string(rules.files)}, {"ranks", std::to_string(rules.ranks)}});
 }
 
-std::string game_name(const RuleSet& rules) { return rules.id == "duel" ? tr("Duel") : tr("Classic"); }
+std::string game_name(const RuleSet& rules) { return tr(screens::words_of(rules.id).name); }
 
 std::vector<std::string> told_of(const stratego::Scenario& scenario, bool printed) {
     const RuleSet& rules = scenario.rules;
-    if (printed) return {fill(tr("{size}. For both games, with the pieces of each."), {{"size", size_text(rules)}})};
+    if (printed) return {fill(tr("{size}. For each of these games, with its own pieces."), {{"size", size_text(rules)}})};
     return {fill(tr("{game}: {size}. {pieces}"),
                  {{"game", game_name(rules)}, {"size", size_text(rules)}, {"pieces", screens::pieces_text(rules.armies)}}),
             scenario.start ? tr("The armies are placed.") : tr("The players set up their armies.")};
@@ -138,7 +136,7 @@ void BoardsStage::leave() {
 
 BoardEditorStage::BoardEditorStage(Program& program, stratego::Battlefield field, std::optional<fs::path> file)
     : FieldEditorStage(program, system_in(program, field.rules.id), std::move(file), field.name), drawing_(std::move(field)) {
-    for (const char* id : both_games) printed_.push_back(system_in(program, id).rules());
+    for (const StrategoSystem* system : systems_in(program)) printed_.push_back(system->rules());
 }
 
 std::string BoardEditorStage::written(const std::string& name) const {

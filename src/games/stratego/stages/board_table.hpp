@@ -68,7 +68,7 @@ private:
     PerSeat<std::size_t> read_;
 };
 
-/// The table in the program; its game must be the classic game or its Duel.
+/// The table in the program; its game must be the classic game or a variant of it.
 [[nodiscard]] BoardTable& table_of(Program& program);
 
 }  // namespace fow::stratego::stages

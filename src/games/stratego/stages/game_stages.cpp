@@ -16,6 +16,7 @@ namespace fow::stratego::stages {
 
 NewGameFilled filled_form(const Program& program, std::string_view variant) {
     NewGameFilled filled;
+    for (const StrategoSystem* system : systems_in(program)) filled.form.variants.emplace_back(system->id());
     filled.form.variant = variant;
     filled.form.memory = !program.settings().true_to_table;
     fill_in(filled.form, program.settings(), stratego::styles_of_game());

@@ -28,8 +28,13 @@ std::vector<ui::CoursePart> course_parts() {
 std::vector<CourseEntry> course_in(Program& program) {
     std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
     program.guarded([&] { ids = ids_of(fow::rules_of(stratego::data::read_rulebook(program.data()))); });
-    return course_of(program.data(), program.lesson_folder(), {system_in(program, "duel").rules(), system_in(program, "stratego").rules()},
-                     ids, lessons_of(documents_of(program.systems()), {"duel", "stratego"}));
+    std::vector<RuleSet> bases;
+    std::vector<std::string> games;
+    for (const StrategoSystem* system : systems_in(program)) {
+        bases.push_back(system->rules());
+        games.emplace_back(system->id());
+    }
+    return course_of(program.data(), program.lesson_folder(), bases, ids, lessons_of(documents_of(program.systems()), games));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The course of the classic game and its Duel, and a lesson of it that is being played.
+// The course of the classic game and its variants, and a lesson of it that is being played.
 #pragma once
 
 #include <filesystem>

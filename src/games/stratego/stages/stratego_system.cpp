@@ -1,6 +1,7 @@
 #include "games/stratego/stages/stratego_system.hpp"
 
 #include <cassert>
+#include <utility>
 
 #include "app/program.hpp"
 #include "games/stratego/opponent/think.hpp"
@@ -30,32 +31,38 @@ std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
 
 std::string fault_of_outcomes(const std::string& outcomes) { return outcomes.empty() ? std::string() : "this game has no chance"; }
 
-}  // namespace
-
-OfferedGame stratego_game() {
+template <std::size_t index>
+OfferedGame offered() {
+    static constexpr std::string_view id = stratego::variants[index].id;
     return {[](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
-                return std::make_unique<StrategoSystem>("stratego", data);
+                return std::make_unique<StrategoSystem>(id, data);
             },
             fault_of_outcomes,
             {},
-            []() -> const GameDocuments& { return stratego::documents("stratego"); },
-            [] { return tr("Classic game"); },
-            [] { return screens::look_of("stratego"); }};
+            []() -> const GameDocuments& { return stratego::documents(id); },
+            [] { return tr(screens::words_of(id).title); },
+            [] { return screens::look_of(id); },
+            stratego::variants[index].listed_as};
 }
 
-OfferedGame duel_game() {
-    return {[](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
-                return std::make_unique<StrategoSystem>("duel", data);
-            },
-            fault_of_outcomes,
-            {},
-            []() -> const GameDocuments& { return stratego::documents("duel"); },
-            [] { return tr("Duel"); },
-            [] { return screens::look_of("duel"); }};
+}  // namespace
+
+std::vector<OfferedGame> stratego_games() {
+    return []<std::size_t... index>(std::index_sequence<index...>) {
+        return std::vector{offered<index>()...};
+    }(std::make_index_sequence<stratego::variants.size()>());
 }
 
 StrategoSystem& system_in(const Program& program, std::string_view id) {
     return static_cast<StrategoSystem&>(*system_of(program.systems(), id));
+}
+
+std::vector<const StrategoSystem*> systems_in(const Program& program) {
+    std::vector<const StrategoSystem*> found;
+    for (const stratego::Variant& variant : stratego::variants)
+        if (const System& system = *system_of(program.systems(), variant.id); system.fault().empty())
+            found.push_back(&static_cast<const StrategoSystem&>(system));
+    return found;
 }
 
 StrategoSystem& system_at(Program& program) { return system_in(program, table_of(program).session().record().rules.id); }
@@ -77,7 +84,9 @@ const std::vector<stratego::Formation>& StrategoSystem::formations() {
     return *formations_;
 }
 
-std::string StrategoSystem::title() const { return (rules_.id == "duel" ? duel_game() : stratego_game()).title(); }
+std::string StrategoSystem::title() const { return tr(screens::words_of(rules_.id).title); }
+
+std::string_view StrategoSystem::listed_as() const { return stratego::variant_of(rules_.id).listed_as; }
 
 ReadMatch StrategoSystem::read(const std::string& text, const std::string& document) const {
     const stratego::ReadRecord read = stratego::read_record(text, document);
@@ -119,16 +128,8 @@ std::vector<std::pair<std::string, std::string>> StrategoSystem::shipped_titles(
 std::string StrategoSystem::told(const TableEvent& event) const { return stratego::describe(event, tr); }
 
 std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
-    const bool blue = seat == blue_seat;
-    if (rules_.id == "duel") {
-        if (sealed)
-            return blue ? tr("A Blue set-up for the Duel, with a pass phrase.") : tr("A Red set-up for the Duel, with a pass phrase.");
-        return blue ? tr("A Blue set-up for the Duel.") : tr("A Red set-up for the Duel.");
-    }
-    if (sealed)
-        return blue ? tr("A Blue set-up for the classic game, with a pass phrase.")
-                    : tr("A Red set-up for the classic game, with a pass phrase.");
-    return blue ? tr("A Blue set-up for the classic game.") : tr("A Red set-up for the classic game.");
+    const screens::VariantWords& words = screens::words_of(rules_.id);
+    return tr((sealed ? words.sealed_set_up : words.set_up)[seat]);
 }
 
 std::vector<Style> StrategoSystem::styles() const { return stratego::styles_of_game(); }

@@ -1,4 +1,4 @@
-// The classic game and its Duel as the program offers them: one system for each, with the same pages.
+// The classic game and its variants as the program offers them: one system for each, with the same pages.
 #pragma once
 
 #include <filesystem>
@@ -15,7 +15,7 @@ namespace fow::stratego::stages {
 
 class StrategoSystem final : public System {
 public:
-    /// `id`: "stratego" or "duel". `data`: the folder that contains rules/ and assets/. Throws DataError if the rules are unusable.
+    /// `id`: RuleSet::id. `data`: the folder that contains rules/ and assets/. Throws DataError if the rules are unusable.
     StrategoSystem(std::string_view id, std::filesystem::path data);
 
     [[nodiscard]] const RuleSet& rules() const { return rules_; }
@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] const GameDocuments& documents() const override { return stratego::documents(rules_.id); }
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::string_view listed_as() const override;
     [[nodiscard]] ui::GameLook look() const override { return screens::look_of(rules_.id); }
     [[nodiscard]] bool has_course() const override { return true; }
     [[nodiscard]] bool has_fields() const override { return true; }
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] std::string told_of_army(Seat seat, bool sealed) const override;
     [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const override;
     [[nodiscard]] std::filesystem::path army_folder(Seat seat) const override;
-    /// Both games share their battlefields: each file says which it is for.
+    /// The variants share their battlefields: each file says which it is for.
     [[nodiscard]] std::filesystem::path field_folder() const override { return "stratego"; }
     [[nodiscard]] std::unique_ptr<Table> table(Table::Seating seating) override;
     [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) override;
@@ -70,9 +71,10 @@ private:
 };
 
 /// What the window needs to offer them.
-[[nodiscard]] OfferedGame stratego_game();
-[[nodiscard]] OfferedGame duel_game();
-/// The system in that program with that id, "stratego" or "duel".
+[[nodiscard]] std::vector<OfferedGame> stratego_games();
+/// The systems in that program that can be played, in the order of stratego::variants.
+[[nodiscard]] std::vector<const StrategoSystem*> systems_in(const Program& program);
+/// That with that id, RuleSet::id.
 [[nodiscard]] StrategoSystem& system_in(const Program& program, std::string_view id);
 /// That of the game at the table, which must be one of them.
 [[nodiscard]] StrategoSystem& system_at(Program& program);

@@ -1,4 +1,4 @@
-// An illustration of a rule of the classic game or its Duel.
+// An illustration of a rule of the classic game or one of its variants.
 #pragma once
 
 #include "core/diagram.hpp"

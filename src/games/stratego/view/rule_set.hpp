@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "games/stratego/view/board.hpp"
 
@@ -52,9 +53,37 @@ private:
     std::array<std::uint64_t, 3> words_{};
 };
 
+/// A game that is played by these rules. Its numbers are in rules/stratego/armies.json, its formations in rules/stratego/formations/.
+struct Variant {
+    std::string_view id;         ///< in documents, commands and file names: "duel"
+    std::string_view listed_as;  ///< the variant in whose place the title page lists it
+    std::string_view title;      ///< in the middle of an English sentence: "the Duel"
+    std::string_view army_rule;  ///< which army it has
+    std::string_view zone_rule;  ///< where it is set up
+    std::string_view look_up;    ///< a chapter or rule of the rulebook, as an example
+    std::string_view set_up;     ///< for either side (C6.3), as an example
+};
+/// All of them, in the order in which players choose; the first has the printed board.
+inline constexpr std::array<Variant, 3> variants{{
+    {"stratego", "stratego", "the classic game", "C1.3", "C1.1", "C2.4", "FB8sB479B8/BB31555583/6724898974/967B669999"},
+    {"duel", "duel", "the Duel", "C5.1", "C5.1", "C5", "F..B....../B8.s..8.../..129.9..."},
+    {"barrage", "stratego", "Barrage", "C5.3", "C5.3", "C5", "BF......../8..s....../..12....../9....9...."},
+}};
+/// Null if there is none of that id.
+[[nodiscard]] constexpr const Variant* variant_named(std::string_view id) {
+    for (const Variant& variant : variants)
+        if (variant.id == id) return &variant;
+    return nullptr;
+}
+/// That of a rule set; the classic game if it has an id of its own.
+[[nodiscard]] constexpr const Variant& variant_of(std::string_view id) {
+    const Variant* const found = variant_named(id);
+    return found == nullptr ? variants.front() : *found;
+}
+
 /// The data of one variant: board, armies, limits (C1.1 to C1.3, C4.5, C5).
 struct RuleSet {
-    std::string id;        ///< "stratego", "duel"
+    std::string id;        ///< Variant::id
     int files = 10;        ///< 6 to 12
     int ranks = 10;        ///< 6 to 12
     Squares lakes;         ///< C1.2

@@ -16,9 +16,10 @@ RuleSet of_duel() { return data::load_rule_set("duel"); }
 
 }  // namespace
 
-TEST_CASE("The data files hold the numbers of the rulebook", "[C1.1][C1.2][C1.3][C4.5][C5.1]") {
+TEST_CASE("The data files hold the numbers of the rulebook", "[C1.1][C1.2][C1.3][C4.5][C5.1][C5.3]") {
     CHECK(data::load_rule_set("stratego") == classic().set());
     CHECK(data::load_rule_set("duel") == duel().set());
+    CHECK(data::load_rule_set("barrage") == barrage().set());
 }
 
 TEST_CASE("Faults in the data are all reported with their places", "[json]") {
@@ -40,10 +41,10 @@ TEST_CASE("Faults in the data are all reported with their places", "[json]") {
 }
 
 TEST_CASE("Every formation that comes with the game is sound", "[C1.7][C6.3]") {
-    for (const Rules& rules : {classic(), duel()}) {
+    for (const auto& [rules, count] : {std::pair(classic(), 8U), std::pair(duel(), 5U), std::pair(barrage(), 4U)}) {
         const data::Formations found = data::formations(rules);
         for (const DataError& fault : found.refused) FAIL_CHECK(fault.what());
-        CHECK(found.sound.size() == (rules.set().id == "duel" ? 5 : 8));
+        CHECK(found.sound.size() == count);
         for (const Formation& formation : found.sound)
             for (const Seat side : seats)
                 CHECK(static_cast<int>(read_set_up(rules, side, formation.set_up).size()) == rules.set().armies[side].total());

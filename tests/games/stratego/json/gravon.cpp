@@ -102,7 +102,8 @@ TEST_CASE("What is no Gravon game is refused with its line", "[gravon]") {
     CHECK(refused_because("<a x=1/>") == "line 1: a value in quotation marks is missing");
     CHECK(refused_because("<a/><b/>") == "line 1: more follows after the document's element");
     CHECK_THAT(refused_because("<a><a><a><a><a><a><a><a><a/></a></a></a></a></a></a></a></a>"), ContainsSubstring("nested too deep"));
-    CHECK(refused_because("<game type='barrage'/>") == "line 1: a game of the type \"barrage\" is neither the classic game nor the Duel");
+    CHECK(refused_because("<game type='ultimate'/>") ==
+          "line 1: a game of the type \"ultimate\" is none of classic, barrage, classicfree, duell");
     CHECK_THAT(refused_because("<game type='classic'/>"), ContainsSubstring("there is no element \"field\""));
     CHECK_THAT(refused_because("<game type='classic'><field content='ABC'/></game>"), ContainsSubstring("(C6.4)"));
     CHECK_THAT(refused_because("<game type='classic'><field/></game>"), ContainsSubstring("has no attribute \"content\""));
@@ -181,7 +182,7 @@ TEST_CASE("What is no .gsn game is refused with its line", "[gravon]") {
     CHECK(with_line(1, "#X38FA11 Stratego-Notation v3") == "line 1: only versions 1 and 2 are read");
     CHECK(with_line(2, "type") == "line 2: must be \"type\" and a number");
     CHECK(with_line(2, "type x") == "line 2: \"x\" is not the number of a type");
-    CHECK(with_line(2, "type 1") == "line 2: a game of the type 1 is neither the classic game (0, 2) nor the Duel (4)");
+    CHECK(with_line(2, "type 3") == "line 2: a game of the type 3 is none of 0, 1, 2, 4");
     CHECK(with_line(3, "END") == "line 3: there is no board: the game ended while the armies were set up");
     CHECK_THAT(with_line(3, "ABC"), ContainsSubstring("line 3: A position has 100 letters, this one 3 (C6.4)."));
     CHECK(with_line(4, "B2B3") == "line 4: \"B2B3\" is not a move such as \"A4 A5\"");

@@ -67,7 +67,7 @@ TEST_CASE("A record reads back to the same game", "[C6.1][json][property]") {
 }
 
 TEST_CASE("A record that another program wrote from the description of the format is read", "[json][formats]") {
-    const std::string text = files::read(std::string(FOW_SOURCE_DIR) + "/tests/fuzz/corpus/classic/record.json");
+    const std::string text = files::read(std::string(FOW_SOURCE_DIR) + "/tests/games/stratego/fuzz/corpus/classic/record.json");
     const ReadRecord read = read_record(text, "record.json");
     CHECK(read.reason.empty());
     CHECK(read.record.plies.size() == 31);

@@ -1,6 +1,7 @@
 // Whole games: no refusals, no dithering, and no choice that depends on the hidden truth.
 #include "catch.hpp"
 #include "environment.hpp"
+#include "games/stratego/opponent/greedy.hpp"
 #include "games/stratego/opponent/guess.hpp"
 #include "table.hpp"
 
@@ -68,6 +69,35 @@ TEST_CASE("Duels of all levels and styles end without a refusal", "[opponent][sl
     CHECK(taken_back * 20 < turns);
 }
 
+TEST_CASE("C5.3 Barrage of all levels and styles ends without a refusal", "[opponent][C5.3]") {
+    for (const std::uint32_t seed : fow::testing::random_seeds(from_environment("FOW_GAMES", 12))) {
+        CAPTURE(seed);
+        const PerSeat<Mind> minds{mind(levels[seed % 4], styles_of_game()[seed % 5], seed),
+                                  mind(levels[seed / 4 % 4], styles_of_game()[seed / 5 % 5], seed + 1000)};
+        const Played game = play_game(barrage(), minds, {fast, fast}, 600);
+        CHECK(game.turns > 0);
+    }
+}
+
+TEST_CASE("C5.3 a thousand games of Barrage, at random and greedy, have no refusal", "[opponent][C5.3]") {
+    constexpr int cap = 60;  // turns
+    int over = 0;
+    for (std::uint32_t seed : fow::testing::random_seeds(from_environment("FOW_GAMES", 1000))) {
+        CAPTURE(seed);
+        fow::testing::Dice dice(seed);
+        State state = seed % 2 == 0 ? begin(barrage()) : random_start(barrage(), dice);
+        while (state.phase == Phase::set_up || (state.phase == Phase::turn && state.turns < cap)) {
+            const View view = view_of(barrage(), state, viewer_of(state.mover));
+            const bool greedy = state.phase == Phase::set_up || state.mover == red_seat;
+            const Action action = greedy ? greedy_action(barrage(), view, ++seed) : dice.one_of(view.legal);
+            REQUIRE_FALSE(check(barrage(), state, action));
+            apply(barrage(), state, action, nullptr);
+        }
+        over += state.phase == Phase::over ? 1 : 0;
+    }
+    CHECK(over > 0);
+}
+
 TEST_CASE("Classic games of all levels and styles end without a refusal", "[opponent][slow]") {
     long turns = 0, returns = 0, taken_back = 0;
     for (const std::uint32_t seed : fow::testing::random_seeds(from_environment("FOW_GAMES", 8))) {
@@ -109,7 +139,7 @@ TEST_CASE("What a player guesses looks to it like what it sees", "[opponent]") {
 
 TEST_CASE("In two worlds that its seat cannot tell apart a player does the same", "[opponent][secrets]") {
     const std::size_t positions = from_environment("FOW_POSITIONS", 200);  // per game
-    for (const Rules* rules : {&duel(), &forgetful_duel(), &uneven_duel(), &classic()}) {
+    for (const Rules* rules : {&duel(), &forgetful_duel(), &barrage(), &uneven_duel(), &classic()}) {
         std::size_t others = 0;
         std::array<std::size_t, levels.size()> compared{};
         for (std::uint32_t seed = fow::testing::random_seeds(1).front(); others < positions; ++seed) {
@@ -149,7 +179,7 @@ TEST_CASE("Every army that is set up may stand, and each seed has its own", "[op
             small.zones[red_seat].set(Square(file, 7 - row));
         }
     const Rules own(small);
-    for (const Rules* rules : {&classic(), &duel(), &uneven_duel(), &own})
+    for (const Rules* rules : {&classic(), &duel(), &barrage(), &uneven_duel(), &own})
         for (const Style style : styles_of_game()) {
             std::string before;
             for (const std::uint32_t seed : fow::testing::random_seeds(3)) {

@@ -34,6 +34,17 @@ TEST_CASE("From the title to the first turn of a Duel", "[script][C1.6][C5.1]") 
     const Folder folder;
     check_success(run_file(folder, "first-moves"));
 }
+TEST_CASE("C5.3 Barrage is chosen on the page of a new game, in the smallest window with the largest text too", "[script][C5.3]") {
+    const Folder folder;
+    check_success(run_file(folder, "barrage"));
+    Settings settings;
+    settings.text_size = TextSize::largest;
+    const Folder small;
+    files::write(small.path() / "data" / "settings.json", write_settings(settings));
+    check_success(run_file(small, "barrage", "--size 1024x640"));
+    std::istringstream faults(read_bytes(small.path() / "layout.txt"));
+    for (std::string line; std::getline(faults, line);) CHECK_THAT(line, ContainsSubstring(" frames"));
+}
 TEST_CASE("Everything can be reached in the smallest window", "[script]") {
     const Folder folder;
     check_success(run_file(folder, "first-moves", "--size 1024x640"));

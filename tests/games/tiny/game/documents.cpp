@@ -5,11 +5,12 @@ namespace fow::tiny {
 namespace {
 constexpr std::string_view format = "fog-of-waterloo/record";
 struct Notation {
-    static constexpr std::string_view everybody = "crosses, noughts";
+    static constexpr std::string_view everybody = "crosses, noughts, chance";
     [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
-    [[nodiscard]] static bool makes_plies(const std::string& who) { return who == "crosses" || who == "noughts"; }
-    [[nodiscard]] static std::string text(const Ply& ply) { return to_text(std::get<Action>(ply)); }
-    [[nodiscard]] static std::optional<Ply> ply(const std::string&, const std::string& text) {
+    [[nodiscard]] static bool makes_plies(const std::string& who) { return who == "crosses" || who == "noughts" || who == "chance"; }
+    [[nodiscard]] static std::string text(const Ply& ply) { return to_text(ply); }
+    [[nodiscard]] static std::optional<Ply> ply(const std::string& who, const std::string& text) {
+        if (const auto roll = roll_from_text(text); who == "chance") return roll ? std::optional<Ply>(*roll) : std::nullopt;
         const auto action = action_from_text(text);
         return action ? std::optional<Ply>(*action) : std::nullopt;
     }
@@ -17,17 +18,17 @@ struct Notation {
 
 constexpr Rules rules;
 
+[[nodiscard]] std::optional<int> turns_from_text(std::string_view text) {
+    for (int turns = 0; turns <= most_turns; ++turns)
+        if (std::to_string(turns) == text) return turns;
+    return std::nullopt;
+}
+
 }  // namespace
 
 const GameDocuments& documents() {
-    static const GameDocuments game{"tiny",
-                                    {"crosses", "noughts"},
-                                    {},
-                                    [](int clock) { return std::to_string(clock); },
-                                    [](std::string_view text) { return text.size() == 1 ? std::optional(text[0] - '0') : std::nullopt; },
-                                    "a number of turns",
-                                    {},
-                                    [](const std::string&, const std::string&) {}};
+    static const GameDocuments game{"tiny",          {"crosses", "noughts"}, {}, [](int clock) { return std::to_string(clock); },
+                                    turns_from_text, "a number of turns",    {}, [](const std::string&, const std::string&) {}};
     return game;
 }
 
@@ -49,7 +50,7 @@ ReadRecordOf<Record> read_record(const std::string& text, const std::string& doc
     static_cast<void>(json::game_of(node, {&game, 1}));
     ReadRecordOf<Record> result;
     result.record.names = json::read_names(documents(), node.member("names"));
-    json::read_notes(documents(), node, json::ply_count(node.member("plies")), {1, square_count}, result.record);
+    json::read_notes(documents(), node, json::ply_count(node.member("plies")), {1, most_turns}, result.record);
     json::PlyFollower<Game, Notation> follower(rules, {}, {}, json::digested_head(value));
     follower.read(node.member("plies"), result, [](std::size_t) {});
     return result;

@@ -28,19 +28,39 @@ void end(State& state, std::optional<Seat> winner, Listener* listener) {
 
 std::string to_text(const Action& action) {
     if (const auto* mark = std::get_if<Mark>(&action)) return std::to_string(mark->square + 1);
-    return "end";
+    return std::holds_alternative<EndTurn>(action) ? "end" : "resign";
+}
+
+std::string to_text(const Roll& roll) { return "die:" + std::to_string(roll.face); }
+
+std::string to_text(const Ply& ply) {
+    return std::visit([](const auto& what) { return to_text(what); }, ply);
+}
+
+std::optional<Roll> roll_from_text(std::string_view text) {
+    if (text.size() != 5 || !text.starts_with("die:") || text[4] < '1' || text[4] > '0' + die_faces) return std::nullopt;
+    return Roll{text[4] - '0'};
 }
 
 std::optional<Action> action_from_text(std::string_view text) {
     if (text == "end") return EndTurn{};
+    if (text == "resign") return Resign{};
     return text.size() == 1 && text[0] >= '1' && text[0] <= '9' ? std::optional<Action>(Mark{text[0] - '1'}) : std::nullopt;
 }
 
-std::string_view word(Decider decider) { return decider == Decider::first ? "crosses" : decider == Decider::second ? "noughts" : "nobody"; }
+std::string_view word(Decider decider) {
+    switch (decider) {
+        case Decider::first: return "crosses";
+        case Decider::second: return "noughts";
+        case Decider::chance: return "chance";
+        default: return "nobody";
+    }
+}
 
 std::string describe(const Event& event) {
     const auto side = [](Seat seat) { return std::string(seat == Seat::first ? "Crosses" : "Noughts"); };
-    if (const auto* marked = std::get_if<Marked>(&event)) return side(marked->seat) + " mark " + std::to_string(marked->square + 1) + ".";
+    if (const auto* marked = std::get_if<Marked>(&event))
+        return side(marked->seat) + " mark " + std::to_string(marked->square + 1) + (marked->face == 1 ? ", which is rubbed out." : ".");
     if (const auto* over = std::get_if<GameEnded>(&event)) return over->winner ? side(*over->winner) + " win." : "The game is drawn.";
     return "Something happened at the table.";
 }
@@ -58,11 +78,14 @@ std::optional<TableEvent> table_event(const Event& event) {
 
 Decider turn(const State& state) {
     if (state.over) return Decider::nobody;
+    if (state.throws) return Decider::chance;
     return state.mover == Seat::first ? Decider::first : Decider::second;
 }
 
 std::optional<Violation> check(const Rules&, const State& state, const Action& action) {
     if (state.over) return Violation{"T2", "The game is over."};
+    if (state.throws) return Violation{"T3", "The die is thrown first."};
+    if (std::holds_alternative<Resign>(action)) return std::nullopt;
     if (std::holds_alternative<EndTurn>(action))
         return state.marked ? std::nullopt : std::optional(Violation{"T1", "A turn is a mark, and then its end."});
     if (state.marked) return Violation{"T1", "There is one mark a turn."};
@@ -73,18 +96,46 @@ std::optional<Violation> check(const Rules&, const State& state, const Action& a
 }
 
 void apply(const Rules&, State& state, const Action& action, Listener* listener) {
+    if (std::holds_alternative<Resign>(action)) return end(state, other(state.mover), listener);
     if (const auto* mark = std::get_if<Mark>(&action)) {
         state.board[static_cast<std::size_t>(mark->square)] = state.mover;
         state.marked = mark->square;
         return;
     }
-    tell(listener, Marked{state.mover, *state.marked});
+    state.throws = true;
+}
+
+void apply(const Rules&, State& state, const Roll& roll, Listener* listener) {
+    tell(listener, Marked{state.mover, *state.marked, roll.face});
+    state.throws = false;
+    ++state.turns;
+    if (roll.face == 1) state.board[static_cast<std::size_t>(*state.marked)].reset();
     if (has_three(state, state.mover)) return end(state, state.mover, listener);
-    if (std::all_of(state.board.begin(), state.board.end(), [](const auto& mark) { return mark.has_value(); }))
-        return end(state, std::nullopt, listener);
+    const bool full = std::all_of(state.board.begin(), state.board.end(), [](const auto& mark) { return mark.has_value(); });
+    if (full || state.turns == most_turns) return end(state, std::nullopt, listener);
     state.mover = other(state.mover);
     state.marked.reset();
-    ++state.turns;
+}
+
+void rolls(const Rules&, const State& state, RollList& due) {
+    if (!state.throws) return;
+    for (int face = 1; face <= die_faces; ++face) due.push_back({Roll{face}, 1});
+}
+
+Action best_action(const Rules& rules, const View& view) {
+    if (view.marked) return EndTurn{};
+    const auto wins = [&](int square, Seat seat) {
+        State after = view;
+        after.board[static_cast<std::size_t>(square)] = seat;
+        return has_three(after, seat);
+    };
+    std::optional<int> best;
+    for (const int square : {4, 0, 2, 6, 8, 1, 3, 5, 7})
+        if (!check(rules, view, Mark{square})) {
+            if (wins(square, view.mover)) return Mark{square};
+            if (!best || wins(square, other(view.mover))) best = square;
+        }
+    return Mark{best.value()};
 }
 
 }  // namespace fow::tiny

@@ -3,6 +3,7 @@
 
 #include "app/program.hpp"
 #include "app/start.hpp"
+#include "chance/chance.hpp"
 #include "tiny.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -13,24 +14,10 @@ using app::Program;
 
 constexpr const char* computer = "Computer";
 
-/// Takes a square that wins, else one that prevents a loss, else the best that is free.
-[[nodiscard]] std::optional<Action> opponent(const View& view, std::span<const Line>) {
-    const Rules rules;
-    if (view.marked) return EndTurn{};
-    const auto wins = [&](int square, Seat seat) {
-        State after = view;
-        after.mover = seat;
-        apply(rules, after, Mark{square}, nullptr);
-        apply(rules, after, EndTurn{}, nullptr);
-        return after.winner == seat;
-    };
-    std::optional<int> best;
-    for (const int square : {4, 0, 2, 6, 8, 1, 3, 5, 7})
-        if (!check(rules, view, Mark{square})) {
-            if (wins(square, view.mover)) return Mark{square};
-            if (!best || wins(square, other(view.mover))) best = square;
-        }
-    return best ? std::optional<Action>(Mark{*best}) : std::nullopt;
+/// The outcomes that the tests dictate, and else the lot.
+[[nodiscard]] ChanceOf<Roll>& chance() {
+    static ChanceOf<Roll> all(0);
+    return all;
 }
 
 /// The nine squares in the current card. Returns the one that was clicked.
@@ -50,9 +37,11 @@ public:
     explicit TinyTable(Seating seating) : TableOf(std::move(seating)) {}
     void seat_players() override {
         for (const Seat seat : seats)
-            if (name(seat) == computer) take_seat(seat, opponent);
+            if (name(seat) == computer)
+                take_seat(seat, [](const View& view, std::span<const Line>) { return std::optional(best_action({}, view)); });
     }
     void open_page(Program& program, std::optional<Seat> seat) override;
+    bool roll_unwatched() override { return session().decider() == Decider::chance && roll(chance()); }
 };
 
 /// A turn, or the end of the game.
@@ -126,6 +115,13 @@ public:
     [[nodiscard]] const GameDocuments& documents() const override { return tiny::documents(); }
     [[nodiscard]] std::string title() const override { return "Noughts and crosses"; }
     [[nodiscard]] bool hides() const override { return false; }
+    [[nodiscard]] bool has_chance() const override { return true; }
+    [[nodiscard]] bool dictate(const std::string& outcomes) override {
+        const auto read = outcomes_in(outcomes, roll_from_text);
+        if (read) chance().dictate(*read);
+        return read.has_value();
+    }
+    [[nodiscard]] bool dictates() const override { return chance().dictates(); }
     [[nodiscard]] ui::GameLook look() const override {
         ui::GameLook look;
         look.title.name = title();
@@ -158,5 +154,8 @@ int main(int argc, char** argv) {
     const auto open = [](const std::filesystem::path&, std::uint64_t) -> std::unique_ptr<System> {
         return std::make_unique<fow::tiny::TinySystem>();
     };
-    return start(std::array{OfferedGame{open}}, argc, argv);
+    const auto fault = [](const std::string& outcomes) {
+        return std::string(fow::outcomes_in(outcomes, fow::tiny::roll_from_text) ? "" : "these are no throws");
+    };
+    return start(std::array{OfferedGame{open, fault, "die:1 to die:6"}}, argc, argv);
 }

@@ -53,10 +53,12 @@ struct Damage {
 }  // namespace
 
 TEST_CASE("A damaged file of a game's rules greys out that game, with the reason, and no other", "[start][damaged]") {
-    const std::vector<Damage> all{
-        {"waterloo", "Waterloo", "waterloo/turns.json"},        {"stratego", "Classic game, Duel", "stratego/armies.json"},
-        {"duel", "Classic game, Duel", "stratego/board.json"},  {"alliance", "La Belle Alliance", "alliance/tables.json"},
-        {"callipers", "By callipers", "callipers/ground.json"}, {"callipers", "By callipers", "callipers/battles/derlon.json"}};
+    const std::vector<Damage> all{{"waterloo", "Waterloo", "waterloo/turns.json"},
+                                  {"stratego", "Classic game, Duel, Barrage", "stratego/armies.json"},
+                                  {"duel", "Classic game, Duel, Barrage", "stratego/board.json"},
+                                  {"alliance", "La Belle Alliance", "alliance/tables.json"},
+                                  {"callipers", "By callipers", "callipers/ground.json"},
+                                  {"callipers", "By callipers", "callipers/battles/derlon.json"}};
     for (const Damage& damage : all) {
         CAPTURE(damage.file);
         const Folder folder;

@@ -63,7 +63,7 @@ struct SetArmy {
 };
 /// C1.8: an army that is larger than its zone loses pieces of its most numerous ranks, never its Flag.
 struct FitArmies {};
-/// "stratego" or "duel": which rules the battlefield is for.
+/// Which variant the battlefield is for.
 struct ChooseVariant {
     std::string id;
 };

@@ -57,7 +57,9 @@ void BoardEditor::draw_battle(Window& window, const BoardEditorModel& model) {
     space(window, 2);
     small_text(window, tr("For which game"));
     std::string variant = field.rules.id;
-    if (choice(window, "field-variant", {{"stratego", tr("Classic")}, {"duel", tr("Duel")}}, variant)) edit(ChooseVariant{variant});
+    std::vector<Choice> variants;
+    for (const RuleSet& printed : model.printed) variants.push_back({printed.id, tr(words_of(printed.id).name)});
+    if (choice(window, "field-variant", variants, variant)) edit(ChooseVariant{variant});
     space(window, 2);
     draw_size(window, field.rules);
     space(window, 2);
@@ -158,13 +160,12 @@ void BoardEditor::draw_army(Window& window, const BoardEditorModel& model) {
         side = army_side_;
     }
     const float half = share_of_room(window, 2);
-    for (const RuleSet& printed : model.printed) {
-        const bool duel = printed.id == "duel";
-        const Army& army = printed.armies.first;
-        if (button(window, "army-of:" + printed.id, duel ? tr("As in the Duel") : tr("As in the classic game"),
+    for (std::size_t i = 0; i < model.printed.size(); ++i) {
+        const Army& army = model.printed[i].armies.first;
+        if (i % 2 == 1) ImGui::SameLine();
+        if (button(window, "army-of:" + model.printed[i].id, tr(words_of(model.printed[i].id).army),
                    {.enabled = rules.armies[side.value_or(blue_seat)] != army, .width = half}))
             edit(SetArmy{army, side});
-        if (!duel) ImGui::SameLine();
     }
     small_text(window, room_text(rules));
     draw_fit(window, rules);

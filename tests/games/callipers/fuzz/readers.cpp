@@ -1,4 +1,5 @@
 // The readers of Waterloo by callipers.
+#include "readers.hpp"
 #include "files/files.hpp"
 #include "core/rulebook.hpp"
 #include "games/callipers/engine/reach.hpp"
@@ -6,7 +7,6 @@
 #include "games/callipers/json/exact.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "promises.hpp"
-#include "readers.hpp"
 
 namespace fow::fuzz {
 namespace {
@@ -51,6 +51,7 @@ void demand_usable(const callipers::Rules& rules, const callipers::State& state)
 
 }  // namespace
 
+/// A record or a battle, one of its data files, or what a bot of it is told.
 void callipers(const std::string& input) {
     if (const auto read = unless_refused([&] { return callipers::read_record(input, document); })) {
         const callipers::Replay replay = callipers::replay(read->record);

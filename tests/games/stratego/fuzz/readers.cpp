@@ -1,10 +1,10 @@
 // The readers of the classic game and its Duel.
+#include "readers.hpp"
 #include "core/rulebook.hpp"
 #include "games/stratego/json/documents.hpp"
 #include "games/stratego/json/gravon.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "promises.hpp"
-#include "readers.hpp"
 
 namespace fow::fuzz {
 namespace {
@@ -28,6 +28,7 @@ void demand_sound(const stratego::ReadRecord& read) {
 
 }  // namespace
 
+/// Any document of these games.
 void classic(const std::string& input) {
     if (const auto read = unless_refused([&] { return stratego::read_record(input, document); })) demand_sound(*read);
     static_cast<void>(unless_refused([&] { return stratego::read_formation(input, document, both_games()); }));
@@ -48,6 +49,7 @@ void classic(const std::string& input) {
     }
 }
 
+/// A game in the XML of the Gravon server.
 void gravon(const std::string& input) {
     if (const auto read = unless_refused([&] { return stratego::read_gravon(input, document, both_games()); })) demand_sound(*read);
 }

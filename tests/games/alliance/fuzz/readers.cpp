@@ -1,10 +1,10 @@
 // The readers of La Belle Alliance.
+#include "readers.hpp"
 #include "files/files.hpp"
 #include "core/rulebook.hpp"
 #include "games/alliance/json/documents.hpp"
 #include "games/alliance/files/rules_files.hpp"
 #include "promises.hpp"
-#include "readers.hpp"
 
 namespace fow::fuzz {
 namespace {
@@ -31,6 +31,7 @@ void demand_usable(const alliance::Rules& rules, const alliance::State& state) {
 
 }  // namespace
 
+/// A record, a scenario or a lesson, or one of its data files.
 void alliance(const std::string& input) {
     if (const auto read = unless_refused([&] { return alliance::read_record(input, document); })) {
         const alliance::Replay replay = alliance::replay(read->record);

@@ -1,1 +1,0 @@
-#include "games/alliance/view/position.hpp"

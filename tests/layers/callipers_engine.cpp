@@ -1,1 +1,0 @@
-#include "games/callipers/engine/rules.hpp"

@@ -1,1 +1,0 @@
-#include "games/callipers/view/position.hpp"

@@ -1,1 +1,0 @@
-#include "games/stratego/engine/rules.hpp"

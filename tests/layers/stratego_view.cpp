@@ -1,1 +1,0 @@
-#include "games/stratego/view/view.hpp"

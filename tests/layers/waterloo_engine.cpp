@@ -1,1 +1,0 @@
-#include "games/waterloo/engine/state.hpp"

@@ -1,1 +1,0 @@
-#include "games/waterloo/screens/words/names.hpp"

@@ -1,1 +1,0 @@
-#include "games/waterloo/view/player_view.hpp"
