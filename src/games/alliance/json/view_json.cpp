@@ -54,19 +54,7 @@ struct Facts {
     Value operator()(const TimePassed& e) const { return {{"event", "time"}, {"time", word(e.now)}, {"prussians", e.prussians}}; }
     Value operator()(const DrawOffered& e) const { return side("draw_offered", e.side); }
     Value operator()(const GameEnded& e) const { return {{"event", "game_ended"}, {"result", result_to_json(e.result)}}; }
-    Value operator()(const PhraseGivenUp& e) const { return side("phrase_given_up", e.seat); }
-    Value operator()(const GameSetBack& e) const {
-        Value value = json::set_back_to_json(documents(), e);
-        value["event"] = "set_back";
-        return value;
-    }
-    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
-    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
-    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(documents(), e.from)}}; }
-    Value operator()(const TimeUp& e) const { return side("time_up", e.seat); }
-    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "side", word(e.seat)); }
-    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
-    Value operator()(const HintGiven& e) const { return side("hint_given", e.seat); }
+    Value operator()(const TableEvent& e) const { return json::table_event_to_json(documents(), e, "side"); }
 };
 
 [[nodiscard]] Value line_to_json(const Line& line) {

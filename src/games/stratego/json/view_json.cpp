@@ -34,19 +34,7 @@ struct Facts {
     }
     Value operator()(const DrawOffered& e) const { return {{"event", "draw_offered"}, {"side", word(e.side)}}; }
     Value operator()(const GameEnded& e) const { return {{"event", "game_ended"}, {"result", result_to_json(e.result)}}; }
-    Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"side", word(e.seat)}}; }
-    Value operator()(const GameSetBack& e) const {
-        Value value = json::set_back_to_json(game, e);
-        value["event"] = "set_back";
-        return value;
-    }
-    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
-    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
-    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(game, e.from)}}; }
-    Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"side", word(e.seat)}}; }
-    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "side", word(e.seat)); }
-    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
-    Value operator()(const HintGiven& e) const { return {{"event", "hint_given"}, {"side", word(e.seat)}}; }
+    Value operator()(const TableEvent& e) const { return json::table_event_to_json(game, e, "side"); }
 };
 
 [[nodiscard]] Value line_to_json(const Line& line) {

@@ -147,19 +147,7 @@ struct Facts {
                 {"victor", word(e.victor)},
                 {"losses", {{"french", e.losses[french_seat]}, {"allied", e.losses[allied_seat]}}}};
     }
-    Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"seat", word(e.seat)}}; }
-    Value operator()(const GameSetBack& e) const {
-        Value value = json::set_back_to_json(documents(), e);
-        value["event"] = "set_back";
-        return value;
-    }
-    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
-    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
-    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(documents(), e.from)}}; }
-    Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"seat", word(e.seat)}}; }
-    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "seat", word(e.seat)); }
-    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
-    Value operator()(const HintGiven& e) const { return {{"event", "hint_given"}, {"seat", word(e.seat)}}; }
+    Value operator()(const TableEvent& e) const { return json::table_event_to_json(documents(), e, "seat"); }
 };
 
 [[nodiscard]] Value line_to_json(const LogLine& line, const PieceWriter& writer) {
