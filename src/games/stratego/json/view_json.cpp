@@ -1,7 +1,5 @@
 // Views and logs as JSON for other programs. There are no readers.
-#include <algorithm>
-
-#include "json/merge_patch.hpp"
+#include "json/log.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego::json_parts {
@@ -44,31 +42,6 @@ struct Facts {
     if (const std::string turn = notation_of(line.event); !turn.empty()) value["notation"] = turn;
     return value;
 }
-
-/// What one reader of a log could see on the table, at any time of the game.
-class SeenChanges {
-public:
-    SeenChanges(const Session& session, Audience audience) : session_(session), audience_(audience) {}
-
-    /// How many plies had been played when the line was told, including its own.
-    [[nodiscard]] std::size_t ply_of(std::size_t line) const {
-        const auto& before = session_.heard_before();
-        return static_cast<std::size_t>(std::upper_bound(before.begin(), before.end(), line) - before.begin());
-    }
-    /// The changes since this was last called.
-    [[nodiscard]] Value change_until(std::size_t ply) {
-        Value now = view_to_json(session_.rules(), session_.state_after(ply), audience_);
-        for (const char* name : {"legal", "repeated", "box"}) now.erase(name);
-        Value change = json::merge_patch(before_, now);
-        before_ = std::move(now);
-        return change;
-    }
-
-private:
-    const Session& session_;
-    Audience audience_;
-    Value before_ = Value::object();
-};
 
 }  // namespace
 
@@ -115,26 +88,17 @@ std::string write_view(const Rules& rules, const State& state, Audience audience
     return json_parts::view_to_json(rules, state, audience).dump(2) + "\n";
 }
 
-std::string write_log(const std::vector<Line>& log) {
-    std::string text;
-    for (const Line& line : log) text += json::compact(json_parts::line_to_json(line)) + "\n";
-    return text;
-}
+std::string write_log(const std::vector<Line>& log) { return json::log_text(log, json_parts::line_to_json); }
 
 std::string write_log(const Session& session, Audience audience) {
     const std::vector<Line> log = log_of(session, audience);
-    json_parts::SeenChanges seen(session, audience);
-    json::Value begun{{"event", "game_began"}, {"step", 0}, {"turn", 0}, {"text", "The game begins."}, {"change", seen.change_until(0)}};
-    if (!audience) begun["ply"] = 0;
-    std::string text = json::compact(begun) + "\n";
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        json::Value line = json_parts::line_to_json(log[i]);
-        line["step"] = log[i].step + 1;
-        if (!audience) line["ply"] = seen.ply_of(i);
-        if (i + 1 == log.size() || log[i + 1].step != log[i].step) line["change"] = seen.change_until(seen.ply_of(i));
-        text += json::compact(line) + "\n";
-    }
-    return text;
+    const auto view_at = [&](std::size_t ply) {
+        json::Value view = json_parts::view_to_json(session.rules(), session.state_after(ply), audience);
+        for (const char* name : {"legal", "repeated", "box"}) view.erase(name);
+        return view;
+    };
+    return json::log_by_steps(
+        session, log, {{"turn", 0}}, !audience, [&](std::size_t i) { return json_parts::line_to_json(log[i]); }, view_at);
 }
 
 }  // namespace fow::stratego
