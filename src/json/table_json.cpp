@@ -1,6 +1,7 @@
 #include "json/table_json.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "json/record.hpp"
 
@@ -137,6 +138,16 @@ PerSeat<std::string> read_names(const GameDocuments& game, const Node& node) {
 }
 
 std::string secret_of(const GameDocuments& game, const Node& node) { return one_of(node, game.secrets); }
+
+std::optional<int> turn_from_text(std::string_view text, int most) {
+    constexpr std::string_view start = "turn ";
+    if (!text.starts_with(start)) return std::nullopt;
+    text.remove_prefix(start.size());
+    int turn = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), turn);
+    if (error != std::errc() || end != text.data() + text.size() || turn < 0 || turn > most) return std::nullopt;
+    return text == std::to_string(turn) ? std::optional(turn) : std::nullopt;
+}
 
 GameMoment read_moment(const GameDocuments& game, const Node& node) {
     node.object({"clock", "step"});

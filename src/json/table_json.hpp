@@ -16,6 +16,8 @@ namespace fow::json {
 /// Commitment::what
 [[nodiscard]] std::string secret_of(const GameDocuments& game, const Node& node);
 
+/// For GameDocuments::clock_from_text: the number in "turn 12", from 0 to `most`.
+[[nodiscard]] std::optional<int> turn_from_text(std::string_view text, int most);
 [[nodiscard]] GameMoment read_moment(const GameDocuments& game, const Node& node);
 
 /// The members "plies", "remarks", "digest" and "moment".
