@@ -37,10 +37,10 @@ namespace {
 }
 
 constexpr TableWords remark_words{
-    .sides = {"Red", "Blue"},
-    .phrase_given_up = {"Red's pass phrase was forgotten; both players gave it up.",
-                        "Blue's pass phrase was forgotten; both players gave it up."},
-    .time_up = {"Red has no time left.", "Blue has no time left."},
+    .sides = {"Blue", "Red"},
+    .phrase_given_up = {"Blue's pass phrase was forgotten; both players gave it up.",
+                        "Red's pass phrase was forgotten; both players gave it up."},
+    .time_up = {"Blue has no time left.", "Red has no time left."},
     .seed_chosen = "From here on, chance follows a seed that was chosen when the program was started.",
     .dice_chosen = "From here on, chance follows a seed that was chosen when the program was started.",
     .played_on =
