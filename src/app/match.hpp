@@ -88,7 +88,7 @@ template <class State>
 }
 
 /// A game of a Session (TableSessionOf). Besides what seal requires, these functions are found beside its types: write_record(record),
-/// open_part(record), sealed_room(record, heard), table_event(event), and hands_over(event, seat): the last event of a turn or set-up.
+/// open_part(record), sealed_room(record, heard), and hands_over(event, seat): the last event of a turn or set-up.
 template <class Session>
 class MatchOf final : public Match {
 public:
@@ -137,7 +137,7 @@ public:
         const auto& lines = session.heard(Viewer::onlooker);
         std::vector<TableEvent> remarks;
         for (std::size_t i = line; i < lines.size(); ++i)
-            if (const auto remark = table_event(lines[i].event)) remarks.push_back(*remark);
+            if (const auto* remark = std::get_if<TableEvent>(&lines[i].event)) remarks.push_back(*remark);
         return remarks;
     }
     [[nodiscard]] GameMoment moment_after(std::size_t plies) const override { return session.moment_after(plies); }

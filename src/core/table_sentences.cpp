@@ -2,7 +2,9 @@
 
 namespace fow {
 
-std::string describe(const GameSetBack& event, std::string (*clock_text)(int), Translate translate) {
+namespace {
+
+[[nodiscard]] std::string set_back_sentence(const GameSetBack& event, std::string (*clock_text)(int), Translate translate) {
     const std::string to = clock_text(event.to.clock), step = std::to_string(event.to.steps);
     if (!event.from)
         return fill(translate("The game was continued at {to}, step {step}. This computer does not know how far it had been played; "
@@ -21,22 +23,41 @@ std::string describe(const GameSetBack& event, std::string (*clock_text)(int), T
                 {{"from", clock_text(event.from->clock)}, {"reached", std::to_string(event.from->steps)}, {"to", to}, {"step", step}});
 }
 
-std::string describe(const PracticeAlone&, Translate translate) { return translate("One person plays both sides, without the veil."); }
+/// A new kind of event does not compile without an entry here.
+struct Describer {
+    const TableWords& words;
+    Translate translate;
 
-std::string describe(const SeatTaken& event, const std::string& side, Translate translate) {
-    if (!event.by) return fill(translate("{side} is played by a person from here on."), {{"side", side}});
-    if (!event.by->program.empty())
-        return fill(translate("{side} is played by the program \"{name}\" from here on."), {{"side", side}, {"name", event.by->program}});
-    return fill(translate("{side} is played by the computer from here on: {level}, {style}."),
-                {{"side", side}, {"level", name_of(event.by->level, translate)}, {"style", name_of(event.by->style, translate)}});
-}
+    [[nodiscard]] std::string side(Seat seat) const { return translate(words.sides[seat]); }
 
-std::string describe(const HintsAllowed&, Translate translate) {
-    return translate("In this game, players may ask the computer for advice.");
-}
+    std::string operator()(const PhraseGivenUp& e) const { return translate(words.phrase_given_up[e.seat]); }
+    std::string operator()(const GameSetBack& e) const { return set_back_sentence(e, words.clock_text, translate); }
+    std::string operator()(const ChanceChosen& e) const {
+        return translate(e.how == ChanceChosen::How::seed ? words.seed_chosen : words.dice_chosen);
+    }
+    std::string operator()(const PracticeAlone&) const { return translate("One person plays both sides, without the veil."); }
+    std::string operator()(const PlayedOn& e) const {
+        return fill(translate(words.played_on), {{"clock", words.clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
+    }
+    std::string operator()(const TimeUp& e) const { return translate(words.time_up[e.seat]); }
+    std::string operator()(const SeatTaken& e) const {
+        if (!e.by) return fill(translate("{side} is played by a person from here on."), {{"side", side(e.seat)}});
+        if (!e.by->program.empty())
+            return fill(translate("{side} is played by the program \"{name}\" from here on."),
+                        {{"side", side(e.seat)}, {"name", e.by->program}});
+        return fill(translate("{side} is played by the computer from here on: {level}, {style}."),
+                    {{"side", side(e.seat)}, {"level", name_of(e.by->level, translate)}, {"style", name_of(e.by->style, translate)}});
+    }
+    std::string operator()(const HintsAllowed&) const { return translate("In this game, players may ask the computer for advice."); }
+    std::string operator()(const HintGiven& e) const {
+        return fill(translate("{side} was given advice by the computer."), {{"side", side(e.seat)}});
+    }
+};
 
-std::string describe(const HintGiven&, const std::string& side, Translate translate) {
-    return fill(translate("{side} was given advice by the computer."), {{"side", side}});
+}  // namespace
+
+std::string describe(const TableEvent& event, const TableWords& words, Translate translate) {
+    return std::visit(Describer{words, translate}, event);
 }
 
 std::string name_of(Level level, Translate translate) {

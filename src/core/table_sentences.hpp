@@ -1,4 +1,4 @@
-// Events at the table, as sentences with the same wording in every game.
+// Events at the table, as sentences.
 #pragma once
 
 #include <string>
@@ -8,13 +8,17 @@
 
 namespace fow {
 
-/// `clock_text`: formats the time in the game (GameMoment::clock) as the game writes it: "11:30".
-[[nodiscard]] std::string describe(const GameSetBack& event, std::string (*clock_text)(int), Translate translate);
-[[nodiscard]] std::string describe(const PracticeAlone& event, Translate translate);
-/// `side`: the game's name for the seat at the beginning of a sentence: "Red".
-[[nodiscard]] std::string describe(const SeatTaken& event, const std::string& side, Translate translate);
-[[nodiscard]] std::string describe(const HintsAllowed& event, Translate translate);
-[[nodiscard]] std::string describe(const HintGiven& event, const std::string& side, Translate translate);
+/// The words of one game for what happens at its table; whole sentences, to be translated.
+struct TableWords {
+    PerSeat<const char*> sides;  ///< at the beginning of a sentence: "Red"
+    PerSeat<const char*> phrase_given_up;
+    PerSeat<const char*> time_up;
+    const char* seed_chosen;
+    const char* dice_chosen;
+    const char* played_on;           ///< with {clock} and {step}
+    std::string (*clock_text)(int);  ///< GameMoment::clock as the game writes it: "11:30"
+};
+[[nodiscard]] std::string describe(const TableEvent& event, const TableWords& words, Translate translate);
 /// "Captain"; "patient"
 [[nodiscard]] std::string name_of(Level level, Translate translate);
 [[nodiscard]] std::string name_of(Style style, Translate translate);

@@ -12,15 +12,16 @@
 
 namespace fow {
 
-/// A game that is played at a table: its Record is a TableNotes too, and its Event can be each TableEvent. These functions also exist:
+/// A game that is played at a table: its Record is a TableNotes too, and its Event can be a TableEvent. These functions also exist:
 ///   turn_number   the game turn, in which a seat thinks (Thought::turn)
 ///   clock_of      the time in the game (GameMoment::clock)
 template <class G>
-concept Tabled = Recorded<G> && std::derived_from<typename G::Record, TableNotes> && std::constructible_from<typename G::Event, TimeUp> &&
-                 requires(const typename G::Rules& rules, const typename G::State& state) {
-                     { turn_number(state) } -> std::same_as<int>;
-                     { clock_of(rules, state) } -> std::same_as<int>;
-                 };
+concept Tabled =
+    Recorded<G> && std::derived_from<typename G::Record, TableNotes> && std::constructible_from<typename G::Event, TableEvent> &&
+    requires(const typename G::Rules& rules, const typename G::State& state) {
+        { turn_number(state) } -> std::same_as<int>;
+        { clock_of(rules, state) } -> std::same_as<int>;
+    };
 
 template <Tabled G>
 class TableSessionOf : public SessionOf<G> {
@@ -34,7 +35,7 @@ public:
     /// Records something that happened at the table; everybody hears of it.
     void remark(const TableEvent& what) {
         this->notes().remarks.push_back({this->ply_count(), what});
-        std::visit([this](const auto& event) { this->tell_all(typename G::Event(event)); }, what);
+        this->tell_all(what);
     }
     /// The clock that the players agreed on, and how long they have thought so far.
     void set_clock(const ClockRules& clock, std::vector<Thought> thoughts = {}) {

@@ -60,6 +60,12 @@ template <class>
 inline constexpr bool variant = false;
 template <class... T>
 inline constexpr bool variant<std::variant<T...>> = true;
+/// The number of alternatives. Those of a variant that is the last alternative are counted in its place, here and in the form.
+template <class T>
+inline constexpr std::size_t count = 1;
+template <class... T>
+inline constexpr std::size_t count<std::variant<T...>> =
+    sizeof...(T) - 1 + count<std::variant_alternative_t<sizeof...(T) - 1, std::variant<T...>>>;
 template <class>
 inline constexpr bool per_seat = false;
 template <class T>
@@ -81,7 +87,16 @@ template <class T>
     else if constexpr (kinds::own<T>) return exact_value(value);
     else if constexpr (kinds::optional<T>) return value ? Value::array({to_exact(*value)}) : Value();
     else if constexpr (kinds::variant<T>)
-        return Value::array({value.index(), std::visit([](const auto& what) { return to_exact(what); }, value)});
+        return std::visit(
+            [&]<class What>(const What& what) {
+                Value exact = to_exact(what);
+                if constexpr (!kinds::variant<What>) return Value::array({value.index(), std::move(exact)});
+                else {
+                    exact[0] = exact[0].template get<std::size_t>() + value.index();
+                    return exact;
+                }
+            },
+            value);
     else if constexpr (kinds::per_seat<T>) return Value::array({to_exact(value.first), to_exact(value.second)});
     else if constexpr (kinds::vector<T> || kinds::array<T>) {
         Value list = Value::array();
@@ -112,8 +127,14 @@ void from_exact_list(const Node& node, const std::tuple<T&...>& members) {
 template <std::size_t i = 0, class... T>
 void from_exact_variant(const Node& node, std::size_t index, std::variant<T...>& value) {
     if constexpr (i < sizeof...(T)) {
-        if (i != index) return from_exact_variant<i + 1>(node, index, value);
-        from_exact(node, value.template emplace<i>());
+        using What = std::variant_alternative_t<i, std::variant<T...>>;
+        if constexpr (exact_kinds::variant<What>) {
+            static_assert(i + 1 == sizeof...(T));
+            from_exact_variant(node, index - i, value.template emplace<i>());
+        } else {
+            if (i != index) return from_exact_variant<i + 1>(node, index, value);
+            from_exact(node, value.template emplace<i>());
+        }
     }
 }
 
@@ -134,7 +155,7 @@ void from_exact(const Node& node, T& value) {
         from_exact(node.element(0), value.emplace());
     } else if constexpr (kinds::variant<T>) {
         if (node.size(2) != 2) node.fail("must be [kind, what]");
-        from_exact_variant(node.element(1), static_cast<std::size_t>(node.element(0).integer(0, std::variant_size_v<T> - 1)), value);
+        from_exact_variant(node.element(1), static_cast<std::size_t>(node.element(0).integer(0, kinds::count<T> - 1)), value);
     } else if constexpr (kinds::per_seat<T>) from_exact_list(node, std::tie(value.first, value.second));
     else if constexpr (kinds::vector<T>) {
         value.resize(node.size(exact_limit));

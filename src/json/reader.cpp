@@ -56,6 +56,12 @@ Node Node::member(std::string_view name) const {
     return Node(value_->at(std::string(name)), document_, pointer_ + "/" + escaped(name));
 }
 
+Value Node::without(std::string_view name) const {
+    Value rest = *value_;
+    rest.erase(std::string(name));
+    return rest;
+}
+
 std::size_t Node::size(std::size_t limit) const {
     if (!value_->is_array()) fail("must be a list, not " + kind_of(*value_));
     if (value_->size() > limit) fail("more than " + std::to_string(limit) + " entries");
@@ -95,10 +101,9 @@ bool Node::boolean() const {
     return value_->get<bool>();
 }
 
-void Node::rule(std::string_view id) const {
-    const Node named = member("rule");
-    if (const std::string found = named.text(); found != id)
-        named.fail("\"" + found + "\" is not the rule of this value, \"" + std::string(id) + "\" is");
+void Node::is_rule(std::string_view id) const {
+    if (const std::string found = text(); found != id)
+        fail("\"" + found + "\" is not the rule of this value, \"" + std::string(id) + "\" is");
 }
 
 Node Node::ruled(std::string_view id, std::string_view name) const {

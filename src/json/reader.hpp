@@ -55,6 +55,8 @@ public:
     void object(std::initializer_list<std::string_view> members) const { object(std::span(members.begin(), members.size())); }
     [[nodiscard]] bool has(std::string_view name) const { return value_->contains(name); }
     [[nodiscard]] Node member(std::string_view name) const;
+    /// A copy of the object without that member.
+    [[nodiscard]] Value without(std::string_view name) const;
     /// The number of elements; fails if it is not an array or longer than `limit`.
     [[nodiscard]] std::size_t size(std::size_t limit) const;
     [[nodiscard]] Node element(std::size_t i) const;
@@ -73,8 +75,10 @@ public:
         if (const auto value = from_word(found)) return *value;
         fail("\"" + found + "\" is not " + what);
     }
+    /// Fails unless it is that id of a rule.
+    void is_rule(std::string_view id) const;
     /// Fails unless the member "rule" is that id.
-    void rule(std::string_view id) const;
+    void rule(std::string_view id) const { member("rule").is_rule(id); }
     /// {"rule": ID, NAME: ...}: the member NAME, after checking the rule id.
     [[nodiscard]] Node ruled(std::string_view id, std::string_view name) const;
 

@@ -1,6 +1,7 @@
 #include "json/table_json.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "json/record.hpp"
 
@@ -22,12 +23,18 @@ namespace {
     return found;
 }
 
+[[nodiscard]] Value moment_to_json(const GameDocuments& game, const GameMoment& moment) {
+    return {{"clock", game.clock_text(moment.clock)}, {"step", moment.steps}};
+}
+
 [[nodiscard]] GameSetBack read_set_back(const GameDocuments& game, const Node& node) {
     node.object({"from", "to", "ended"});
     GameSetBack back{{}, read_moment(game, node.member("to")), node.member("ended").boolean()};
     if (const Node from = node.member("from"); !from.is_null()) back.from = read_moment(game, from);
     return back;
 }
+
+[[nodiscard]] std::string_view chance_word(ChanceChosen::How how) { return how == ChanceChosen::How::seed ? "seed" : "dice"; }
 
 [[nodiscard]] std::optional<ChanceChosen::How> how_from_word(std::string_view text) {
     for (const auto how : {ChanceChosen::How::seed, ChanceChosen::How::dice})
@@ -132,8 +139,14 @@ PerSeat<std::string> read_names(const GameDocuments& game, const Node& node) {
 
 std::string secret_of(const GameDocuments& game, const Node& node) { return one_of(node, game.secrets); }
 
-Value moment_to_json(const GameDocuments& game, const GameMoment& moment) {
-    return {{"clock", game.clock_text(moment.clock)}, {"step", moment.steps}};
+std::optional<int> turn_from_text(std::string_view text, int most) {
+    constexpr std::string_view start = "turn ";
+    if (!text.starts_with(start)) return std::nullopt;
+    text.remove_prefix(start.size());
+    int turn = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), turn);
+    if (error != std::errc() || end != text.data() + text.size() || turn < 0 || turn > most) return std::nullopt;
+    return text == std::to_string(turn) ? std::optional(turn) : std::nullopt;
 }
 
 GameMoment read_moment(const GameDocuments& game, const Node& node) {
@@ -163,11 +176,6 @@ Thought read_thought(const GameDocuments& game, const Node& node, std::pair<int,
 CoursePoint read_point(const GameDocuments& game, const Node& node) {
     const auto count = [&](const char* name) { return static_cast<std::size_t>(node.member(name).integer(0, number_bound)); };
     return {count("plies"), count("remarks"), hex_bytes(node.member("digest"), hash_size), read_moment(game, node.member("moment"))};
-}
-
-Value set_back_to_json(const GameDocuments& game, const GameSetBack& event) {
-    return {
-        {"from", event.from ? moment_to_json(game, *event.from) : Value()}, {"to", moment_to_json(game, event.to)}, {"ended", event.ended}};
 }
 
 namespace {
@@ -200,30 +208,55 @@ std::optional<ComputedPlayer> read_player(const Node& entry) {
                           {}};
 }
 
+/// An event of the table in JSON: a remark is {name: value} with the further members; a log has the value as `member`, or its members if
+/// it is an object without such a name.
+struct Written {
+    const char* name;
+    const char* member;
+    Value value;
+    Value further = Value::object();
+};
+
+/// A new kind of event does not compile without an entry here.
+struct EventWriter {
+    const GameDocuments& game;
+    const char* seat;  ///< the member of a log that names one
+
+    Written operator()(const PhraseGivenUp& e) const { return {"phrase_given_up", seat, word(game, e.seat)}; }
+    Written operator()(const GameSetBack& e) const {
+        return {"set_back",
+                nullptr,
+                {{"from", e.from ? moment_to_json(game, *e.from) : Value()}, {"to", moment_to_json(game, e.to)}, {"ended", e.ended}}};
+    }
+    Written operator()(const ChanceChosen& e) const { return {"chance_chosen", "how", chance_word(e.how)}; }
+    Written operator()(const PracticeAlone&) const { return {"practice_alone", nullptr, true}; }
+    Written operator()(const PlayedOn& e) const { return {"played_on", "from", moment_to_json(game, e.from)}; }
+    Written operator()(const TimeUp& e) const { return {"time_up", seat, word(game, e.seat)}; }
+    Written operator()(const SeatTaken& e) const {
+        Written written{"seat_taken", seat, word(game, e.seat)};
+        add_player(written.further, e.by);
+        return written;
+    }
+    Written operator()(const HintsAllowed&) const { return {"hints_allowed", nullptr, true}; }
+    Written operator()(const HintGiven& e) const { return {"hint_given", seat, word(game, e.seat)}; }
+};
+
 }  // namespace
 
-Value told_of_seat(const SeatTaken& event, const char* member, std::string_view seat) {
-    Value entry{{"event", "seat_taken"}, {member, seat}};
-    add_player(entry, event.by);
-    return entry;
+Value table_event_to_json(const GameDocuments& game, const TableEvent& event, const char* seat) {
+    Written written = std::visit(EventWriter{game, seat}, event);
+    Value facts = std::move(written.further);
+    facts["event"] = written.name;
+    if (written.member != nullptr) facts[written.member] = std::move(written.value);
+    else if (written.value.is_object()) facts.update(written.value);
+    return facts;
 }
 
-std::string_view chance_word(ChanceChosen::How how) { return how == ChanceChosen::How::seed ? "seed" : "dice"; }
-
 Value remark_to_json(const GameDocuments& game, const TableEvent& what) {
-    if (const auto* phrase = std::get_if<PhraseGivenUp>(&what)) return {{"phrase_given_up", word(game, phrase->seat)}};
-    if (const auto* back = std::get_if<GameSetBack>(&what)) return {{"set_back", set_back_to_json(game, *back)}};
-    if (std::holds_alternative<PracticeAlone>(what)) return {{"practice_alone", true}};
-    if (const auto* chosen = std::get_if<ChanceChosen>(&what)) return {{"chance_chosen", chance_word(chosen->how)}};
-    if (const auto* played = std::get_if<PlayedOn>(&what)) return {{"played_on", moment_to_json(game, played->from)}};
-    if (const auto* taken = std::get_if<SeatTaken>(&what)) {
-        Value entry{{"seat_taken", word(game, taken->seat)}};
-        add_player(entry, taken->by);
-        return entry;
-    }
-    if (std::holds_alternative<HintsAllowed>(what)) return {{"hints_allowed", true}};
-    if (const auto* hint = std::get_if<HintGiven>(&what)) return {{"hint_given", word(game, hint->seat)}};
-    return {{"time_up", word(game, std::get<TimeUp>(what).seat)}};
+    Written written = std::visit(EventWriter{game, nullptr}, what);
+    Value remark = std::move(written.further);
+    remark[written.name] = std::move(written.value);
+    return remark;
 }
 
 TableEvent read_remark(const GameDocuments& game, const Node& entry) {

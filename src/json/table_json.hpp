@@ -16,7 +16,8 @@ namespace fow::json {
 /// Commitment::what
 [[nodiscard]] std::string secret_of(const GameDocuments& game, const Node& node);
 
-[[nodiscard]] Value moment_to_json(const GameDocuments& game, const GameMoment& moment);
+/// For GameDocuments::clock_from_text: the number in "turn 12", from 0 to `most`.
+[[nodiscard]] std::optional<int> turn_from_text(std::string_view text, int most);
 [[nodiscard]] GameMoment read_moment(const GameDocuments& game, const Node& node);
 
 /// The members "plies", "remarks", "digest" and "moment".
@@ -26,10 +27,8 @@ namespace fow::json {
 /// A remark of a record, without the places where it was made.
 [[nodiscard]] Value remark_to_json(const GameDocuments& game, const TableEvent& what);
 [[nodiscard]] TableEvent read_remark(const GameDocuments& game, const Node& entry);
-[[nodiscard]] Value set_back_to_json(const GameDocuments& game, const GameSetBack& event);
-/// The event of a log: `member` is the name of the seat's member, `seat` its word.
-[[nodiscard]] Value told_of_seat(const SeatTaken& event, const char* member, std::string_view seat);
-[[nodiscard]] std::string_view chance_word(ChanceChosen::How how);
+/// The facts of the event in a log, without its sentence. `seat`: the name of the member that names a seat.
+[[nodiscard]] Value table_event_to_json(const GameDocuments& game, const TableEvent& event, const char* seat);
 
 [[nodiscard]] Value thought_to_json(const GameDocuments& game, const Thought& thought);
 /// `turns`: the first and the last turn in which the seat can have thought.

@@ -60,8 +60,18 @@ TEST_CASE("views and lines of the classic game come back exactly in random games
     }
 }
 
+TEST_CASE("what happens at the table comes back exactly, counted after the game's own events") {
+    const TableEvent events[] = {PhraseGivenUp{Seat::first}, GameSetBack{GameMoment{4, 20}, {2, 18}, false}, HintGiven{Seat::second}};
+    for (const TableEvent& event : events) {
+        const stratego::Line line{3, 1, event};
+        CHECK(stratego::read_exact_line(stratego::write_exact(line)) == line);
+        CHECK(read_exact_line(write_exact(LogLine{3, 1, 700, event})) == LogLine{3, 1, 700, event});
+    }
+    CHECK(stratego::write_exact(stratego::Line{3, 1, TimeUp{Seat::second}}) == "[3,1,[10,[1]]]");
+}
+
 TEST_CASE("spoiled knowledge is refused") {
-    for (const char* text : {"", "[]", "[1,2]", "{\"a\":1}", "[[0,9,0]]", "[3,1,[99,[]]]", "[3,1,[1,[0,500,0,false]]]"}) {
+    for (const char* text : {"", "[]", "[1,2]", "{\"a\":1}", "[[0,9,0]]", "[3,1,[14,[]]]", "[3,1,[99,[]]]", "[3,1,[1,[0,500,0,false]]]"}) {
         CHECK_THROWS_AS(stratego::read_exact_view(text), DataError);
         CHECK_THROWS_AS(stratego::read_exact_line(text), DataError);
         CHECK_THROWS_AS(read_exact_line(text), DataError);

@@ -1,12 +1,18 @@
 // The actions of the cards (L14.6, L14.7).
-#include "cards.hpp"
-
 #include <set>
+
+#include "parts.hpp"
 
 namespace fow::alliance::json_parts {
 namespace {
 
 constexpr int most_count = 99;
+
+[[nodiscard]] Origin read_origin(const Node& node) {
+    Origin origin{};
+    origin_word.read(node.member("origin"), origin);
+    return origin;
+}
 
 [[nodiscard]] Value operand_to_json(const Condition& condition) {
     switch (operand_of(condition.what)) {
@@ -123,7 +129,7 @@ void read_deed(const Node& entry, ActionRule& rule) {
     const Seat side = side_of(id);
     ActionRule rule;
     entry.rule(rule_of(id));
-    rule.origin = origin_of(entry);
+    rule.origin = read_origin(entry);
     if (json::seat_of(documents(), entry.member("side")) != side) entry.member("side").fail("this is an action of the other side (L14.2)");
     if (const Node corps = entry.member("corps"); !corps.is_null()) {
         rule.corps = corps.word(boxed_corps_from_word, "a corps with a box");
@@ -151,7 +157,7 @@ void read_deed(const Node& entry, ActionRule& rule) {
     each("modifiers", decltype(rule.modifiers)::capacity, [&](const Node& n) {
         n.object({"if", "add", "origin"});
         rule.modifiers.push_back(
-            {read_condition(n.member("if")), static_cast<std::int8_t>(n.member("add").integer(-most_add, most_add)), origin_of(n)});
+            {read_condition(n.member("if")), static_cast<std::int8_t>(n.member("add").integer(-most_add, most_add)), read_origin(n)});
     });
     rule.fc = read_sources(entry.member("fc"), french_seat, side, !rule.targets.empty());
     rule.ac = read_sources(entry.member("ac"), allied_seat, side, !rule.targets.empty());

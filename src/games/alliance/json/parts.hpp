@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/alliance/json/documents.hpp"
-#include "json/table_json.hpp"
+#include "json/fields.hpp"
 
 namespace fow::alliance::json_parts {
 
@@ -17,6 +17,10 @@ void read_part(const Node& node, std::string_view part, RuleSet& set);
 
 [[nodiscard]] Value effects_to_json(const Effects& effects);
 [[nodiscard]] Effects read_effects(const Node& node);
+inline constexpr json::As effects_form{[](const Node& node, Effects& effects) { effects = read_effects(node); }, effects_to_json};
+inline constexpr json::Word<Origin> origin_word{origin_from_word, word, "seed, known, reconstruction or ruling"};
+[[nodiscard]] Value cards_to_json(const RuleSet& set);
+void read_cards(const Node& node, RuleSet& set);
 [[nodiscard]] Value condition_to_json(const Condition& condition);
 
 /// L14.8. A die that is due is not written.

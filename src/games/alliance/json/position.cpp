@@ -7,125 +7,173 @@ using namespace json_parts;
 
 namespace {
 
-[[nodiscard]] std::optional<Order> last_order_from_word(std::string_view text) { return order_from_text(text); }
+using json::Nullable;
 
-[[nodiscard]] Value order_to_json(const std::optional<Order>& order) { return order ? Value(to_text(*order)) : Value(); }
+constexpr json::Flag flag;
+constexpr json::Integer count{0, 200};
+constexpr json::Word<Corps> corps_word{corps_from_word, word, "a corps"};
+constexpr json::Word<Place> place_word{place_from_word, word, "a place"};
+constexpr json::Word<Time> time_word{time_from_word, word, "midday, afternoon or evening"};
+constexpr json::Word<Ending> ending_word{ending_from_word, word, "the end of a game (L12.4)"};
+constexpr json::Word<Order, std::string, const Order&> order_word{order_from_text, to_text, "an action of L14.2"};
 
-void read_count(const Node& node, std::uint8_t& count) { count = static_cast<std::uint8_t>(node.integer(0, 200)); }
+[[nodiscard]] json::SeatWord seat_word() { return {documents()}; }
 
-/// Reads an object whose members are all optional.
-class Members {
-public:
-    Members(const Node& node, Gathered& gathered, std::initializer_list<std::string_view> names) : node_(node), gathered_(gathered) {
-        gathered_.attempt([&] {
-            std::vector<std::string> texts;
-            for (const std::string_view name : names) texts.push_back(std::string(name) + "?");
-            node_.object(std::vector<std::string_view>(texts.begin(), texts.end()));
-        });
-    }
-    template <class Read>
-    const Members& read(std::string_view name, const Read& take) const {
-        gathered_.member(node_, name, take);
-        return *this;
-    }
-    const Members& count(std::string_view name, std::uint8_t& into) const {
-        return read(name, [&](const Node& n) { read_count(n, into); });
-    }
-    const Members& flag(std::string_view name, bool& into) const {
-        return read(name, [&](const Node& n) { into = n.boolean(); });
-    }
-
-private:
-    const Node& node_;
-    Gathered& gathered_;
-};
-
-void read_asks(const Node& node, State& state, CorpsSet& from, Gathered& gathered) {
-    node.object({"side", "action", "target", "from", "rest", "tests"});
-    state.stage = Stage::casualty;
-    gathered.member(node, "action", [&](const Node& n) {
-        const Order order = n.word(last_order_from_word, "an action of L14.2");
-        auto& last = state.last[state.phase];
-        if (last && *last != order) n.fail("the action of the phase is the last action of its side (L3.2)");
-        last = order;
-    });
-    gathered.member(node, "target", [&](const Node& n) {
-        if (!n.is_null()) state.target = n.word(corps_from_word, "a corps");
-    });
-    gathered.each(node, "from", box_count, [&](const Node& n) {
-        const Corps corps = n.word(corps_from_word, "a corps");
-        if (corps == Corps::blucher) n.fail("Prussian divisions are not taken (L4.3)");
-        from = static_cast<CorpsSet>(from | 1U << index(corps));
-    });
-    gathered.member(node, "rest", [&](const Node& n) { state.rest = read_effects(n); });
-    gathered.member(node, "tests", [&](const Node& n) {
-        n.object({"french", "allied"});
-        state.tests = {n.member("french").boolean(), n.member("allied").boolean()};
-    });
-    gathered.member(node, "side", [&](const Node& n) {
-        const Seat side = json::seat_of(documents(), n);
-        if (!state.rest.empty() && side != owner_of(state.rest.front().code)) n.fail("the owner of the casualty is asked (L4.3)");
+/// One value for each army.
+template <class Fields, class Values, class Form>
+void each_army(Fields& fields, std::string_view name, Values& values, const Form& form) {
+    fields.object(name, [&](auto& armies) {
+        armies("french", values.first, form);
+        armies("allied", values.second, form);
     });
 }
 
-[[nodiscard]] Value asks_to_json(const Rules& rules, const State& state) {
-    Value from = Value::array();
-    const CorpsSet all = choices(rules, state);
-    for (int i = 0; i < box_count; ++i)
-        if ((all >> i & 1) != 0) from.push_back(word(static_cast<Corps>(i)));
-    return {{"side", word(owner_of(state.rest.front().code))},
-            {"action", order_to_json(state.last[state.phase])},
-            {"target", state.target ? Value(word(*state.target)) : Value()},
-            {"from", from},
-            {"rest", effects_to_json(state.rest)},
-            {"tests", {{"french", state.tests.first}, {"allied", state.tests.second}}}};
+/// Whose a place is. `changed`: not that of the army that held it at first.
+struct Holder {
+    std::string_view at_first, later;
+    void read(const Node& node, bool& changed) const {
+        const std::string found = node.text();
+        if (found != at_first && found != later)
+            node.fail("\"" + found + "\" is not " + std::string(at_first) + " or " + std::string(later));
+        changed = found == later;
+    }
+    [[nodiscard]] Value write(bool changed) const { return changed ? later : at_first; }
+};
+constexpr Holder allied_place{"allied", "french"}, french_place{"french", "prussian"};
+
+/// What a position says beside its state.
+struct Asked {
+    bool is_short = false;  ///< the sums of a lesson's set-up fall short of the full armies
+    CorpsSet from = 0;      ///< the corps that may give the division that is asked for
+};
+
+/// The action that is being played, which is the last one of its side.
+struct PlayedOrder {
+    static void read(const Node& node, std::optional<Order>& last) {
+        const Order order = node.word(order_from_text, order_word.wanted);
+        if (last && *last != order) node.fail("the action of the phase is the last action of its side (L3.2)");
+        last = order;
+    }
+    [[nodiscard]] static Value write(const std::optional<Order>& last) { return Nullable{order_word}.write(last); }
+};
+
+/// The owner of the casualty that comes first.
+struct AskedSide {
+    static void read(const Node& node, const Effects& rest) {
+        const Seat side = json::seat_of(documents(), node);
+        if (!rest.empty() && side != owner_of(rest.front().code)) node.fail("the owner of the casualty is asked (L4.3)");
+    }
+    [[nodiscard]] static Value write(const Effects& rest) { return word(owner_of(rest.front().code)); }
+};
+
+/// The corps that may give a division.
+struct CorpsWords {
+    Gathered* gathered;
+    void read(const Node& node, CorpsSet& set) const {
+        gathered->each(node, box_count, [&](const Node& n) {
+            const Corps corps = n.word(corps_from_word, corps_word.wanted);
+            if (corps == Corps::blucher) n.fail("Prussian divisions are not taken (L4.3)");
+            set = static_cast<CorpsSet>(set | 1U << index(corps));
+        });
+    }
+    [[nodiscard]] static Value write(CorpsSet set) {
+        Value list = Value::array();
+        for (int i = 0; i < box_count; ++i)
+            if ((set >> i & 1) != 0) list.push_back(word(static_cast<Corps>(i)));
+        return list;
+    }
+};
+
+constexpr json::Object tests{[](auto& fields, auto& armies) {
+    fields("french", armies.first, flag);
+    fields("allied", armies.second, flag);
+}};
+
+/// The question that waits for an answer.
+[[nodiscard]] auto question(Asked& asked, Gathered* gathered) {
+    return json::Object{[&asked, gathered](auto& fields, auto& state) {
+                            fields("action", state.last[state.phase], PlayedOrder{});
+                            fields("target", state.target, Nullable{corps_word});
+                            fields("from", asked.from, CorpsWords{gathered});
+                            fields("rest", state.rest, effects_form);
+                            fields("tests", state.tests, tests);
+                            fields("side", state.rest, AskedSide{});
+                        },
+                        gathered};
+}
+
+template <class Fields, class S>
+void lay_out_armies(Fields& fields, S& state) {
+    fields.object("boxes", [&](auto& boxes) {
+        for (std::size_t i = 0; i < box_count; ++i) boxes(corps_words[i], state.boxes[i], count);
+    });
+    fields("prussians", state.prussians, count);
+    fields("battery", state.battery, count);
+    each_army(fields, "morale", state.morale, count);
+    each_army(fields, "casualties", state.casualties, count);
+    fields("time", state.time, time_word);
+    fields.object("reasons", [&](auto& reasons) {
+        reasons("prussians", state.by_prussians, flag);
+        reasons("casualties", state.by_casualties, flag);
+    });
+    fields.object("places", [&](auto& places) {
+        places("hougoumont", state.changed_hands[0], allied_place);
+        places("lahaye", state.changed_hands[1], allied_place);
+        places("plancenoit", state.changed_hands[2], french_place);
+    });
+    fields.object("squares", [&](auto& squares) {
+        squares("orange", state.square[0], flag);
+        squares("hill", state.square[1], flag);
+    });
+}
+
+/// `node`, `gathered`: of a position that is read.
+template <class Fields, class S>
+void lay_out(Fields& fields, S& state, Asked& asked, const Node* node, Gathered* gathered) {
+    fields.maybe("short", asked.is_short, asked.is_short, flag);
+    fields("turn", state.turn, json::Integer{1, most_turns});
+    fields("phase", state.phase, seat_word());
+    lay_out_armies(fields, state);
+    fields("ney", state.ney, flag);
+    fields.object("used", [&](auto& used) {
+        used("napoleon", state.used[0], flag);
+        used("wellington", state.used[1], flag);
+    });
+    each_army(fields, "last", state.last, Nullable{order_word});
+    fields("offer", state.offer, Nullable{seat_word()});
+    fields.object("french_phase", [&](auto& phase) {
+        phase("orange", state.french_phase.gave[0], count);
+        phase("hill", state.french_phase.gave[1], count);
+        phase("morale", state.french_phase.morale, count);
+        phase("captured", state.french_phase.captured, Nullable{place_word});
+    });
+    fields.maybe("asks", state.stage == Stage::casualty, state, question(asked, gathered));
+    fields.maybe("over", state.result.has_value(), state.result,
+                 json::As{[node](const Node& over, std::optional<Result>& result) {
+                              if (node->has("asks")) over.fail("nobody is asked once the game is over");
+                              result = read_result(over);
+                          },
+                          [](const std::optional<Result>& result) { return result_to_json(*result); }});
 }
 
 }  // namespace
 
 Value json_parts::result_to_json(const Result& result) {
-    return {{"winner", result.winner ? Value(word(*result.winner)) : Value()}, {"reason", word(result.ending)}};
+    return {{"winner", Nullable{seat_word()}.write(result.winner)}, {"reason", word(result.ending)}};
 }
 
 Value json_parts::position_to_json(const Rules& rules, const State& state) {
-    const auto per_army = [](const PerSeat<std::uint8_t>& counts) { return Value{{"french", counts.first}, {"allied", counts.second}}; };
-    const auto holder = [&](Place place) { return state.french(place) ? "french" : place == Place::plancenoit ? "prussian" : "allied"; };
-    Value boxes;
-    for (int i = 0; i < box_count; ++i) boxes[std::string(word(static_cast<Corps>(i)))] = state.boxes[static_cast<std::size_t>(i)];
-    const FrenchPhase& phase = state.french_phase;
-    Value value{{"turn", state.turn},
-                {"phase", word(state.phase)},
-                {"boxes", boxes},
-                {"prussians", state.prussians},
-                {"battery", state.battery},
-                {"morale", per_army(state.morale)},
-                {"casualties", per_army(state.casualties)},
-                {"time", word(state.time)},
-                {"reasons", {{"prussians", state.by_prussians}, {"casualties", state.by_casualties}}},
-                {"squares", {{"orange", state.square[0]}, {"hill", state.square[1]}}},
-                {"ney", state.ney},
-                {"used", {{"napoleon", state.used[0]}, {"wellington", state.used[1]}}},
-                {"last", {{"french", order_to_json(state.last.first)}, {"allied", order_to_json(state.last.second)}}},
-                {"french_phase",
-                 {{"orange", phase.gave[0]},
-                  {"hill", phase.gave[1]},
-                  {"morale", phase.morale},
-                  {"captured", phase.captured ? Value(word(*phase.captured)) : Value()}}},
-                {"offer", state.offer ? Value(word(*state.offer)) : Value()}};
-    for (const Place place : {Place::hougoumont, Place::lahaye, Place::plancenoit})
-        value["places"][std::string(word(place))] = holder(place);
-    if (state.stage == Stage::casualty) value["asks"] = asks_to_json(rules, state);
-    if (state.result) value["over"] = result_to_json(*state.result);
-    // The sums of a lesson's set-up fall short of the full armies.
-    if (!faults_of(rules, state).empty() && faults_of(rules, state, true).empty()) value["short"] = true;
-    return value;
+    Asked asked{!faults_of(rules, state).empty() && faults_of(rules, state, true).empty()};
+    if (state.stage == Stage::casualty) asked.from = choices(rules, state);
+    return json::written_fields([&](auto& fields) { lay_out(fields, state, asked, nullptr, nullptr); });
 }
 
 Result json_parts::read_result(const Node& node) {
-    node.object({"winner", "reason"});
     Result result;
-    if (!node.member("winner").is_null()) result.winner = json::seat_of(documents(), node.member("winner"));
-    result.ending = node.member("reason").word(ending_from_word, "the end of a game (L12.4)");
+    json::read_fields(node, [&](auto& fields) {
+        fields("winner", result.winner, Nullable{seat_word()});
+        fields("reason", result.ending, ending_word);
+    });
     const bool drawn = result.ending == Ending::agreed || result.ending == Ending::limit;
     if (drawn == result.winner.has_value()) node.member("winner").fail("a draw, and nothing else, has no winner (L12.4)");
     return result;
@@ -133,97 +181,15 @@ Result json_parts::read_result(const Node& node) {
 
 State json_parts::read_position_node(const Node& node, const Rules& rules) {
     State state = begin(rules);
-    bool is_short = false;
-    CorpsSet from = 0;
+    Asked asked;
     Gathered gathered(node.document());
-    const auto seat = [](const Node& n) { return json::seat_of(documents(), n); };
-    const auto per_army = [&](PerSeat<std::uint8_t>& counts) {
-        return
-            [&](const Node& n) { Members(n, gathered, {"french", "allied"}).count("french", counts.first).count("allied", counts.second); };
-    };
-    const auto place = [](Place which, bool& changed) {
-        return [which, &changed](const Node& n) {
-            const std::string home = which == Place::plancenoit ? "french" : "allied",
-                              other = which == Place::plancenoit ? "prussian" : "french";
-            const std::string found = n.text();
-            if (found != home && found != other) n.fail("\"" + found + "\" is not " + home + " or " + other);
-            changed = found == other;
-        };
-    };
-    const Members all(node, gathered,
-                      {"turn", "phase", "boxes", "prussians", "battery", "morale", "casualties", "time", "reasons", "places", "squares",
-                       "ney", "used", "last", "offer", "french_phase", "asks", "over", "short"});
+    json::read_fields(node, [&](auto& fields) { lay_out(fields, state, asked, &node, &gathered); }, &gathered, json::Missing::kept);
     gathered.refuse();
-    all.flag("short", is_short)
-        .read("turn", [&](const Node& n) { state.turn = static_cast<std::uint16_t>(n.integer(1, most_turns)); })
-        .read("phase", [&](const Node& n) { state.phase = seat(n); })
-        .read("boxes",
-              [&](const Node& n) {
-                  const Members boxes(
-                      n, gathered,
-                      {"derlon", "reille", "lobau", "guard", "kellermann", "milhaud", "orange", "hill", "uxbridge", "reserve"});
-                  for (std::size_t i = 0; i < box_count; ++i) boxes.count(corps_words[i], state.boxes[i]);
-              })
-        .count("prussians", state.prussians)
-        .count("battery", state.battery)
-        .read("morale", per_army(state.morale))
-        .read("casualties", per_army(state.casualties))
-        .read("time", [&](const Node& n) { state.time = n.word(time_from_word, "midday, afternoon or evening"); })
-        .read("reasons",
-              [&](const Node& n) {
-                  Members(n, gathered, {"prussians", "casualties"})
-                      .flag("prussians", state.by_prussians)
-                      .flag("casualties", state.by_casualties);
-              })
-        .read("places",
-              [&](const Node& n) {
-                  Members(n, gathered, {"hougoumont", "lahaye", "plancenoit"})
-                      .read("hougoumont", place(Place::hougoumont, state.changed_hands[0]))
-                      .read("lahaye", place(Place::lahaye, state.changed_hands[1]))
-                      .read("plancenoit", place(Place::plancenoit, state.changed_hands[2]));
-              })
-        .read(
-            "squares",
-            [&](const Node& n) { Members(n, gathered, {"orange", "hill"}).flag("orange", state.square[0]).flag("hill", state.square[1]); })
-        .flag("ney", state.ney)
-        .read("used",
-              [&](const Node& n) {
-                  Members(n, gathered, {"napoleon", "wellington"}).flag("napoleon", state.used[0]).flag("wellington", state.used[1]);
-              })
-        .read("last",
-              [&](const Node& n) {
-                  const auto last = [](std::optional<Order>& into) {
-                      return [&into](const Node& order) {
-                          if (!order.is_null()) into = order.word(last_order_from_word, "an action of L14.2");
-                      };
-                  };
-                  Members(n, gathered, {"french", "allied"}).read("french", last(state.last.first)).read("allied", last(state.last.second));
-              })
-        .read("offer",
-              [&](const Node& n) {
-                  if (!n.is_null()) state.offer = seat(n);
-              })
-        .read("french_phase",
-              [&](const Node& n) {
-                  FrenchPhase& phase = state.french_phase;
-                  Members(n, gathered, {"orange", "hill", "morale", "captured"})
-                      .count("orange", phase.gave[0])
-                      .count("hill", phase.gave[1])
-                      .count("morale", phase.morale)
-                      .read("captured", [&](const Node& captured) {
-                          if (!captured.is_null()) phase.captured = captured.word(place_from_word, "a place");
-                      });
-              })
-        .read("asks", [&](const Node& n) { read_asks(n, state, from, gathered); })
-        .read("over", [&](const Node& n) {
-            if (node.has("asks")) n.fail("nobody is asked once the game is over");
-            state.result = read_result(n);
-            state.stage = Stage::over;
-        });
+    if (node.has("asks")) state.stage = Stage::casualty;
+    if (state.result) state.stage = Stage::over;
+    for (const Fault& fault : faults_of(rules, state, asked.is_short)) gathered.add(node.pointer() + fault.pointer, fault.reason);
     gathered.refuse();
-    for (const Fault& fault : faults_of(rules, state, is_short)) gathered.add(node.pointer() + fault.pointer, fault.reason);
-    gathered.refuse();
-    if (state.stage == Stage::casualty && from != choices(rules, state))
+    if (state.stage == Stage::casualty && asked.from != choices(rules, state))
         node.member("asks").member("from").fail("not the corps that may give the division (L4.3)");
     return state;
 }

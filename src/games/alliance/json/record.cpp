@@ -1,7 +1,5 @@
 // Records: a game as its data, its start and its plies, with a running digest; and scenarios, which have no plies.
-#include <charconv>
-
-#include "json/plies.hpp"
+#include "json/record_document.hpp"
 #include "parts.hpp"
 
 namespace fow::alliance {
@@ -9,17 +7,7 @@ namespace {
 
 using namespace json_parts;
 
-constexpr std::string_view record_format = "fog-of-waterloo/record", scenario_format = "fog-of-waterloo/scenario";
-constexpr std::string_view clock_start = "turn ";
-
-[[nodiscard]] std::optional<int> turn_from_text(std::string_view text) {
-    if (!text.starts_with(clock_start)) return std::nullopt;
-    text.remove_prefix(clock_start.size());
-    int turn = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), turn);
-    if (error != std::errc() || end != text.data() + text.size() || turn < 0 || turn > most_turns) return std::nullopt;
-    return text == std::to_string(turn) ? std::optional(turn) : std::nullopt;
-}
+constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 
 /// How plies are written.
 struct PlyNotation {
@@ -34,20 +22,10 @@ struct PlyNotation {
         return found && rolls == (who == "chance") ? found : std::nullopt;
     }
 };
-using Follower = json::PlyFollower<Game, PlyNotation>;
 
 [[nodiscard]] Value first_game_to_json(const FirstGame& game) {
     const auto per_army = [](const PerSeat<int>& counts) { return Value{{"french", counts.first}, {"allied", counts.second}}; };
     return {{"over", result_to_json(game.result)}, {"morale", per_army(game.morale)}, {"casualties", per_army(game.casualties)}};
-}
-
-/// The start value of the digest.
-[[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
-    Value head{{"format", record_format}, {"version", 1}, {"game", documents().id}};
-    for (const std::string_view part : rules_parts) head["rules"][std::string(part)] = part_to_json(record.rules, part);
-    head["start"] = record.start ? position_to_json(rules, *record.start) : Value();
-    if (record.first_game) head["first_game"] = first_game_to_json(*record.first_game);
-    return head;
 }
 
 [[nodiscard]] FirstGame read_first_game(const Node& node) {
@@ -73,12 +51,42 @@ void read_parts(const Node& node, RuleSet& set) {
     return start;
 }
 
+struct Form : json::RecordForm {
+    using Game = alliance::Game;
+    using Notation = PlyNotation;
+    static constexpr std::array<std::string_view, 3> members{"rules", "start", "first_game?"};
+    static constexpr std::pair turns{1, most_turns};
+
+    [[nodiscard]] static PlyNotation notation(const Rules&) { return {}; }
+    [[nodiscard]] static KnownGames games() { return only_documents(); }
+    [[nodiscard]] static const GameDocuments& game_of(const Record&) { return documents(); }
+    [[nodiscard]] static Value head(const Record& record, const Rules& rules) {
+        Value head{{"start", record.start ? position_to_json(rules, *record.start) : Value()}};
+        for (const std::string_view part : rules_parts) head["rules"][std::string(part)] = part_to_json(record.rules, part);
+        if (record.first_game) head["first_game"] = first_game_to_json(*record.first_game);
+        return head;
+    }
+    static void read_rules(const Node& node, const GameDocuments&, Record& record) {
+        node.member("rules").object(rules_parts);
+        read_parts(node.member("rules"), record.rules);
+    }
+    static void read_start(const Node& node, const Rules& rules, Record& record) {
+        if (const Node start = node.member("start"); !start.is_null()) record.start = alliance::read_start(start, rules);
+        if (node.has("first_game")) record.first_game = read_first_game(node.member("first_game"));
+    }
+};
+
 }  // namespace
 
 const GameDocuments& documents() {
-    static const GameDocuments game{
-        "alliance", {word(french_seat), word(allied_seat)},       {}, clock_text, turn_from_text, "a time like \"turn 12\"",
-        {},         [](const std::string&, const std::string&) {}};
+    static const GameDocuments game{"alliance",
+                                    {word(french_seat), word(allied_seat)},
+                                    {},
+                                    clock_text,
+                                    [](std::string_view text) { return json::turn_from_text(text, most_turns); },
+                                    "a time like \"turn 12\"",
+                                    {},
+                                    [](const std::string&, const std::string&) {}};
     return game;
 }
 
@@ -87,43 +95,11 @@ KnownGames only_documents() {
     return {&game, 1};
 }
 
-std::string write_record(const Record& record) {
-    if (record.plies.size() > ply_limit) throw GameTooLong();
-    const Rules rules = rules_of(record);
-    const Value head = head_of(record, rules);
-    std::string text = "{\n";
-    for (const char* name : {"format", "version", "game"}) text += json::line(name, head[name]);
-    text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
-    text += json::block("rules", head["rules"], "") + ",\n";
-    text += json::line("start", head["start"]);
-    if (record.first_game) text += json::line("first_game", head["first_game"]);
-    text += json::note_lines(documents(), record) + json::clock_lines(documents(), record);
-    return text + Follower(rules, start_of(record, rules), {}, head).written(record.plies);
-}
+std::string write_record(const Record& record) { return json::record_text<Form>(record); }
 
-ReadRecord read_record(const std::string& text, const std::string& document) {
-    const Value value = json::parse(text, document, json::record_value_limit);
-    const Node node(value, document);
-    node.format(record_format);
-    node.object({"format", "version", "game", "id?", "secret?", "names", "rules", "start", "first_game?", "commitments?", "remarks?",
-                 "clock?", "thoughts?", "plies"});
-    ReadRecord result;
-    Record& record = result.record;
-    static_cast<void>(json::game_of(node, only_documents()));
-    record.names = json::read_names(documents(), node.member("names"));
-    node.member("rules").object(rules_parts);
-    read_parts(node.member("rules"), record.rules);
-    const Rules rules = rules_of(record);
-    if (const Node start = node.member("start"); !start.is_null()) record.start = read_start(start, rules);
-    if (node.has("first_game")) record.first_game = read_first_game(node.member("first_game"));
-    const Node plies = node.member("plies");
-    json::read_notes(documents(), node, json::ply_count(plies), {1, most_turns}, record);
-    Follower follower(rules, start_of(record, rules), {}, json::digested_head(value));
-    follower.read(plies, result, [](std::size_t) {});
-    return result;
-}
+ReadRecord read_record(const std::string& text, const std::string& document) { return json::record_in<Form>(text, document); }
 
-OpenPart open_part(const Record& record) { return {&documents(), "{}", record.id, record.names, {}}; }
+OpenPart open_part(const Record& record) { return json::open_part_of(documents(), Value::object(), record); }
 
 std::size_t sealed_room(const Record& record, std::size_t) { return write_record(record).size(); }
 

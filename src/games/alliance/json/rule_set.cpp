@@ -1,183 +1,226 @@
 // The data of the game: corps, tracks, tables and constants (L14.6). The cards are in cards.cpp.
 #include <set>
 
-#include "cards.hpp"
+#include "parts.hpp"
 
 namespace fow::alliance::json_parts {
 namespace {
 
-[[nodiscard]] Value number_to_json(std::string_view rule, const Number& number) {
-    return {{"rule", rule}, {"value", number.value}, {"origin", word(number.origin)}};
-}
-[[nodiscard]] Number read_number(const Node& node, std::string_view rule, int low, int high) {
-    node.object({"rule", "value", "origin"});
-    node.rule(rule);
-    return {node.member("value").integer(low, high), origin_of(node)};
+/// A number between these bounds.
+[[nodiscard]] auto number_form(std::string_view rule, int low, int high) {
+    return json::Object{[=](auto& fields, auto& number) {
+        fields("rule", rule, json::RuleId{});
+        fields("value", number.value, json::Integer{low, high});
+        fields("origin", number.origin, origin_word);
+    }};
 }
 
-/// The members that only a file has.
-void check_head(const Node& node, std::string_view part) {
-    if (node.has("format")) node.format("alliance/" + std::string(part));
+/// Where the faults of a part that is read go, and the entries that have been found in its list.
+struct Reading {
+    Gathered* gathered = nullptr;
+    std::set<std::size_t>* seen = nullptr;
+};
+
+/// A list with one entry for each id; layout(fields, set, id) describes what an entry has besides its id.
+template <class Id, class IdForm, class Layout>
+struct EntryOfEach {
+    std::size_t count;
+    IdForm id_form;
+    const char* twice;  ///< why a second entry for an id is refused
+    Reading reading;
+    Layout layout;
+
+    void read(const Node& list, RuleSet& set) const {
+        reading.gathered->each(list, count, [&](const Node& entry) {
+            Id id{};
+            json::read_fields(entry, [&](auto& fields) { lay_out(fields, set, id); });
+        });
+    }
+    [[nodiscard]] Value write(const RuleSet& set) const {
+        Value list = Value::array();
+        for (std::size_t i = 0; i < count; ++i) {
+            auto id = static_cast<Id>(i);
+            list.push_back(json::written_fields([&](auto& fields) { lay_out(fields, set, id); }));
+        }
+        return list;
+    }
+
+private:
+    template <class Fields, class S>
+    void lay_out(Fields& fields, S& set, Id& id) const {
+        fields("id", id,
+               json::As{[this](const Node& node, Id& found) {
+                            id_form.read(node, found);
+                            if (!reading.seen->insert(static_cast<std::size_t>(found)).second) node.fail(twice);
+                        },
+                        [this](Id found) { return id_form.write(found); }});
+        layout(fields, set, id);
+    }
+};
+template <class Id, class IdForm, class Layout>
+[[nodiscard]] auto entry_of_each(std::size_t count, IdForm id_form, const char* twice, Reading reading, Layout layout) {
+    return EntryOfEach<Id, IdForm, Layout>{count, id_form, twice, reading, layout};
 }
+
+constexpr std::string_view corps_rule = "L1.2", tracks_rule = "L1.5", time_adds_rule = "L10.3";
 
 [[nodiscard]] std::string_view army_word(Corps corps) { return corps == Corps::blucher ? "prussian" : word(army_of(corps)); }
 
-[[nodiscard]] Value corps_to_json(const RuleSet& set) {
-    Value list = Value::array();
-    for (std::size_t i = 0; i < corps_count; ++i) {
-        const auto corps = static_cast<Corps>(i);
-        list.push_back({{"id", word(corps)},
-                        {"army", army_word(corps)},
-                        {"name", set.of(corps).name},
-                        {"markers", set.of(corps).markers},
-                        {"origin", word(set.of(corps).origin)},
-                        {"rule", "L1.2"}});
+/// The army follows from the corps.
+struct ArmyForm {
+    static void read(const Node& node, Corps corps) {
+        if (node.text() != army_word(corps)) node.fail("the army of this corps is " + std::string(army_word(corps)));
     }
-    return {{"corps", list}, {"battery", number_to_json("L1.3", set.battery)}};
+    [[nodiscard]] static Value write(Corps corps) { return army_word(corps); }
+};
+
+template <class Fields, class S>
+void lay_out_corps(Fields& fields, S& corps_set, Reading reading) {
+    const json::Word<Corps> id_form{corps_from_word, word, "a corps"};
+    fields("corps", corps_set,
+           entry_of_each<Corps>(corps_count, id_form, "this corps is listed twice", reading, [](auto& entry, auto& set, Corps id) {
+               auto& corps = set.corps[index(id)];
+               entry("army", id, ArmyForm{});
+               entry("rule", corps_rule, json::RuleId{});
+               entry("name", corps.name, json::Text{json::label_limit});
+               entry("markers", corps.markers, json::Integer{1, most_markers});
+               entry("origin", corps.origin, origin_word);
+           }));
+    fields("battery", corps_set.battery, number_form("L1.3", 1, most_markers));
 }
 
-void read_corps(const Node& node, RuleSet& set) {
-    node.object({"format?", "version?", "corps", "battery"});
-    Gathered gathered(node.document());
-    std::set<Corps> seen;
-    gathered.each(node, "corps", corps_count, [&](const Node& entry) {
-        entry.object({"id", "army", "name", "markers", "origin", "rule"});
-        const auto corps = entry.member("id").word(corps_from_word, "a corps");
-        if (!seen.insert(corps).second) entry.member("id").fail("this corps is listed twice");
-        if (entry.member("army").text() != army_word(corps))
-            entry.member("army").fail("the army of this corps is " + std::string(army_word(corps)));
-        entry.rule("L1.2");
-        set.corps[index(corps)] = {entry.member("name").text(json::label_limit), entry.member("markers").integer(1, most_markers),
-                                   origin_of(entry)};
-    });
-    gathered.member(node, "battery", [&](const Node& n) { set.battery = read_number(n, "L1.3", 1, most_markers); });
-    gathered.refuse();
-    if (seen.size() != corps_count) node.member("corps").fail("all " + std::to_string(corps_count) + " corps must be listed (L1.2)");
-}
-
-[[nodiscard]] Value track_to_json(Seat army, const Track& track) {
-    Value boxes = Value::array();
-    for (const BoxRun& run : track.runs) {
+/// [how many, kind] or [how many, "RT", what it adds]
+struct RunForm {
+    static void read(const Node& node, BoxRun& run) {
+        const std::size_t size = node.size(3);
+        if (size < 2) node.fail("a run is [how many, kind] or [how many, \"RT\", what it adds]");
+        const auto kind = from_word<Box>(box_words, node.element(1).text());
+        if (!kind) node.element(1).fail("\"" + node.element(1).text() + "\" is not plain, RT or B");
+        if ((*kind == Box::rout_test) != (size == 3)) node.fail("an RT box says what it adds, and no other");
+        run = {static_cast<std::uint8_t>(node.element(0).integer(1, 100)), *kind,
+               static_cast<std::uint8_t>(size == 3 ? node.element(2).integer(0, most_add) : 0)};
+    }
+    [[nodiscard]] static Value write(const BoxRun& run) {
         Value entry{run.count, word_of(box_words, run.kind)};
         if (run.kind == Box::rout_test) entry.push_back(run.add);
-        boxes.push_back(entry);
+        return entry;
     }
-    return {{"id", word(army)}, {"rule", "L1.5"}, {"origin", word(track.origin)}, {"boxes", boxes}};
-}
+};
 
-[[nodiscard]] Track read_track(const Node& entry) {
-    Track track;
-    track.origin = origin_of(entry);
-    const Node boxes = entry.member("boxes");
-    const std::size_t count = boxes.size(decltype(track.runs)::capacity);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Node run = boxes.element(i);
-        const std::size_t size = run.size(3);
-        if (size < 2) run.fail("a run is [how many, kind] or [how many, \"RT\", what it adds]");
-        const auto kind = from_word<Box>(box_words, run.element(1).text());
-        if (!kind) run.element(1).fail("\"" + run.element(1).text() + "\" is not plain, RT or B");
-        if ((*kind == Box::rout_test) != (size == 3)) run.fail("an RT box says what it adds, and no other");
-        track.runs.push_back({static_cast<std::uint8_t>(run.element(0).integer(1, 100)), *kind,
-                              static_cast<std::uint8_t>(size == 3 ? run.element(2).integer(0, most_add) : 0)});
-        if ((*kind == Box::broken) != (i + 1 == count)) run.fail("the last run, and no other, is B");
+/// The runs of a track, the last of which is one box B.
+struct BoxesForm {
+    using Runs = decltype(Track::runs);
+    static void read(const Node& boxes, Runs& runs) {
+        runs = {};
+        const std::size_t count = boxes.size(Runs::capacity);
+        for (std::size_t i = 0; i < count; ++i) {
+            BoxRun run{};
+            RunForm::read(boxes.element(i), run);
+            runs.push_back(run);
+            if ((run.kind == Box::broken) != (i + 1 == count)) boxes.element(i).fail("the last run, and no other, is B");
+        }
+        if (count == 0 || runs.back().count != 1) boxes.fail("ends with one box B");
     }
-    if (count == 0 || track.runs.back().count != 1) boxes.fail("ends with one box B");
-    return track;
-}
+    [[nodiscard]] static Value write(const Runs& runs) { return json::List{RunForm{}, Runs::capacity}.write(runs); }
+};
 
-[[nodiscard]] Value tracks_to_json(const RuleSet& set) {
-    Value adds = Value::array();
-    for (const Number& add : set.time_adds) adds.push_back(add.value);
-    return {{"tracks", {track_to_json(french_seat, set.tracks.first), track_to_json(allied_seat, set.tracks.second)}},
-            {"morale", number_to_json("L1.5", set.morale)},
-            {"time", {word(Time::midday), word(Time::afternoon), word(Time::evening)}},
-            {"time_adds", {{"rule", "L10.3"}, {"values", adds}, {"origin", word(set.time_adds[0].origin)}}},
-            {"time_prussians", number_to_json("L11.1", set.time_prussians)},
-            {"time_casualties", number_to_json("L11.1", set.time_casualties)}};
-}
-
-void read_tracks(const Node& node, RuleSet& set) {
-    node.object({"format?", "version?", "tracks", "morale", "time", "time_adds", "time_prussians", "time_casualties"});
-    Gathered gathered(node.document());
-    std::set<Seat> seen;
-    gathered.each(node, "tracks", 2, [&](const Node& entry) {
-        entry.object({"id", "rule", "origin", "boxes"});
-        entry.rule("L1.5");
-        const Seat army = json::seat_of(documents(), entry.member("id"));
-        if (!seen.insert(army).second) entry.member("id").fail("this track is listed twice");
-        set.tracks[army] = read_track(entry);
-    });
-    gathered.member(node, "morale", [&](const Node& n) { set.morale = read_number(n, "L1.5", 1, most_morale); });
-    gathered.member(node, "time", [&](const Node& n) {
-        if (n.size(time_words.size()) != time_words.size()) n.fail("midday, afternoon and evening (L1.5)");
-        for (std::size_t i = 0; i < time_words.size(); ++i)
-            if (n.element(i).text() != time_words[i]) n.element(i).fail("must be " + std::string(time_words[i]) + " (L1.5)");
-    });
-    gathered.member(node, "time_adds", [&](const Node& n) {
-        n.object({"rule", "values", "origin"});
-        n.rule("L10.3");
-        if (n.member("values").size(3) != 3) n.member("values").fail("one for each box of the time");
-        for (std::size_t i = 0; i < 3; ++i) set.time_adds[i] = {n.member("values").element(i).integer(0, most_add), origin_of(n)};
-    });
-    gathered.member(node, "time_prussians", [&](const Node& n) { set.time_prussians = read_number(n, "L11.1", 1, 100); });
-    gathered.member(node, "time_casualties", [&](const Node& n) { set.time_casualties = read_number(n, "L11.1", 1, 100); });
-    gathered.refuse();
-    if (seen.size() != 2) node.member("tracks").fail("both armies have a track (L1.5)");
-}
-
-[[nodiscard]] Value tables_to_json(const RuleSet& set) {
-    Value list = Value::array();
-    for (std::size_t i = 0; i < table_count; ++i) {
-        const auto id = static_cast<TableId>(i);
-        Value rows = Value::array();
-        for (const Row& row : set.table(id).rows) rows.push_back({{"do", effects_to_json(row.effects)}, {"origin", word(row.origin)}});
-        list.push_back({{"id", word(id)}, {"rule", rule_of(id)}, {"first", set.table(id).first}, {"rows", rows}});
+/// The words of the boxes of the time, which are known.
+struct TimesForm {
+    static void read(const Node& node, const std::array<std::string_view, 3>& words) {
+        if (node.size(words.size()) != words.size()) node.fail("midday, afternoon and evening (L1.5)");
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (node.element(i).text() != words[i]) node.element(i).fail("must be " + std::string(words[i]) + " (L1.5)");
     }
-    return {{"tables", list}};
+    [[nodiscard]] static Value write(const std::array<std::string_view, 3>& words) { return words; }
+};
+
+/// What each box of the time adds.
+struct AddsForm {
+    using Adds = decltype(RuleSet::time_adds);
+    static void read(const Node& node, Adds& adds) {
+        if (node.size(adds.size()) != adds.size()) node.fail("one for each box of the time");
+        for (std::size_t i = 0; i < adds.size(); ++i) adds[i].value = node.element(i).integer(0, most_add);
+    }
+    [[nodiscard]] static Value write(const Adds& adds) { return {adds[0].value, adds[1].value, adds[2].value}; }
+};
+/// They have one origin.
+struct AddsOrigin {
+    static void read(const Node& node, AddsForm::Adds& adds) {
+        origin_word.read(node, adds[0].origin);
+        for (Number& add : adds) add.origin = adds[0].origin;
+    }
+    [[nodiscard]] static Value write(const AddsForm::Adds& adds) { return origin_word.write(adds[0].origin); }
+};
+constexpr json::Object time_adds_form{[](auto& fields, auto& adds) {
+    fields("rule", time_adds_rule, json::RuleId{});
+    fields("values", adds, AddsForm{});
+    fields("origin", adds, AddsOrigin{});
+}};
+
+template <class Fields, class S>
+void lay_out_tracks(Fields& fields, S& tracks_set, Reading reading) {
+    fields(
+        "tracks", tracks_set,
+        entry_of_each<Seat>(2, json::SeatWord{documents()}, "this track is listed twice", reading, [](auto& entry, auto& set, Seat army) {
+            auto& track = set.tracks[army];
+            entry("rule", tracks_rule, json::RuleId{});
+            entry("origin", track.origin, origin_word);
+            entry("boxes", track.runs, BoxesForm{});
+        }));
+    fields("morale", tracks_set.morale, number_form("L1.5", 1, most_morale));
+    fields("time", time_words, TimesForm{});
+    fields("time_adds", tracks_set.time_adds, time_adds_form);
+    fields("time_prussians", tracks_set.time_prussians, number_form("L11.1", 1, 100));
+    fields("time_casualties", tracks_set.time_casualties, number_form("L11.1", 1, 100));
 }
 
-void read_tables(const Node& node, RuleSet& set) {
-    node.object({"format?", "version?", "tables"});
-    Gathered gathered(node.document());
-    std::set<TableId> seen;
-    gathered.each(node, "tables", table_count, [&](const Node& entry) {
-        entry.object({"id", "rule", "first", "rows"});
-        const auto id = entry.member("id").word(table_from_word, "a table");
-        if (!seen.insert(id).second) entry.member("id").fail("this table is listed twice");
-        entry.rule(rule_of(id));
-        Table table;
-        table.first = entry.member("first").integer(-20, 40);
-        Gathered rows(node.document());
-        rows.each(entry.member("rows"), decltype(table.rows)::capacity, [&](const Node& row) {
-            row.object({"do", "origin"});
-            table.rows.push_back({read_effects(row.member("do")), origin_of(row)});
-        });
-        rows.refuse();
-        if (table.rows.empty()) entry.member("rows").fail("a table has rows (L0.3)");
-        set.tables[index(id)] = table;
-    });
-    gathered.refuse();
-    if (seen.size() != table_count) node.member("tables").fail("all " + std::to_string(table_count) + " tables must be listed (L14.3)");
+constexpr json::Object row_form{[](auto& fields, auto& row) {
+    fields("do", row.effects, effects_form);
+    fields("origin", row.origin, origin_word);
+}};
+
+struct RowsForm {
+    using Rows = decltype(Table::rows);
+    static void read(const Node& node, Rows& rows) {
+        Gathered gathered(node.document());
+        json::List{row_form, Rows::capacity, &gathered}.read(node, rows);
+        gathered.refuse();
+        if (rows.empty()) node.fail("a table has rows (L0.3)");
+    }
+    [[nodiscard]] static Value write(const Rows& rows) { return json::List{row_form, Rows::capacity}.write(rows); }
+};
+
+template <class Fields, class S>
+void lay_out_tables(Fields& fields, S& tables_set, Reading reading) {
+    const json::Word<TableId> id_form{table_from_word, word, "a table"};
+    fields("tables", tables_set,
+           entry_of_each<TableId>(table_count, id_form, "this table is listed twice", reading, [](auto& entry, auto& set, TableId id) {
+               auto& table = set.tables[index(id)];
+               const std::string_view rule = rule_of(id);
+               entry("rule", rule, json::RuleId{});
+               entry("first", table.first, json::Integer{-20, 40});
+               entry("rows", table.rows, RowsForm{});
+           }));
 }
 
-[[nodiscard]] Value constants_to_json(const RuleSet& set) {
-    return {{"napoleon", number_to_json("L3.5", set.napoleon)},
-            {"napoleon_battery", number_to_json("L3.5", set.napoleon_battery)},
-            {"draw_after", number_to_json("L11.3", set.draw_after)}};
+template <class Fields, class S>
+void lay_out_constants(Fields& fields, S& set) {
+    fields("napoleon", set.napoleon, number_form("L3.5", 0, most_add));
+    fields("napoleon_battery", set.napoleon_battery, number_form("L3.5", 0, most_add));
+    fields("draw_after", set.draw_after, number_form("L11.3", 1, most_turns));
 }
 
-void read_constants(const Node& node, RuleSet& set) {
-    node.object({"format?", "version?", "napoleon", "napoleon_battery", "draw_after"});
-    Gathered gathered(node.document());
-    gathered.member(node, "napoleon", [&](const Node& n) { set.napoleon = read_number(n, "L3.5", 0, most_add); });
-    gathered.member(node, "napoleon_battery", [&](const Node& n) { set.napoleon_battery = read_number(n, "L3.5", 0, most_add); });
-    gathered.member(node, "draw_after", [&](const Node& n) { set.draw_after = read_number(n, "L11.3", 1, most_turns); });
-    gathered.refuse();
+/// A part of the data but for the cards. A file has a head too.
+template <class Fields, class S>
+void lay_out(Fields& fields, S& set, std::string_view part, Reading reading) {
+    for (const char* name : {"format?", "version?"}) fields.other(name);
+    if (part == "corps") lay_out_corps(fields, set, reading);
+    else if (part == "tracks") lay_out_tracks(fields, set, reading);
+    else if (part == "tables") lay_out_tables(fields, set, reading);
+    else lay_out_constants(fields, set);
 }
 
 }  // namespace
-
-Origin origin_of(const Node& node) { return node.member("origin").word(origin_from_word, "seed, known, reconstruction or ruling"); }
 
 Value effects_to_json(const Effects& effects) {
     Value list = Value::array();
@@ -197,20 +240,23 @@ Effects read_effects(const Node& node) {
 }
 
 Value part_to_json(const RuleSet& set, std::string_view part) {
-    if (part == "corps") return corps_to_json(set);
-    if (part == "tracks") return tracks_to_json(set);
-    if (part == "tables") return tables_to_json(set);
     if (part == "cards") return cards_to_json(set);
-    return constants_to_json(set);
+    return json::written_fields([&](auto& fields) { lay_out(fields, set, part, {}); });
 }
 
 void read_part(const Node& node, std::string_view part, RuleSet& set) {
-    check_head(node, part);
-    if (part == "corps") read_corps(node, set);
-    else if (part == "tracks") read_tracks(node, set);
-    else if (part == "tables") read_tables(node, set);
-    else if (part == "cards") read_cards(node, set);
-    else read_constants(node, set);
+    if (node.has("format")) node.format("alliance/" + std::string(part));
+    if (part == "cards") return read_cards(node, set);
+    Gathered gathered(node.document());
+    std::set<std::size_t> seen;
+    json::read_fields(node, [&](auto& fields) { lay_out(fields, set, part, {&gathered, &seen}); }, &gathered);
+    gathered.refuse();
+    const auto all = [&](const char* list, std::size_t count, const std::string& reason) {
+        if (part == list && seen.size() != count) node.member(list).fail(reason);
+    };
+    all("corps", corps_count, "all " + std::to_string(corps_count) + " corps must be listed (L1.2)");
+    all("tracks", 2, "both armies have a track (L1.5)");
+    all("tables", table_count, "all " + std::to_string(table_count) + " tables must be listed (L14.3)");
 }
 
 }  // namespace fow::alliance::json_parts

@@ -45,7 +45,7 @@ std::vector<Count> counts_of(const Event& event) {
 bool stands_alone(const Event& event) {
     if (const auto* ended = std::get_if<alliance::GameEnded>(&event))
         return ended->result.ending == alliance::Ending::resigned || ended->result.ending == alliance::Ending::agreed;
-    return table_event(event) || std::holds_alternative<alliance::DrawOffered>(event);
+    return std::holds_alternative<TableEvent>(event) || std::holds_alternative<alliance::DrawOffered>(event);
 }
 
 /// One phase, as far as it has been heard.

@@ -29,6 +29,16 @@ namespace {
     return "Both armies have fought too long: the game is drawn.";
 }
 
+constexpr TableWords remark_words{
+    .sides = {"French", "Allied"},
+    .phrase_given_up = {"The French pass phrase was forgotten; both players gave it up.",
+                        "The Allied pass phrase was forgotten; both players gave it up."},
+    .time_up = {"The French player has no time left.", "The Allied player has no time left."},
+    .seed_chosen = "From here on, the dice follow a seed that was chosen when the program was started.",
+    .dice_chosen = "From here on, dice were chosen when the program was started.",
+    .played_on = "The steps up to here come from a game that was over. It is played on from {clock}, step {step}.",
+    .clock_text = clock_text};
+
 struct Describer {
     Translate tr;
 
@@ -118,26 +128,7 @@ struct Describer {
     }
     std::string operator()(const DrawOffered& e) const { return by_side(e.side, "The French offer a draw.", "The Allies offer a draw."); }
     std::string operator()(const GameEnded& e) const { return say(result_sentence(e.result)); }
-    std::string operator()(const PhraseGivenUp& e) const {
-        return by_side(e.seat, "The French pass phrase was forgotten; both players gave it up.",
-                       "The Allied pass phrase was forgotten; both players gave it up.");
-    }
-    std::string operator()(const GameSetBack& e) const { return fow::describe(e, clock_text, tr); }
-    std::string operator()(const ChanceChosen& e) const {
-        return e.how == ChanceChosen::How::seed ? say("From here on, the dice follow a seed that was chosen when the program was started.")
-                                                : say("From here on, dice were chosen when the program was started.");
-    }
-    std::string operator()(const PracticeAlone& e) const { return fow::describe(e, tr); }
-    std::string operator()(const PlayedOn& e) const {
-        return say("The steps up to here come from a game that was over. It is played on from {clock}, step {step}.",
-                   {{"clock", clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
-    }
-    std::string operator()(const TimeUp& e) const {
-        return by_side(e.seat, "The French player has no time left.", "The Allied player has no time left.");
-    }
-    std::string operator()(const SeatTaken& e) const { return fow::describe(e, by_side(e.seat, "French", "Allied"), tr); }
-    std::string operator()(const HintsAllowed& e) const { return fow::describe(e, tr); }
-    std::string operator()(const HintGiven& e) const { return fow::describe(e, by_side(e.seat, "French", "Allied"), tr); }
+    std::string operator()(const TableEvent& e) const { return fow::describe(e, remark_words, tr); }
 };
 
 /// A new kind of event does not compile without an entry here.
@@ -158,39 +149,20 @@ struct RuleOfEvent {
     std::string_view operator()(const TimePassed&) const { return "L11.1"; }
     std::string_view operator()(const DrawOffered&) const { return "L12.2"; }
     std::string_view operator()(const GameEnded& e) const { return rule_of(e.result.ending); }
-    std::string_view operator()(const PhraseGivenUp&) const { return {}; }
-    std::string_view operator()(const GameSetBack&) const { return {}; }
-    std::string_view operator()(const ChanceChosen&) const { return {}; }
-    std::string_view operator()(const PracticeAlone&) const { return {}; }
-    std::string_view operator()(const PlayedOn&) const { return {}; }
-    std::string_view operator()(const TimeUp&) const { return {}; }
-    std::string_view operator()(const SeatTaken&) const { return {}; }
-    std::string_view operator()(const HintsAllowed&) const { return {}; }
-    std::string_view operator()(const HintGiven&) const { return {}; }
+    std::string_view operator()(const TableEvent&) const { return {}; }
 };
 
 }  // namespace
 
 std::string describe(const Event& event, Translate translate) { return std::visit(Describer{translate}, event); }
 
-std::string describe(const TableEvent& event, Translate translate) {
-    return std::visit([&](const auto& what) { return describe(Event(what), translate); }, event);
-}
+std::string describe(const TableEvent& event, Translate translate) { return fow::describe(event, remark_words, translate); }
 
 std::string_view rule_of(const Event& event) { return std::visit(RuleOfEvent{}, event); }
 
 bool hands_over(const Event& event, Seat seat) {
     const auto* chosen = std::get_if<ActionChosen>(&event);
     return chosen != nullptr && chosen->side == seat;
-}
-
-std::optional<TableEvent> table_event(const Event& event) {
-    return std::visit(
-        [](const auto& what) -> std::optional<TableEvent> {
-            if constexpr (std::is_constructible_v<TableEvent, decltype(what)>) return TableEvent(what);
-            else return std::nullopt;
-        },
-        event);
 }
 
 }  // namespace fow::alliance

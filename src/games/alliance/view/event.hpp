@@ -114,9 +114,9 @@ struct GameEnded {
     Result result;
     friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
 };
-using Event = std::variant<ActionChosen, DieRolled, CasualtyTaken, CasualtyDropped, MoraleLost, FormationChanged, CavalryCharge, PlaceTaken,
-                           BatteryLost, PrussiansMoved, Recovered, ReserveCommitted, RoutTested, TimePassed, DrawOffered, GameEnded,
-                           PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
+using Event =
+    std::variant<ActionChosen, DieRolled, CasualtyTaken, CasualtyDropped, MoraleLost, FormationChanged, CavalryCharge, PlaceTaken,
+                 BatteryLost, PrussiansMoved, Recovered, ReserveCommitted, RoutTested, TimePassed, DrawOffered, GameEnded, TableEvent>;
 
 /// A line of the log, with the turn and the phase in which it was heard.
 struct Line {
@@ -129,8 +129,6 @@ struct Line {
 
 /// Whether it is the last event of that seat's own phase, unless the game ends: nobody hands over at an open table (L13.1).
 [[nodiscard]] bool hands_over(const Event& event, Seat seat);
-/// The same event if it is a TableEvent.
-[[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 /// The rule for a line of a log, "" if there is none.
 [[nodiscard]] std::string_view rule_of(const Event& event);
 

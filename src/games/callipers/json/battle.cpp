@@ -1,193 +1,187 @@
 // The ground and the battles (K13.5).
-#include <algorithm>
-
 #include "parts.hpp"
 
 namespace fow::callipers::json_parts {
-
-Point read_point(const Node& node) {
-    if (node.size(2) != 2) node.fail("a point is [x, y]");
-    return {node.element(0).integer(-bound, bound), node.element(1).integer(-bound, bound)};
-}
 
 namespace {
 
 constexpr std::size_t most_points = 60, most_roads = 20, most_strips = 40;
 
-[[nodiscard]] std::vector<Point> read_points(const Node& node, std::size_t least, std::size_t most = most_points) {
-    const std::size_t count = node.size(most);
-    if (count < least) node.fail("needs " + std::to_string(least) + " points");
-    std::vector<Point> points;
-    for (std::size_t i = 0; i < count; ++i) points.push_back(read_point(node.element(i)));
-    return points;
+constexpr json::Text label{json::label_limit};
+struct PointForm {
+    static void read(const Node& node, Point& at) { at = read_point(node); }
+    [[nodiscard]] static Value write(Point at) { return point_to_json(at); }
+};
+
+struct PointsForm {
+    std::size_t least, most;
+    void read(const Node& node, std::vector<Point>& points) const {
+        if (node.size(most) < least) node.fail("needs " + std::to_string(least) + " points");
+        json::List{PointForm{}, most}.read(node, points);
+    }
+    [[nodiscard]] Value write(const std::vector<Point>& points) const { return json::List{PointForm{}, most}.write(points); }
+};
+
+/// Thousands, written as a number of men.
+struct Men {
+    int most;
+    void read(const Node& node, int& thousands) const {
+        const int men = node.integer(1000, 1000 * most);
+        if (men % 1000 != 0) node.fail("men count in thousands (K1.3)");
+        thousands = men / 1000;
+    }
+    [[nodiscard]] static Value write(int thousands) { return 1000 * thousands; }
+};
+
+constexpr std::string_view rule_of_roads = "K6.1", rule_of_strongpoints = "K10.1";
+
+constexpr json::Object road_form{[](auto& fields, auto& road) {
+    fields("rule", rule_of_roads, json::RuleId{});
+    fields("id", road.id, label);
+    fields("name", road.name, label);
+    fields("origin", road.origin, origin_word);
+    fields("line", road.line, PointsForm{2, most_points});
+    fields("strips", road.strips, json::List{PointsForm{4, Shape::most}, most_strips});
+}};
+
+constexpr json::Object strongpoint_form{[](auto& fields, auto& fort) {
+    fields("rule", rule_of_strongpoints, json::RuleId{});
+    fields("id", fort.id, label);
+    fields("name", fort.name, label);
+    fields("origin", fort.origin, origin_word);
+    fields("polygon", fort.polygon, PointsForm{3, Shape::most});
+}};
+
+constexpr json::Object piece_form{[](auto& fields, auto& piece) {
+    fields("key", piece.key, json::Integer{1, highest_key});
+    fields("name", piece.name, label);
+    fields("side", piece.side, json::SeatWord{documents()});
+    fields("arm", piece.arm, json::Word<Arm>{arm_from_word, word, "an arm"});
+    fields("men", piece.thousands, Men{most_thousands});
+    fields("at", piece.at, PointForm{});
+    fields("facing", piece.facing, json::Integer{0, 359});
+}};
+
+template <class Fields, class G>
+void lay_out_ground(Fields& fields, G& ground, Gathered* gathered) {
+    for (const char* name : {"format?", "version?"}) fields.other(name);
+    fields("roads", ground.roads, json::List{road_form, most_roads, gathered});
+    fields("strongpoints", ground.strongpoints, json::List{strongpoint_form, most_strongpoints, gathered});
 }
 
-[[nodiscard]] Value points_to_json(const std::vector<Point>& points) {
-    Value list = Value::array();
-    for (const Point point : points) list.push_back(point_to_json(point));
-    return list;
-}
+/// [west, south, east, north]
+struct MapForm {
+    static void read(const Node& node, Battle& battle) {
+        if (node.size(4) != 4) node.fail("the map is [west, south, east, north]");
+        std::array<int, 4> limits{};
+        for (std::size_t i = 0; i < 4; ++i) limits[i] = node.element(i).integer(-bound, bound);
+        battle.low = {limits[0], limits[1]};
+        battle.high = {limits[2], limits[3]};
+    }
+    [[nodiscard]] static Value write(const Battle& battle) { return {battle.low.x, battle.low.y, battle.high.x, battle.high.y}; }
+};
 
-[[nodiscard]] Origin read_origin(const Node& node) {
-    return node.member("origin").word(origin_from_word, "seed, known, reconstruction or ruling");
-}
+/// Minutes after midnight.
+struct TimeOfDay {
+    static void read(const Node& node, int& minutes) { minutes = node.clock(); }
+    [[nodiscard]] static Value write(int minutes) { return time_text(minutes); }
+};
 
-/// A number of men as thousands.
-[[nodiscard]] int read_men(const Node& node, int most) {
-    const int men = node.integer(1000, 1000 * most);
-    if (men % 1000 != 0) node.fail("men count in thousands (K1.3)");
-    return men / 1000;
-}
+constexpr json::Object clock_form{[](auto& fields, auto& battle) {
+    fields("start", battle.clock, TimeOfDay{});
+    fields("minutes", battle.minutes, json::Integer{1, 240});
+}};
+
+/// The key of the host of a general, or none.
+struct HostForm {
+    static void read(const Node& node, int& host) {
+        if (!node.is_null()) host = node.integer(1, highest_key);
+    }
+    [[nodiscard]] static Value write(int host) { return host == 0 ? Value() : Value(host); }
+};
+
+constexpr json::Object generals_form{[](auto& fields, auto& generals) {
+    for (const Seat side : seats) fields(word(side), generals[side], HostForm{});
+}};
+
+/// The owners of the strongpoints that are in play, of those on the ground.
+struct Owners {
+    using Holds = decltype(Battle::holds);
+    const Ground* ground;
+    void read(const Node& node, Holds& holds) const {
+        std::vector<std::string> names;
+        for (const Strongpoint& fort : ground->strongpoints) names.push_back(fort.id + "?");
+        node.object(std::vector<std::string_view>(names.begin(), names.end()));
+        for (const Strongpoint& fort : ground->strongpoints)
+            if (node.has(fort.id)) holds.emplace_back(fort.id, json::seat_of(documents(), node.member(fort.id)));
+    }
+    [[nodiscard]] static Value write(const Holds& holds) {
+        Value value = Value::object();
+        for (const auto& [id, owner] : holds) value[id] = word(owner);
+        return value;
+    }
+};
 
 [[nodiscard]] std::string_view rule_of_battle(const Battle& battle) {
     if (battle.id == "waterloo") return "K13.1";
     return battle.id == "derlon" || battle.id == "hougoumont" ? "K13.3" : "K13.5";
 }
 
-[[nodiscard]] Piece read_piece(const Node& node) {
-    node.object({"key", "name", "side", "arm", "men", "at", "facing"});
-    Piece piece;
-    piece.key = node.member("key").integer(1, highest_key);
-    piece.name = node.member("name").text(json::label_limit);
-    piece.side = json::seat_of(documents(), node.member("side"));
-    piece.arm = node.member("arm").word(arm_from_word, "an arm");
-    piece.thousands = read_men(node.member("men"), most_thousands);
-    piece.at = read_point(node.member("at"));
-    piece.facing = node.member("facing").integer(0, 359);
-    return piece;
-}
-
-void read_forces(const Node& node, const Ground& ground, Battle& battle, Gathered& gathered) {
-    gathered.member(node, "strongpoints", [&](const Node& n) {
-        std::vector<std::string> names;
-        for (const Strongpoint& fort : ground.strongpoints) names.push_back(fort.id + "?");
-        n.object(std::vector<std::string_view>(names.begin(), names.end()));
-        for (const Strongpoint& fort : ground.strongpoints)
-            if (n.has(fort.id)) battle.holds.emplace_back(fort.id, json::seat_of(documents(), n.member(fort.id)));
-    });
-    gathered.member(node, "generals", [&](const Node& n) {
-        n.object({word(french_seat), word(allied_seat)});
-        for (const Seat side : seats)
-            if (const Node host = n.member(word(side)); !host.is_null()) battle.generals[side] = host.integer(1, highest_key);
-    });
-    gathered.each(node, "pieces", most_pieces, [&](const Node& n) { battle.pieces.push_back(read_piece(n)); });
+/// `ground`, `gathered`: where the battle is read. In a file it has a head, and perhaps its own ground.
+template <class Fields, class B>
+void lay_out_battle(Fields& fields, B& battle, bool file, const Ground* ground, Gathered* gathered) {
+    const json::SeatWord seat{documents()};
+    fields("id", battle.id, label);
+    fields("name", battle.name, json::Text{});
+    const std::string_view rule = rule_of_battle(battle);
+    fields("rule", rule, json::RuleId{});
+    fields("origin", battle.origin, origin_word);
+    fields("map", battle, MapForm{});
+    fields("turns", battle.turns, json::Integer{1, most_turns});
+    fields("first", battle.first, seat);
+    fields("need", battle.need, Men{400});
+    fields("men_per_turn", battle.budget, Men{400});
+    fields("clock", battle, clock_form);
+    fields("on_time", battle.on_time, seat);
+    fields("strongpoints", battle.holds, Owners{ground});
+    fields("generals", battle.generals, generals_form);
+    fields("pieces", battle.pieces, json::List{piece_form, most_pieces, gathered});
+    if (!file) return;
+    for (const char* name : {"format", "version", "game", "ground?"}) fields.other(name);
 }
 
 }  // namespace
 
+Point read_point(const Node& node) {
+    if (node.size(2) != 2) node.fail("a point is [x, y]");
+    return {node.element(0).integer(-bound, bound), node.element(1).integer(-bound, bound)};
+}
+
 Value point_to_json(Point point) { return Value::array({point.x, point.y}); }
 
 Value ground_to_json(const Ground& ground) {
-    Value value{{"roads", Value::array()}, {"strongpoints", Value::array()}};
-    for (const Road& road : ground.roads) {
-        Value strips = Value::array();
-        for (const auto& strip : road.strips) strips.push_back(points_to_json(strip));
-        value["roads"].push_back({{"id", road.id},
-                                  {"name", road.name},
-                                  {"rule", "K6.1"},
-                                  {"origin", word(road.origin)},
-                                  {"line", points_to_json(road.line)},
-                                  {"strips", strips}});
-    }
-    for (const Strongpoint& fort : ground.strongpoints)
-        value["strongpoints"].push_back({{"id", fort.id},
-                                         {"name", fort.name},
-                                         {"rule", "K10.1"},
-                                         {"origin", word(fort.origin)},
-                                         {"polygon", points_to_json(fort.polygon)}});
-    return value;
+    return json::written_fields([&](auto& fields) { lay_out_ground(fields, ground, nullptr); });
 }
 
 Ground read_ground_part(const Node& node) {
     if (node.has("format")) node.format("callipers/ground");
-    node.object({"format?", "version?", "roads", "strongpoints"});
     Ground ground;
     Gathered gathered(node.document());
-    gathered.each(node, "roads", most_roads, [&](const Node& n) {
-        n.object({"id", "name", "rule", "origin", "line", "strips"});
-        n.rule("K6.1");
-        Road road{n.member("id").text(json::label_limit),
-                  n.member("name").text(json::label_limit),
-                  read_origin(n),
-                  read_points(n.member("line"), 2),
-                  {}};
-        const Node strips = n.member("strips");
-        for (std::size_t i = 0, count = strips.size(most_strips); i < count; ++i)
-            road.strips.push_back(read_points(strips.element(i), 4, Shape::most));
-        ground.roads.push_back(std::move(road));
-    });
-    gathered.each(node, "strongpoints", most_strongpoints, [&](const Node& n) {
-        n.object({"id", "name", "rule", "origin", "polygon"});
-        n.rule("K10.1");
-        ground.strongpoints.push_back({n.member("id").text(json::label_limit), n.member("name").text(json::label_limit), read_origin(n),
-                                       read_points(n.member("polygon"), 3, Shape::most)});
-    });
+    json::read_fields(node, [&](auto& fields) { lay_out_ground(fields, ground, &gathered); }, &gathered);
     gathered.refuse();
     return ground;
 }
 
 Value battle_to_json(const Battle& battle) {
-    Value value{{"id", battle.id},
-                {"name", battle.name},
-                {"rule", rule_of_battle(battle)},
-                {"origin", word(battle.origin)},
-                {"map", {battle.low.x, battle.low.y, battle.high.x, battle.high.y}},
-                {"turns", battle.turns},
-                {"first", word(battle.first)},
-                {"need", 1000 * battle.need},
-                {"men_per_turn", 1000 * battle.budget},
-                {"clock", {{"start", time_text(battle.clock)}, {"minutes", battle.minutes}}},
-                {"on_time", word(battle.on_time)},
-                {"strongpoints", Value::object()},
-                {"pieces", Value::array()}};
-    for (const auto& [id, owner] : battle.holds) value["strongpoints"][id] = word(owner);
-    for (const Seat side : seats) {
-        const int host = battle.generals[side];
-        value["generals"][std::string(word(side))] = host == 0 ? Value() : Value(host);
-    }
-    for (const Piece& piece : battle.pieces)
-        value["pieces"].push_back({{"key", piece.key},
-                                   {"name", piece.name},
-                                   {"side", word(piece.side)},
-                                   {"arm", word(piece.arm)},
-                                   {"men", 1000 * piece.thousands},
-                                   {"at", point_to_json(piece.at)},
-                                   {"facing", piece.facing}});
-    return value;
+    return json::written_fields([&](auto& fields) { lay_out_battle(fields, battle, false, nullptr, nullptr); });
 }
 
 Battle read_battle_part(const Node& node, const Ground& ground) {
-    std::vector<std::string_view> members{"id",   "name",         "rule",  "origin",  "map",          "turns",    "first",
-                                          "need", "men_per_turn", "clock", "on_time", "strongpoints", "generals", "pieces"};
-    if (node.has("format")) {
-        node.format("callipers/battle");
-        members.insert(members.end(), {"format", "version", "game", "ground?"});
-    }
-    node.object(members);
+    const bool file = node.has("format");
+    if (file) node.format("callipers/battle");
     Battle battle;
     Gathered gathered(node.document());
-    gathered.member(node, "id", [&](const Node& n) { battle.id = n.text(json::label_limit); });
-    gathered.member(node, "name", [&](const Node& n) { battle.name = n.text(); });
-    gathered.attempt([&] { node.rule(rule_of_battle(battle)); });
-    gathered.attempt([&] { battle.origin = read_origin(node); });
-    gathered.member(node, "map", [&](const Node& n) {
-        if (n.size(4) != 4) n.fail("the map is [west, south, east, north]");
-        std::array<int, 4> limits{};
-        for (std::size_t i = 0; i < 4; ++i) limits[i] = n.element(i).integer(-bound, bound);
-        battle.low = {limits[0], limits[1]};
-        battle.high = {limits[2], limits[3]};
-    });
-    gathered.member(node, "turns", [&](const Node& n) { battle.turns = n.integer(1, most_turns); });
-    gathered.member(node, "first", [&](const Node& n) { battle.first = json::seat_of(documents(), n); });
-    gathered.member(node, "need", [&](const Node& n) { battle.need = read_men(n, 400); });
-    gathered.member(node, "men_per_turn", [&](const Node& n) { battle.budget = read_men(n, 400); });
-    gathered.member(node, "clock", [&](const Node& n) {
-        n.object({"start", "minutes"});
-        battle.clock = n.member("start").clock();
-        battle.minutes = n.member("minutes").integer(1, 240);
-    });
-    gathered.member(node, "on_time", [&](const Node& n) { battle.on_time = json::seat_of(documents(), n); });
-    read_forces(node, ground, battle, gathered);
+    json::read_fields(node, [&](auto& fields) { lay_out_battle(fields, battle, file, &ground, &gathered); }, &gathered);
     gathered.refuse();
     return battle;
 }

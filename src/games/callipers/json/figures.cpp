@@ -4,19 +4,27 @@
 namespace fow::callipers::json_parts {
 namespace {
 
-[[nodiscard]] Value figure_to_json(std::string_view rule, const Figure& figure) {
-    return {{"rule", rule}, {"value", figure.value}, {"origin", word(figure.origin)}};
-}
+struct FigureForm {
+    std::string_view rule;
+    int low, high;
+    bool even = false;  ///< half of it is measured to each side of the centre (K2.4)
 
-[[nodiscard]] Figure read_figure(const Node& node, std::string_view rule, int low, int high, bool even = false) {
-    node.object({"rule", "value", "origin"});
-    node.rule(rule);
-    const Figure figure{node.member("value").integer(low, high),
-                        node.member("origin").word(origin_from_word, "seed, known, reconstruction or ruling")};
-    // Half of it is measured to each side of the centre (K2.4).
-    if (even && figure.value % 2 != 0) node.member("value").fail("must be even (K2.4)");
-    return figure;
-}
+    void read(const Node& node, Figure& figure) const {
+        json::read_fields(node, [&](auto& fields) { lay_out(fields, figure); });
+        if (even && figure.value % 2 != 0) node.member("value").fail("must be even (K2.4)");
+    }
+    [[nodiscard]] Value write(const Figure& figure) const {
+        return json::written_fields([&](auto& fields) { lay_out(fields, figure); });
+    }
+
+private:
+    template <class Fields, class F>
+    void lay_out(Fields& fields, F& figure) const {
+        fields("rule", rule, json::RuleId{});
+        fields("value", figure.value, json::Integer{low, high});
+        fields("origin", figure.origin, origin_word);
+    }
+};
 
 /// A figure that is a member of the document by itself.
 struct Plain {
@@ -37,41 +45,46 @@ constexpr std::array<Plain, 9> plain_figures{{{"touch", "K1.9", &Figures::touch,
 /// K6.4 gives guns no extra yards on the road.
 [[nodiscard]] std::string_view rule_of_road(std::size_t arm) { return arm == index(Arm::artillery) ? "K6.4" : "K5.3"; }
 
+/// For each thousand of men.
+struct WidthsForm {
+    using Widths = decltype(Figures::widths);
+    static constexpr FigureForm width{"K2.2", 20, 1000, true};
+    static void read(const Node& node, Widths& widths) {
+        if (node.size(widths.size()) != widths.size()) node.fail("has a width for each of 1000 to 5000 men (K2.2)");
+        for (std::size_t i = 0; i < widths.size(); ++i) width.read(node.element(i), widths[i]);
+    }
+    [[nodiscard]] static Value write(const Widths& widths) { return json::List{width, widths.size()}.write(widths); }
+};
+
+/// By arm, on the road or across country.
+[[nodiscard]] auto march_form(bool road) {
+    return json::Object{[road](auto& fields, auto& figures) {
+        for (std::size_t i = 0; i < arm_words.size(); ++i)
+            fields(arm_words[i], figures[i], FigureForm{road ? rule_of_road(i) : "K5.2", 10, 5000});
+    }};
+}
+
+template <class Fields, class F>
+void lay_out(Fields& fields, F& figures) {
+    for (const char* name : {"format?", "version?"}) fields.other(name);
+    fields("depth", figures.depth, FigureForm{"K2.2", 20, 400, true});
+    fields("widths", figures.widths, WidthsForm{});
+    fields("country", figures.country, march_form(false));
+    fields("all", figures.all, march_form(true));
+    for (const Plain& plain : plain_figures) fields(plain.name, figures.*plain.figure, FigureForm{plain.rule, plain.low, plain.high});
+}
+
 }  // namespace
 
 Value figures_to_json(const Figures& figures) {
-    Value value{{"depth", figure_to_json("K2.2", figures.depth)}, {"widths", Value::array()}};
-    for (const Figure& width : figures.widths) value["widths"].push_back(figure_to_json("K2.2", width));
-    for (std::size_t i = 0; i < arm_words.size(); ++i) {
-        const std::string arm(arm_words[i]);
-        value["country"][arm] = figure_to_json("K5.2", figures.country[i]);
-        value["all"][arm] = figure_to_json(rule_of_road(i), figures.all[i]);
-    }
-    for (const Plain& plain : plain_figures) value[std::string(plain.name)] = figure_to_json(plain.rule, figures.*plain.figure);
-    return value;
+    return json::written_fields([&](auto& fields) { lay_out(fields, figures); });
 }
 
 Figures read_figures(const Node& node) {
     if (node.has("format")) node.format("callipers/figures");
-    std::vector<std::string_view> members{"format?", "version?", "depth", "widths", "country", "all"};
-    for (const Plain& plain : plain_figures) members.push_back(plain.name);
-    node.object(members);
     Figures figures;
     Gathered gathered(node.document());
-    gathered.member(node, "depth", [&](const Node& n) { figures.depth = read_figure(n, "K2.2", 20, 400, true); });
-    gathered.member(node, "widths", [&](const Node& n) {
-        if (n.size(most_thousands) != most_thousands) n.fail("has a width for each of 1000 to 5000 men (K2.2)");
-        for (std::size_t i = 0; i < figures.widths.size(); ++i) figures.widths[i] = read_figure(n.element(i), "K2.2", 20, 1000, true);
-    });
-    for (const bool road : {false, true})
-        gathered.member(node, road ? "all" : "country", [&](const Node& n) {
-            n.object(arm_words);
-            for (std::size_t i = 0; i < arm_words.size(); ++i)
-                (road ? figures.all : figures.country)[i] = read_figure(n.member(arm_words[i]), road ? rule_of_road(i) : "K5.2", 10, 5000);
-        });
-    for (const Plain& plain : plain_figures)
-        gathered.member(node, plain.name,
-                        [&](const Node& n) { figures.*plain.figure = read_figure(n, plain.rule, plain.low, plain.high); });
+    json::read_fields(node, [&](auto& fields) { lay_out(fields, figures); }, &gathered);
     gathered.refuse();
     return figures;
 }

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "games/callipers/json/documents.hpp"
-#include "json/table_json.hpp"
+#include "json/fields.hpp"
 
 namespace fow::callipers::json_parts {
 
 using json::Gathered;
 using json::Node;
 using json::Value;
+
+inline constexpr json::Word<Origin> origin_word{origin_from_word, word, "seed, known, reconstruction or ruling"};
 
 [[nodiscard]] Value figures_to_json(const Figures& figures);
 [[nodiscard]] Value ground_to_json(const Ground& ground);

@@ -1,25 +1,11 @@
 // Records: a game as its data and its plies, with a running digest.
-#include <charconv>
-
-#include "json/plies.hpp"
+#include "json/record_document.hpp"
 #include "parts.hpp"
 
 namespace fow::callipers {
 namespace {
 
 using namespace json_parts;
-
-constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::string_view clock_start = "turn ";
-
-[[nodiscard]] std::optional<int> turn_from_text(std::string_view text) {
-    if (!text.starts_with(clock_start)) return std::nullopt;
-    text.remove_prefix(clock_start.size());
-    int turn = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), turn);
-    if (error != std::errc() || end != text.data() + text.size() || turn < 0 || turn > most_turns) return std::nullopt;
-    return text == std::to_string(turn) ? std::optional(turn) : std::nullopt;
-}
 
 /// How plies are written.
 struct PlyNotation {
@@ -34,18 +20,6 @@ struct PlyNotation {
         return found && rolls == (who == "chance") ? found : std::nullopt;
     }
 };
-using Follower = json::PlyFollower<Game, PlyNotation>;
-
-/// The start value of the digest.
-[[nodiscard]] Value head_of(const Record& record) {
-    return {{"format", record_format},
-            {"version", 1},
-            {"game", documents().id},
-            {"rules",
-             {{"figures", figures_to_json(record.rules.figures)},
-              {"ground", ground_to_json(record.rules.ground)},
-              {"battle", battle_to_json(record.rules.battle)}}}};
-}
 
 [[nodiscard]] RuleSet read_rules(const Node& node) {
     node.object({"figures", "ground", "battle"});
@@ -59,12 +33,37 @@ using Follower = json::PlyFollower<Game, PlyNotation>;
     return set;
 }
 
+struct Form : json::RecordForm {
+    using Game = callipers::Game;
+    using Notation = PlyNotation;
+    static constexpr std::array<std::string_view, 1> members{"rules"};
+    static constexpr std::pair turns{1, most_turns};
+
+    [[nodiscard]] static PlyNotation notation(const Rules&) { return {}; }
+    [[nodiscard]] static KnownGames games() { return only_documents(); }
+    [[nodiscard]] static const GameDocuments& game_of(const Record&) { return documents(); }
+    [[nodiscard]] static Value head(const Record& record, const Rules&) {
+        return {{"rules",
+                 {{"figures", figures_to_json(record.rules.figures)},
+                  {"ground", ground_to_json(record.rules.ground)},
+                  {"battle", battle_to_json(record.rules.battle)}}}};
+    }
+    static void read_rules(const Node& node, const GameDocuments&, Record& record) {
+        record.rules = callipers::read_rules(node.member("rules"));
+    }
+};
+
 }  // namespace
 
 const GameDocuments& documents() {
-    static const GameDocuments game{
-        "callipers", {word(french_seat), word(allied_seat)},       {}, clock_text, turn_from_text, "a time like \"turn 12\"",
-        {},          [](const std::string&, const std::string&) {}};
+    static const GameDocuments game{"callipers",
+                                    {word(french_seat), word(allied_seat)},
+                                    {},
+                                    clock_text,
+                                    [](std::string_view text) { return json::turn_from_text(text, most_turns); },
+                                    "a time like \"turn 12\"",
+                                    {},
+                                    [](const std::string&, const std::string&) {}};
     return game;
 }
 
@@ -73,38 +72,11 @@ KnownGames only_documents() {
     return {&game, 1};
 }
 
-std::string write_record(const Record& record) {
-    if (record.plies.size() > ply_limit) throw GameTooLong();
-    const Rules rules = rules_of(record);
-    const Value head = head_of(record);
-    std::string text = "{\n";
-    for (const char* name : {"format", "version", "game"}) text += json::line(name, head[name]);
-    text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
-    text += json::block("rules", head["rules"], "") + ",\n";
-    text += json::note_lines(documents(), record) + json::clock_lines(documents(), record);
-    return text + Follower(rules, start_of(record, rules), {}, head).written(record.plies);
-}
+std::string write_record(const Record& record) { return json::record_text<Form>(record); }
 
-ReadRecord read_record(const std::string& text, const std::string& document) {
-    const Value value = json::parse(text, document, json::record_value_limit);
-    const Node node(value, document);
-    node.format(record_format);
-    node.object(
-        {"format", "version", "game", "id?", "secret?", "names", "rules", "commitments?", "remarks?", "clock?", "thoughts?", "plies"});
-    ReadRecord result;
-    Record& record = result.record;
-    static_cast<void>(json::game_of(node, only_documents()));
-    record.names = json::read_names(documents(), node.member("names"));
-    record.rules = read_rules(node.member("rules"));
-    const Rules rules = rules_of(record);
-    const Node plies = node.member("plies");
-    json::read_notes(documents(), node, json::ply_count(plies), {1, most_turns}, record);
-    Follower follower(rules, start_of(record, rules), {}, json::digested_head(value));
-    follower.read(plies, result, [](std::size_t) {});
-    return result;
-}
+ReadRecord read_record(const std::string& text, const std::string& document) { return json::record_in<Form>(text, document); }
 
-OpenPart open_part(const Record& record) { return {&documents(), "{}", record.id, record.names, {}}; }
+OpenPart open_part(const Record& record) { return json::open_part_of(documents(), Value::object(), record); }
 
 std::size_t sealed_room(const Record& record, std::size_t) { return write_record(record).size(); }
 

@@ -1,7 +1,5 @@
 // Views and logs as JSON for other programs. There are no readers.
-#include <algorithm>
-
-#include "json/merge_patch.hpp"
+#include "json/log.hpp"
 #include "parts.hpp"
 
 namespace fow::callipers {
@@ -77,19 +75,7 @@ struct Facts {
     }
     Value operator()(const DrawOffered& e) const { return side("draw_offered", e.side); }
     Value operator()(const GameEnded& e) const { return {{"event", "game_ended"}, {"result", result_to_json(e.result)}}; }
-    Value operator()(const PhraseGivenUp& e) const { return side("phrase_given_up", e.seat); }
-    Value operator()(const GameSetBack& e) const {
-        Value value = json::set_back_to_json(documents(), e);
-        value["event"] = "set_back";
-        return value;
-    }
-    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
-    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
-    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(documents(), e.from)}}; }
-    Value operator()(const TimeUp& e) const { return side("time_up", e.seat); }
-    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "side", word(e.seat)); }
-    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
-    Value operator()(const HintGiven& e) const { return side("hint_given", e.seat); }
+    Value operator()(const TableEvent& e) const { return json::table_event_to_json(documents(), e, "side"); }
 };
 
 [[nodiscard]] Value line_to_json(const Line& line) {
@@ -177,33 +163,11 @@ std::string write_view(const Rules& rules, const State& state) {
     return json::compact(view) + "\n";
 }
 
-std::string write_log(const std::vector<Line>& log) {
-    std::string text;
-    for (const Line& line : log) text += json::compact(line_to_json(line)) + "\n";
-    return text;
-}
+std::string write_log(const std::vector<Line>& log) { return json::log_text(log, line_to_json); }
 
 std::string write_log(const Session& session) {
-    const auto& lines = session.heard(Viewer::onlooker);
-    Value before = view_to_json(session.rules(), session.state_after(0));
-    const Value first{{"step", 0}, {"view", before}};
-    std::string text = json::compact(first) + "\n";
-    std::size_t told = 0;
-    for (std::size_t ply = 1; ply <= session.ply_count(); ++ply) {
-        for (const std::size_t until = session.heard_after(ply); told < until; ++told) {
-            Value line = line_to_json(lines[told]);
-            line["step"] = lines[told].step + 1;
-            line["ply"] = ply;
-            if (told + 1 == until) {
-                Value now = view_to_json(session.rules(), session.state_after(ply));
-                line["change"] = json::merge_patch(before, now);
-                before = std::move(now);
-            }
-            text += json::compact(line) + "\n";
-        }
-    }
-    for (; told < lines.size(); ++told) text += json::compact(line_to_json(lines[told])) + "\n";
-    return text;
+    return json::log_by_plies(session, line_to_json,
+                              [&](std::size_t ply) { return view_to_json(session.rules(), session.state_after(ply)); });
 }
 
 }  // namespace fow::callipers

@@ -130,8 +130,7 @@ struct GameEnded {
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 using Event = std::variant<PieceMoved, GeneralRode, FireOrdered, DieThrown, FireWithout, StoodFast, PieceLost, AttackOrdered, SupportNamed,
-                           FightSettled, Declined, StrongpointTaken, TurnEnded, DrawOffered, GameEnded, PhraseGivenUp, GameSetBack,
-                           ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
+                           FightSettled, Declined, StrongpointTaken, TurnEnded, DrawOffered, GameEnded, TableEvent>;
 
 /// A line of the log, with the turn and the side in turn in which it was heard.
 struct Line {
@@ -142,8 +141,6 @@ struct Line {
     friend bool operator==(const Line&, const Line&) = default;
 };
 
-/// The same event if it is a TableEvent.
-[[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 /// Whether it ends that seat's turn.
 [[nodiscard]] bool hands_over(const Event& event, Seat seat);
 /// The rule for a line of a log, "" if there is none.

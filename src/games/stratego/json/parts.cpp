@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <tuple>
 
 namespace fow::stratego::json_parts {
@@ -77,26 +76,20 @@ Options read_options(const Node& node) {
 namespace fow::stratego {
 namespace {
 
-constexpr std::string_view clock_start = "turn ";
-
-std::optional<int> turns_from_text(std::string_view text) {
-    if (!text.starts_with(clock_start)) return std::nullopt;
-    text.remove_prefix(clock_start.size());
-    int turns = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), turns);
-    if (error != std::errc() || end != text.data() + text.size() || turns < 0 || turns > json::number_bound) return std::nullopt;
-    return text == std::to_string(turns) ? std::optional(turns) : std::nullopt;
-}
-
 void check_head(const std::string& head, const std::string& document) {
     const json::Value value = json::parse(head, document);
     static_cast<void>(json_parts::read_options(json::Node(value, document)));
 }
 
 [[nodiscard]] GameDocuments documents_of(std::string_view id) {
-    return {
-        id,        {word(blue_seat), word(red_seat)}, {set_up_secret}, clock_text, turns_from_text, "a time like \"turn 12\"", {"options"},
-        check_head};
+    return {id,
+            {word(blue_seat), word(red_seat)},
+            {set_up_secret},
+            clock_text,
+            [](std::string_view text) { return json::turn_from_text(text, json::number_bound); },
+            "a time like \"turn 12\"",
+            {"options"},
+            check_head};
 }
 
 /// In the order of `variants`.

@@ -1,18 +1,11 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
-#include <algorithm>
-
-#include "json/pencil.hpp"
-#include "json/plies.hpp"
+#include "json/record_document.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego {
 namespace {
 
 using namespace json_parts;
-
-constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::size_t pencil_limit = std::size_t{2} * most_pieces;
-constexpr std::pair turns_of_thought{0, static_cast<int>(ply_limit)};
 
 /// How plies are written.
 struct PlyNotation {
@@ -26,15 +19,6 @@ struct PlyNotation {
         return std::nullopt;
     }
 };
-using Follower = json::PlyFollower<Game, PlyNotation>;
-
-/// The start value of the digest.
-[[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
-    Value head{{"format", record_format}, {"version", 1}, {"game", record.rules.id}, {"options", options_to_json(record.options)}};
-    for (const std::string_view part : rules_parts) head["rules"][std::string(part)] = part_to_json(record.rules, part);
-    head["start"] = record.start ? position_to_json(rules, *record.start) : Value();
-    return head;
-}
 
 [[nodiscard]] RuleSet read_record_rules(const Node& node, std::string_view id) {
     node.object(rules_parts);
@@ -51,47 +35,39 @@ using Follower = json::PlyFollower<Game, PlyNotation>;
     return set;
 }
 
+struct Form : json::RecordForm {
+    using Game = stratego::Game;
+    using Notation = PlyNotation;
+    static constexpr std::array<std::string_view, 2> members{"rules", "start"};
+    static constexpr std::pair turns{0, static_cast<int>(ply_limit)};
+    static constexpr std::size_t pencil_limit = std::size_t{2} * most_pieces;
+
+    [[nodiscard]] static PlyNotation notation(const Rules&) { return {}; }
+    [[nodiscard]] static KnownGames games() { return known_games(); }
+    [[nodiscard]] static const GameDocuments& game_of(const Record& record) { return documents(record.rules.id); }
+    [[nodiscard]] static Value head(const Record& record, const Rules& rules) {
+        Value head{{"options", options_to_json(record.options)},
+                   {"start", record.start ? position_to_json(rules, *record.start) : Value()}};
+        for (const std::string_view part : rules_parts) head["rules"][std::string(part)] = part_to_json(record.rules, part);
+        return head;
+    }
+    static void read_options(const Node& node, Record& record) { record.options = json_parts::read_options(node); }
+    static void read_rules(const Node& node, const GameDocuments& game, Record& record) {
+        record.rules = read_record_rules(node.member("rules"), game.id);
+    }
+    static void read_start(const Node& node, const Rules& rules, Record& record) {
+        if (const Node start = node.member("start"); !start.is_null()) record.start = read_position(start, rules);
+    }
+    [[nodiscard]] static Square square(const Node& node) { return square_of(node); }
+    [[nodiscard]] static Rank mark(const Node& node) { return node.word(rank_from_word, "a rank"); }
+    [[nodiscard]] static std::string mark_word(Rank rank) { return word_of(rank); }
+};
+
 }  // namespace
 
-std::string write_record(const Record& record) {
-    if (record.plies.size() > ply_limit) throw GameTooLong();
-    const GameDocuments& game = documents(record.rules.id);
-    const Rules rules = rules_of(record);
-    const Value head = head_of(record, rules);
-    std::string text = "{\n";
-    for (const char* name : {"format", "version", "game", "options"}) text += json::line(name, head[name]);
-    text += json::identity_lines(record) + json::line("names", json::names_to_json(game, record.names));
-    text += json::block("rules", head["rules"], "") + ",\n";
-    text += json::line("start", head["start"]);
-    text += json::note_lines(game, record) + json::pencil_line(game, record.pencil, [](Rank rank) { return word_of(rank); });
-    text += json::clock_lines(game, record);
-    return text + Follower(rules, start_of(record, rules), {}, head).written(record.plies);
-}
+std::string write_record(const Record& record) { return json::record_text<Form>(record); }
 
-ReadRecord read_record(const std::string& text, const std::string& document) {
-    const Value value = json::parse(text, document, json::record_value_limit);
-    const Node node(value, document);
-    node.format(record_format);
-    node.object({"format", "version", "game", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?", "pencil?",
-                 "clock?", "thoughts?", "plies"});
-    ReadRecord result;
-    Record& record = result.record;
-    const GameDocuments& game = json::game_of(node, known_games());
-    record.options = read_options(node);
-    record.names = json::read_names(game, node.member("names"));
-    record.rules = read_record_rules(node.member("rules"), game.id);
-    const Rules rules = rules_of(record);
-    if (const Node start = node.member("start"); !start.is_null()) record.start = read_position(start, rules);
-    const Node plies = node.member("plies");
-    const std::size_t count = json::ply_count(plies);
-    json::read_notes(game, node, count, turns_of_thought, record);
-    const auto read_mark = [](const Node& mark) { return mark.word(rank_from_word, "a rank"); };
-    json::read_pencil(game, node, count, pencil_limit, square_of, read_mark, record.pencil);
-    Follower follower(rules, start_of(record, rules), {}, json::digested_head(value));
-    follower.read(plies, result, [&](std::size_t ply) { json::test_pencil(node, record.pencil, ply, follower.state()); });
-    json::cut_pencil(record.pencil, record.plies.size());
-    return result;
-}
+ReadRecord read_record(const std::string& text, const std::string& document) { return json::record_in<Form>(text, document); }
 
 namespace {
 
@@ -105,13 +81,7 @@ constexpr std::size_t ply_room = std::string_view(",\n    [\"blue\", \"accept-dr
 }  // namespace
 
 OpenPart open_part(const Record& record) {
-    OpenPart open;
-    open.game = &documents(record.rules.id);
-    open.head = json::compact({{"options", options_to_json(record.options)}});
-    open.id = record.id;
-    open.names = record.names;
-    for (const Commitment& made : record.commitments) open.commitments.push_back({made.seat, made.what, made.hash});
-    return open;
+    return json::open_part_of(documents(record.rules.id), {{"options", options_to_json(record.options)}}, record);
 }
 
 Options options_in(const OpenPart& open) {

@@ -1,92 +1,59 @@
 // The data of a variant: each value with the id of its rule.
-#include <initializer_list>
-#include <map>
-#include <vector>
-
 #include "games/stratego/engine/rule_set_faults.hpp"
+#include "json/fields.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego::json_parts {
 namespace {
 
-[[nodiscard]] Value ruled_value(std::string_view rule, Value value) { return {{"rule", rule}, {"value", std::move(value)}}; }
-[[nodiscard]] Value ruled_squares(std::string_view rule, const Squares& squares) {
-    return {{"rule", rule}, {"squares", squares_to_json(squares)}};
-}
+using json::Ruled;
 
-[[nodiscard]] Value board_to_json(const RuleSet& set) {
-    return {
-        {"files", ruled_value("C1.1", set.files)}, {"ranks", ruled_value("C1.1", set.ranks)}, {"lakes", ruled_squares("C1.2", set.lakes)}};
-}
+/// faults_of() judges which numbers are playable.
+constexpr json::Integer number{-json::number_bound, json::number_bound};
 
-[[nodiscard]] Value ranks_to_json(const RuleSet& set, const Army& army) {
-    Value value;
-    for (const Rank rank : ranks) value[word_of(rank)] = ruled_value(army_rule(set), army[rank]);
-    return value;
-}
+struct SquaresForm {
+    static void read(const Node& node, Squares& squares) { squares = squares_of(node); }
+    [[nodiscard]] static Value write(const Squares& squares) { return squares_to_json(squares); }
+};
 
-[[nodiscard]] Value army_part_to_json(const RuleSet& set) {
-    Value value = ranks_to_json(set, set.armies[blue_seat]);
-    if (set.armies[red_seat] != set.armies[blue_seat]) value["red"] = ranks_to_json(set, set.armies[red_seat]);
-    for (const Seat side : seats) value["zones"][std::string(word(side))] = ruled_squares(zone_rule(set), set.zones[side]);
-    return value;
-}
-
-void read_board(const Node& node, RuleSet& set) {
-    node.object({"files", "ranks", "lakes"});
-    Gathered gathered(node.document());
-    gathered.member(node, "files",
-                    [&](const Node& n) { set.files = n.ruled("C1.1", "value").integer(-json::number_bound, json::number_bound); });
-    gathered.member(node, "ranks",
-                    [&](const Node& n) { set.ranks = n.ruled("C1.1", "value").integer(-json::number_bound, json::number_bound); });
-    gathered.member(node, "lakes", [&](const Node& n) { set.lakes = squares_of(n.ruled("C1.2", "squares")); });
-    gathered.refuse();
-}
-
-/// The pieces of each rank. `others`: the other members of the node.
-void read_ranks(const Node& node, const RuleSet& set, Army& army, std::initializer_list<std::string_view> others, Gathered& gathered) {
-    std::vector<std::string> words;
-    for (const Rank rank : ranks) words.push_back(word_of(rank));
-    std::vector<std::string_view> members(words.begin(), words.end());
-    members.insert(members.end(), others);
-    node.object(members);
-    for (const Rank rank : ranks)
-        gathered.member(node, word_of(rank), [&](const Node& n) {
-            army[rank] = static_cast<std::uint8_t>(n.ruled(army_rule(set), "value").integer(0, most_pieces));
-        });
+/// The pieces of each rank of one side.
+[[nodiscard]] auto ranks_layout(std::string_view rule) {
+    return [rule](auto& fields, auto& army) {
+        for (const Rank rank : ranks) fields(word_of(rank), army[rank], Ruled{rule, json::Integer{0, most_pieces}});
+    };
 }
 
 /// For both sides, unless Red's is given too (C1.8).
-void read_army(const Node& node, RuleSet& set) {
-    Gathered gathered(node.document());
-    read_ranks(node, set, set.armies[blue_seat], {"red?", "zones"}, gathered);
-    set.armies[red_seat] = set.armies[blue_seat];
-    gathered.member(node, "red", [&](const Node& red) { read_ranks(red, set, set.armies[red_seat], {}, gathered); });
-    gathered.member(node, "zones", [&](const Node& zones) {
-        zones.object({"blue", "red"});
-        for (const Seat side : seats)
-            gathered.member(zones, word(side), [&](const Node& n) { set.zones[side] = squares_of(n.ruled(zone_rule(set), "squares")); });
+template <class Fields, class S>
+void lay_out_army(Fields& fields, S& set, Gathered* gathered) {
+    const auto army = ranks_layout(army_rule(set));
+    army(fields, set.armies[blue_seat]);
+    fields.maybe("red", set.armies[red_seat] != set.armies[blue_seat], set.armies[red_seat], json::Object{army, gathered});
+    fields.object("zones", [&](auto& zones) {
+        for (const Seat side : seats) zones(word(side), set.zones[side], Ruled{zone_rule(set), SquaresForm{}, "squares"});
     });
-    gathered.refuse();
 }
 
-void read_limits(const Node& node, RuleSet& set) {
-    node.object({"quiet_turns"});
-    set.quiet_limit = node.member("quiet_turns").ruled("C4.5", "value").integer(-json::number_bound, json::number_bound);
+template <class Fields, class S>
+void lay_out(Fields& fields, S& set, std::string_view part, Gathered* gathered) {
+    if (part == "army") return lay_out_army(fields, set, gathered);
+    if (part == "limits") return fields("quiet_turns", set.quiet_limit, Ruled{"C4.5", number});
+    fields("files", set.files, Ruled{"C1.1", number});
+    fields("ranks", set.ranks, Ruled{"C1.1", number});
+    fields("lakes", set.lakes, Ruled{"C1.2", SquaresForm{}, "squares"});
 }
 
 }  // namespace
 
 Value part_to_json(const RuleSet& set, std::string_view part) {
-    if (part == "board") return board_to_json(set);
-    if (part == "army") return army_part_to_json(set);
-    return {{"quiet_turns", ruled_value("C4.5", set.quiet_limit)}};
+    return json::written_fields([&](auto& fields) { lay_out(fields, set, part, nullptr); });
 }
 
 void read_part(const Node& node, std::string_view part, RuleSet& set) {
-    if (part == "board") read_board(node, set);
-    else if (part == "army") read_army(node, set);
-    else read_limits(node, set);
+    Gathered gathered(node.document());
+    json::read_fields(node, [&](auto& fields) { lay_out(fields, set, part, &gathered); }, &gathered);
+    gathered.refuse();
+    if (part == "army" && !node.has("red")) set.armies[red_seat] = set.armies[blue_seat];
 }
 
 void refuse_unplayable(const RuleSet& set, const std::array<std::optional<Node>, 3>& nodes) {

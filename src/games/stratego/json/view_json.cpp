@@ -1,7 +1,5 @@
 // Views and logs as JSON for other programs. There are no readers.
-#include <algorithm>
-
-#include "json/merge_patch.hpp"
+#include "json/log.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego::json_parts {
@@ -34,19 +32,7 @@ struct Facts {
     }
     Value operator()(const DrawOffered& e) const { return {{"event", "draw_offered"}, {"side", word(e.side)}}; }
     Value operator()(const GameEnded& e) const { return {{"event", "game_ended"}, {"result", result_to_json(e.result)}}; }
-    Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"side", word(e.seat)}}; }
-    Value operator()(const GameSetBack& e) const {
-        Value value = json::set_back_to_json(game, e);
-        value["event"] = "set_back";
-        return value;
-    }
-    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
-    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
-    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(game, e.from)}}; }
-    Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"side", word(e.seat)}}; }
-    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "side", word(e.seat)); }
-    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
-    Value operator()(const HintGiven& e) const { return {{"event", "hint_given"}, {"side", word(e.seat)}}; }
+    Value operator()(const TableEvent& e) const { return json::table_event_to_json(game, e, "side"); }
 };
 
 [[nodiscard]] Value line_to_json(const Line& line) {
@@ -56,31 +42,6 @@ struct Facts {
     if (const std::string turn = notation_of(line.event); !turn.empty()) value["notation"] = turn;
     return value;
 }
-
-/// What one reader of a log could see on the table, at any time of the game.
-class SeenChanges {
-public:
-    SeenChanges(const Session& session, Audience audience) : session_(session), audience_(audience) {}
-
-    /// How many plies had been played when the line was told, including its own.
-    [[nodiscard]] std::size_t ply_of(std::size_t line) const {
-        const auto& before = session_.heard_before();
-        return static_cast<std::size_t>(std::upper_bound(before.begin(), before.end(), line) - before.begin());
-    }
-    /// The changes since this was last called.
-    [[nodiscard]] Value change_until(std::size_t ply) {
-        Value now = view_to_json(session_.rules(), session_.state_after(ply), audience_);
-        for (const char* name : {"legal", "repeated", "box"}) now.erase(name);
-        Value change = json::merge_patch(before_, now);
-        before_ = std::move(now);
-        return change;
-    }
-
-private:
-    const Session& session_;
-    Audience audience_;
-    Value before_ = Value::object();
-};
 
 }  // namespace
 
@@ -127,26 +88,17 @@ std::string write_view(const Rules& rules, const State& state, Audience audience
     return json_parts::view_to_json(rules, state, audience).dump(2) + "\n";
 }
 
-std::string write_log(const std::vector<Line>& log) {
-    std::string text;
-    for (const Line& line : log) text += json::compact(json_parts::line_to_json(line)) + "\n";
-    return text;
-}
+std::string write_log(const std::vector<Line>& log) { return json::log_text(log, json_parts::line_to_json); }
 
 std::string write_log(const Session& session, Audience audience) {
     const std::vector<Line> log = log_of(session, audience);
-    json_parts::SeenChanges seen(session, audience);
-    json::Value begun{{"event", "game_began"}, {"step", 0}, {"turn", 0}, {"text", "The game begins."}, {"change", seen.change_until(0)}};
-    if (!audience) begun["ply"] = 0;
-    std::string text = json::compact(begun) + "\n";
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        json::Value line = json_parts::line_to_json(log[i]);
-        line["step"] = log[i].step + 1;
-        if (!audience) line["ply"] = seen.ply_of(i);
-        if (i + 1 == log.size() || log[i + 1].step != log[i].step) line["change"] = seen.change_until(seen.ply_of(i));
-        text += json::compact(line) + "\n";
-    }
-    return text;
+    const auto view_at = [&](std::size_t ply) {
+        json::Value view = json_parts::view_to_json(session.rules(), session.state_after(ply), audience);
+        for (const char* name : {"legal", "repeated", "box"}) view.erase(name);
+        return view;
+    };
+    return json::log_by_steps(
+        session, log, {{"turn", 0}}, !audience, [&](std::size_t i) { return json_parts::line_to_json(log[i]); }, view_at);
 }
 
 }  // namespace fow::stratego

@@ -21,7 +21,7 @@ constexpr int scale_turns = 10;  ///< turns between two marks of the timeline's 
 std::size_t heard_by(const Session& session, std::size_t plies) {
     const auto& heard = session.heard(Viewer::onlooker);
     std::size_t count = session.heard_after(plies);
-    while (count > 0 && table_event(heard[count - 1].event)) --count;
+    while (count > 0 && std::holds_alternative<TableEvent>(heard[count - 1].event)) --count;
     return count;
 }
 

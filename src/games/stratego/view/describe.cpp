@@ -36,6 +36,18 @@ namespace {
     return "A draw is agreed.";
 }
 
+constexpr TableWords remark_words{
+    .sides = {"Blue", "Red"},
+    .phrase_given_up = {"Blue's pass phrase was forgotten; both players gave it up.",
+                        "Red's pass phrase was forgotten; both players gave it up."},
+    .time_up = {"Blue has no time left.", "Red has no time left."},
+    .seed_chosen = "From here on, chance follows a seed that was chosen when the program was started.",
+    .dice_chosen = "From here on, chance follows a seed that was chosen when the program was started.",
+    .played_on =
+        "The turns up to here come from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
+        "everything.",
+    .clock_text = clock_text};
+
 struct Describer {
     Translate tr;
 
@@ -58,34 +70,14 @@ struct Describer {
     }
     std::string operator()(const DrawOffered& e) const { return by_side(e.side, "Red offers a draw.", "Blue offers a draw."); }
     std::string operator()(const GameEnded& e) const { return say(result_sentence(e.result)); }
-    std::string operator()(const PhraseGivenUp& e) const {
-        return by_side(e.seat, "Red's pass phrase was forgotten; both players gave it up.",
-                       "Blue's pass phrase was forgotten; both players gave it up.");
-    }
-    std::string operator()(const GameSetBack& e) const { return fow::describe(e, clock_text, tr); }
-    std::string operator()(const ChanceChosen&) const {
-        return say("From here on, chance follows a seed that was chosen when the program was started.");
-    }
-    std::string operator()(const PracticeAlone& e) const { return fow::describe(e, tr); }
-    std::string operator()(const PlayedOn& e) const {
-        return say(
-            "The turns up to here come from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
-            "everything.",
-            {{"clock", clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
-    }
-    std::string operator()(const TimeUp& e) const { return by_side(e.seat, "Red has no time left.", "Blue has no time left."); }
-    std::string operator()(const SeatTaken& e) const { return fow::describe(e, by_side(e.seat, "Red", "Blue"), tr); }
-    std::string operator()(const HintsAllowed& e) const { return fow::describe(e, tr); }
-    std::string operator()(const HintGiven& e) const { return fow::describe(e, by_side(e.seat, "Red", "Blue"), tr); }
+    std::string operator()(const TableEvent& e) const { return fow::describe(e, remark_words, tr); }
 };
 
 }  // namespace
 
 std::string describe(const Event& event, Translate translate) { return std::visit(Describer{translate}, event); }
 
-std::string describe(const TableEvent& event, Translate translate) {
-    return std::visit([&](const auto& what) { return describe(Event(what), translate); }, event);
-}
+std::string describe(const TableEvent& event, Translate translate) { return fow::describe(event, remark_words, translate); }
 
 std::string clock_text(int turns) { return "turn " + std::to_string(turns); }
 

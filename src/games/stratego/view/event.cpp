@@ -15,15 +15,7 @@ struct RuleOfEvent {
     }
     std::string_view operator()(const DrawOffered&) const { return "C4.3"; }
     std::string_view operator()(const GameEnded& e) const { return rule_of(e.result.ending); }
-    std::string_view operator()(const PhraseGivenUp&) const { return {}; }
-    std::string_view operator()(const GameSetBack&) const { return {}; }
-    std::string_view operator()(const ChanceChosen&) const { return {}; }
-    std::string_view operator()(const PracticeAlone&) const { return {}; }
-    std::string_view operator()(const PlayedOn&) const { return {}; }
-    std::string_view operator()(const TimeUp&) const { return "W15.5"; }
-    std::string_view operator()(const SeatTaken&) const { return {}; }
-    std::string_view operator()(const HintsAllowed&) const { return {}; }
-    std::string_view operator()(const HintGiven&) const { return {}; }
+    std::string_view operator()(const TableEvent& e) const { return std::holds_alternative<TimeUp>(e) ? "W15.5" : ""; }
 };
 
 }  // namespace
@@ -43,15 +35,6 @@ bool hands_over(const Event& event, Seat seat) {
     if (const auto* fought = std::get_if<Fought>(&event)) return fought->side == seat;
     const auto* ready = std::get_if<SetUpDone>(&event);
     return ready != nullptr && ready->side == seat;
-}
-
-std::optional<TableEvent> table_event(const Event& event) {
-    return std::visit(
-        [](const auto& what) -> std::optional<TableEvent> {
-            if constexpr (std::is_constructible_v<TableEvent, decltype(what)>) return what;
-            else return std::nullopt;
-        },
-        event);
 }
 
 Event forgotten(const Event& event, Viewer viewer) {

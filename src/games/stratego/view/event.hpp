@@ -45,8 +45,7 @@ struct GameEnded {
     Result result;
     friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
 };
-using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone,
-                           PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
+using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded, TableEvent>;
 
 /// A line of the log: what was heard, and in which turn, counted from 1 for both players together; 0 before the first.
 struct Line {
@@ -60,8 +59,6 @@ struct Line {
 [[nodiscard]] std::optional<Square> square_after(const Event& event, Square square);
 /// Whether it is the last event of that seat's turn or set-up, unless the game ends.
 [[nodiscard]] bool hands_over(const Event& event, Seat seat);
-/// The same event if it is a TableEvent.
-[[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 
 /// W15.1 "true to the table": the event as its viewer's log keeps it afterwards. The rank of an enemy piece that survived a fight is
 /// forgotten; an onlooker forgets those of both sides.

@@ -1,7 +1,5 @@
 // Logs as JSON for other programs. There is no reader.
-#include <algorithm>
-
-#include "json/merge_patch.hpp"
+#include "json/log.hpp"
 #include "seen_json.hpp"
 
 namespace fow::waterloo {
@@ -149,19 +147,7 @@ struct Facts {
                 {"victor", word(e.victor)},
                 {"losses", {{"french", e.losses[french_seat]}, {"allied", e.losses[allied_seat]}}}};
     }
-    Value operator()(const PhraseGivenUp& e) const { return {{"event", "phrase_given_up"}, {"seat", word(e.seat)}}; }
-    Value operator()(const GameSetBack& e) const {
-        Value value = json::set_back_to_json(documents(), e);
-        value["event"] = "set_back";
-        return value;
-    }
-    Value operator()(const PracticeAlone&) const { return {{"event", "practice_alone"}}; }
-    Value operator()(const ChanceChosen& e) const { return {{"event", "chance_chosen"}, {"how", json::chance_word(e.how)}}; }
-    Value operator()(const PlayedOn& e) const { return {{"event", "played_on"}, {"from", json::moment_to_json(documents(), e.from)}}; }
-    Value operator()(const TimeUp& e) const { return {{"event", "time_up"}, {"seat", word(e.seat)}}; }
-    Value operator()(const SeatTaken& e) const { return json::told_of_seat(e, "seat", word(e.seat)); }
-    Value operator()(const HintsAllowed&) const { return {{"event", "hints_allowed"}}; }
-    Value operator()(const HintGiven& e) const { return {{"event", "hint_given"}, {"seat", word(e.seat)}}; }
+    Value operator()(const TableEvent& e) const { return json::table_event_to_json(documents(), e, "seat"); }
 };
 
 [[nodiscard]] Value line_to_json(const LogLine& line, const PieceWriter& writer) {
@@ -189,69 +175,35 @@ struct Facts {
     return nullptr;
 }
 
-/// What one reader of a log could see on the table, at any time of the game.
-class SeenChanges {
-public:
-    SeenChanges(const Session& session, Audience audience) : session_(session), audience_(audience) {}
-
-    /// How many plies had been played when the line was told, including its own.
-    [[nodiscard]] std::size_t ply_of(std::size_t line) const {
-        const auto& before = session_.heard_before();
-        return static_cast<std::size_t>(std::upper_bound(before.begin(), before.end(), line) - before.begin());
-    }
-    /// The changes since this was last called.
-    [[nodiscard]] Value change_until(std::size_t ply) {
-        Value now = seen(session_.state_after(ply));
-        Value change = json::merge_patch(before_, now);
-        before_ = std::move(now);
-        return change;
-    }
-
-private:
-    /// Without what is open only for a moment: a log that is true to the table forgets it (W15.1).
-    [[nodiscard]] Value seen(const State& state) const {
-        Value view = audience_ ? json_parts::view_to_json(view_of(session_.rules(), state, *audience_), session_.rules().roster())
-                               : json_parts::open_view_to_json(session_.rules(), state);
-        for (const char* name : {"legal", "fight", "asks_before_cards", "orders"}) view.erase(name);
-        for (const char* name : {"pack", "pile"})
-            if (view.contains("cards")) view["cards"].erase(name);
-        return view;
-    }
-
-    const Session& session_;
-    Audience audience_;
-    Value before_ = Value::object();
-};
+/// What the audience sees, without what is open only for a moment: a log that is true to the table forgets it (W15.1).
+[[nodiscard]] Value seen(const Rules& rules, const State& state, Audience audience) {
+    Value view = audience ? json_parts::view_to_json(view_of(rules, state, *audience), rules.roster()) : json_parts::open_view_to_json(rules, state);
+    for (const char* name : {"legal", "fight", "asks_before_cards", "orders"}) view.erase(name);
+    for (const char* name : {"pack", "pile"})
+        if (view.contains("cards")) view["cards"].erase(name);
+    return view;
+}
 
 }  // namespace
 
 std::string write_log(const std::vector<LogLine>& log, const Roster& roster) {
     const PieceWriter writer(roster);
-    std::string text;
-    for (const LogLine& line : log) text += json::compact(line_to_json(line, writer)) + "\n";
-    return text;
+    return json::log_text(log, [&](const LogLine& line) { return line_to_json(line, writer); });
 }
 
 std::string write_log(const Session& session, Audience audience) {
     const PieceWriter writer(session.rules().roster());
     const std::vector<LogLine> log = audience ? session.log(*audience) : open_log(session);
-    SeenChanges seen(session, audience);
-    Value begun{{"event", "game_began"}, {"step", 0}, {"text", "The game begins."}, {"change", seen.change_until(0)}};
-    begun["turn"] = begun["change"]["turn"];
-    begun["clock"] = begun["change"]["clock"];
-    if (!audience) begun["ply"] = 0;
-    std::string text = json::compact(begun) + "\n";
-    for (std::size_t i = 0; i < log.size(); ++i) {
+    const auto view_at = [&](std::size_t ply) { return seen(session.rules(), session.state_after(ply), audience); };
+    const auto line_at = [&](std::size_t i) {
         Value line = line_to_json(log[i], writer);
-        line["step"] = log[i].step + 1;
-        if (!audience) line["ply"] = seen.ply_of(i);
         if (std::holds_alternative<Fought>(log[i].event))
             if (Value outcome = outcome_of(log, i); !outcome.is_null()) line["outcome"] = std::move(outcome);
-        // Whether a step took one ply or two is secret (W15.3).
-        if (i + 1 == log.size() || log[i + 1].step != log[i].step) line["change"] = seen.change_until(seen.ply_of(i));
-        text += json::compact(line) + "\n";
-    }
-    return text;
+        return line;
+    };
+    // Whether a step took one ply or two is secret (W15.3).
+    const Value start = view_at(0);
+    return json::log_by_steps(session, log, {{"turn", start["turn"]}, {"clock", start["clock"]}}, !audience, line_at, view_at);
 }
 
 }  // namespace fow::waterloo

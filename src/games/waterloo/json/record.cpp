@@ -1,8 +1,7 @@
 // Records: a game as its rules, its start and its plies, with a running digest.
 #include <algorithm>
 
-#include "json/pencil.hpp"
-#include "json/plies.hpp"
+#include "json/record_document.hpp"
 #include "parts.hpp"
 #include "seen_json.hpp"
 
@@ -14,10 +13,6 @@ using namespace json_parts;
 using json::Node;
 using json::Value;
 
-constexpr std::string_view record_format = "fog-of-waterloo/record";
-constexpr std::size_t pencil_limit = 2 * max_units;
-constexpr std::pair turns_of_thought{-9, static_cast<int>(ply_limit)};
-
 /// Records from before Standard have only the documents of Basic.
 [[nodiscard]] Ruleset read_record_rules(const Node& node, Mode mode) {
     if (mode == Mode::basic) node.object({"board", "pieces", "turns", "die", "arrival", "terrain?", "cards?", "expert?"});
@@ -26,22 +21,6 @@ constexpr std::pair turns_of_thought{-9, static_cast<int>(ply_limit)};
     for (const std::string_view part : json_parts::rules_parts)
         if (node.has(part)) parts.emplace(part, node.member(part));
     return json_parts::read_rules(parts);
-}
-
-/// The start value of the digest: everything that the plies depend on, so neither the names nor the plies themselves.
-[[nodiscard]] Value head_of(const Record& record, const Rules& rules) {
-    Value head{{"format", record_format},
-               {"version", 1},
-               {"game", "waterloo"},
-               {"mode", word(record.options.mode)},
-               {"options", json_parts::options_to_json(record.options)},
-               {"rules", json_parts::rules_to_json(record.rules)}};
-    head["start"] = nullptr;
-    if (record.start.state != initial_state(rules)) {
-        head["start"] = json_parts::position_to_json(record.start.state, rules);
-        head["start"]["name"] = json::free_text(record.start.name);
-    }
-    return head;
 }
 
 /// How plies are written.
@@ -63,59 +42,56 @@ struct Notation {
         return std::nullopt;
     }
 };
-using Follower = json::PlyFollower<Waterloo, Notation>;
+
+struct Form : json::RecordForm {
+    using Game = Waterloo;
+    using Notation = waterloo::Notation;
+    static constexpr std::array<std::string_view, 2> members{"rules", "start"};
+    static constexpr std::pair turns{-9, static_cast<int>(ply_limit)};
+    static constexpr std::size_t pencil_limit = 2 * max_units;
+
+    [[nodiscard]] static Notation notation(const Rules& rules) { return {rules.roster()}; }
+    [[nodiscard]] static KnownGames games() { return only_documents(); }
+    [[nodiscard]] static const GameDocuments& game_of(const Record&) { return documents(); }
+    [[nodiscard]] static Value head(const Record& record, const Rules& rules) {
+        Value head{{"mode", word(record.options.mode)},
+                   {"options", json_parts::options_to_json(record.options)},
+                   {"rules", json_parts::rules_to_json(record.rules)},
+                   {"start", nullptr}};
+        if (record.start.state == initial_state(rules)) return head;
+        head["start"] = json_parts::position_to_json(record.start.state, rules);
+        head["start"]["name"] = json::free_text(record.start.name);
+        return head;
+    }
+    [[nodiscard]] static std::string rules_text(const Value& rules) {
+        std::string text = "  \"rules\": {\n";
+        for (const std::string_view part : json_parts::rules_parts)
+            text += "    \"" + std::string(part) + "\": " + json::compact(rules[std::string(part)]) +
+                    (part == json_parts::rules_parts.back() ? "\n  },\n" : ",\n");
+        return text;
+    }
+    static void read_options(const Node& node, Record& record) { record.options = json_parts::read_options(node); }
+    static void read_rules(const Node& node, const GameDocuments&, Record& record) {
+        record.rules = read_record_rules(node.member("rules"), record.options.mode);
+    }
+    static void read_start(const Node& node, const Rules& rules, Record& record) {
+        record.start = {{}, initial_state(rules)};
+        const Node start = node.member("start");
+        if (start.is_null()) return;
+        record.start.name = start.member("name").text();
+        const Value position = start.without("name");
+        record.start.state = json_parts::read_position(Node(position, start.document(), start.pointer()), rules);
+    }
+    [[nodiscard]] static Square square(const Node& node) { return json_parts::square_of(node); }
+    [[nodiscard]] static Pencil mark(const Node& node) { return node.word(pencil_from_word, "a mark of the staff map"); }
+    [[nodiscard]] static std::string_view mark_word(Pencil mark) { return word(mark); }
+};
 
 }  // namespace
 
-std::string write_record(const Record& record) {
-    if (record.plies.size() > ply_limit) throw GameTooLong();
-    const Rules rules(record.rules, record.options);
-    const Value head = head_of(record, rules);
-    std::string text = "{\n";
-    for (const char* name : {"format", "version", "game", "mode", "options"}) text += json::line(name, head[name]);
-    text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
-    text += "  \"rules\": {\n";
-    for (const std::string_view part : json_parts::rules_parts)
-        text += "    \"" + std::string(part) + "\": " + json::compact(head["rules"][std::string(part)]) +
-                (part == json_parts::rules_parts.back() ? "\n  },\n" : ",\n");
-    text += json::line("start", head["start"]);
-    text += json::note_lines(documents(), record);
-    text += json::pencil_line(documents(), record.pencil, [](Pencil mark) { return word(mark); });
-    text += json::clock_lines(documents(), record);
-    return text + Follower(rules, record.start.state, {rules.roster()}, head).written(record.plies);
-}
+std::string write_record(const Record& record) { return json::record_text<Form>(record); }
 
-ReadRecord read_record(const std::string& text, const std::string& document) {
-    const Value value = json::parse(text, document, json::record_value_limit);
-    const Node node(value, document);
-    node.format(record_format);
-    node.object({"format", "version", "game", "mode", "options", "id?", "secret?", "names", "rules", "start", "commitments?", "remarks?",
-                 "pencil?", "clock?", "thoughts?", "plies"});
-    ReadRecord result;
-    Record& record = result.record;
-    static_cast<void>(json::game_of(node, only_documents()));
-    record.options = json_parts::read_options(node);
-    record.names = json::read_names(documents(), node.member("names"));
-    const Mode mode = record.options.mode;
-    record.rules = read_record_rules(node.member("rules"), mode);
-    const Rules rules(record.rules, record.options);
-    record.start = {{}, initial_state(rules)};
-    if (const Node start = node.member("start"); !start.is_null()) {
-        Value position = value["start"];
-        record.start.name = start.member("name").text();
-        position.erase("name");
-        record.start.state = json_parts::read_position(Node(position, document, "/start"), rules);
-    }
-    const Node plies = node.member("plies");
-    const std::size_t count = json::ply_count(plies);
-    json::read_notes(documents(), node, count, turns_of_thought, record);
-    const auto read_mark = [](const Node& mark) { return mark.word(pencil_from_word, "a mark of the staff map"); };
-    json::read_pencil(documents(), node, count, pencil_limit, json_parts::square_of, read_mark, record.pencil);
-    Follower follower(rules, record.start.state, {rules.roster()}, json::digested_head(value));
-    follower.read(plies, result, [&](std::size_t ply) { json::test_pencil(node, record.pencil, ply, follower.state()); });
-    json::cut_pencil(record.pencil, record.plies.size());
-    return result;
-}
+ReadRecord read_record(const std::string& text, const std::string& document) { return json::record_in<Form>(text, document); }
 
 namespace {
 
@@ -136,13 +112,8 @@ constexpr std::size_t silent_plies = 512;
 }  // namespace
 
 OpenPart open_part(const Record& record) {
-    OpenPart open;
-    open.game = &documents();
-    open.head = json::compact({{"mode", word(record.options.mode)}, {"options", json_parts::options_to_json(record.options)}});
-    open.id = record.id;
-    open.names = record.names;
-    for (const Commitment& made : record.commitments) open.commitments.push_back({made.seat, made.what, made.hash});
-    return open;
+    return json::open_part_of(documents(), {{"mode", word(record.options.mode)}, {"options", json_parts::options_to_json(record.options)}},
+                              record);
 }
 
 Options options_in(const OpenPart& open) {

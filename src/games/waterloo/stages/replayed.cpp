@@ -24,7 +24,7 @@ std::size_t heard_by(const Session& session, std::size_t plies) {
     const auto& heard = session.heard(Viewer::onlooker);
     std::size_t count = session.heard_after(plies);
     if (plies >= session.ply_count()) return count;
-    while (count > 0 && table_event(heard[count - 1].event)) --count;
+    while (count > 0 && std::holds_alternative<TableEvent>(heard[count - 1].event)) --count;
     return count;
 }
 

@@ -98,6 +98,18 @@ std::string ending_sentence(const Result& result) {
 
 std::string side_sentence(Seat seat, const char* french, const char* allied) { return seat == french_seat ? french : allied; }
 
+constexpr TableWords remark_words{
+    .sides = {"The French army", "The Allied army"},
+    .phrase_given_up = {"The French pass phrase was forgotten; both players gave it up.",
+                        "The Allied pass phrase was forgotten; both players gave it up."},
+    .time_up = {"The French player has no time left.", "The Allied player has no time left."},
+    .seed_chosen = "From here on, dice and draws follow a seed that was chosen when the program was started.",
+    .dice_chosen = "From here on, faces of the Battle die were chosen when the program was started.",
+    .played_on =
+        "The battle up to here comes from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
+        "everything.",
+    .clock_text = clock_text};
+
 struct Describer {
     const Roster& roster;
     Translate tr;
@@ -244,32 +256,7 @@ struct Describer {
         return say("The pursuit is over. Losses of the whole battle: French {french}, Allied {allied}.",
                    {{"french", std::to_string(e.losses[french_seat])}, {"allied", std::to_string(e.losses[allied_seat])}});
     }
-    std::string operator()(const PhraseGivenUp& e) const {
-        return say(side_sentence(e.seat, "The French pass phrase was forgotten; both players gave it up.",
-                                 "The Allied pass phrase was forgotten; both players gave it up."));
-    }
-    std::string operator()(const GameSetBack& e) const { return describe(e, clock_text, tr); }
-    std::string operator()(const ChanceChosen& e) const {
-        return say(e.how == ChanceChosen::How::dice
-                       ? "From here on, faces of the Battle die were chosen when the program was started."
-                       : "From here on, dice and draws follow a seed that was chosen when the program was started.");
-    }
-    std::string operator()(const PracticeAlone& e) const { return describe(e, tr); }
-    std::string operator()(const PlayedOn& e) const {
-        return say(
-            "The battle up to here comes from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
-            "everything.",
-            {{"clock", clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
-    }
-    std::string operator()(const TimeUp& e) const {
-        return say(e.seat == french_seat ? "The French player has no time left." : "The Allied player has no time left.");
-    }
-    std::string operator()(const SeatTaken& e) const { return describe(e, army_of(e.seat), tr); }
-    std::string operator()(const HintsAllowed& e) const { return describe(e, tr); }
-    std::string operator()(const HintGiven& e) const { return describe(e, army_of(e.seat), tr); }
-
-private:
-    [[nodiscard]] std::string army_of(Seat seat) const { return say(side_sentence(seat, "The French army", "The Allied army")); }
+    std::string operator()(const TableEvent& e) const { return fow::waterloo::describe(e, remark_words, tr); }
 };
 
 }  // namespace
@@ -289,9 +276,7 @@ std::string describe(const Roster& roster, const Event& event, Translate transla
     return std::visit(Describer{roster, translate}, event);
 }
 
-std::string describe(const TableEvent& event, Translate translate) {
-    return std::visit([&](const auto& what) { return describe({}, Event(what), translate); }, event);
-}
+std::string describe(const TableEvent& event, Translate translate) { return fow::waterloo::describe(event, remark_words, translate); }
 
 std::string clock_text(int minutes) {
     constexpr int day = 24 * 60;

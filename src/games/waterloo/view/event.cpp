@@ -32,19 +32,6 @@ bool hands_over(const Event& event, Seat seat) {
     return false;
 }
 
-std::optional<TableEvent> table_event(const Event& event) {
-    if (const auto* phrase = std::get_if<PhraseGivenUp>(&event)) return *phrase;
-    if (const auto* back = std::get_if<GameSetBack>(&event)) return *back;
-    if (const auto* chosen = std::get_if<ChanceChosen>(&event)) return *chosen;
-    if (const auto* alone = std::get_if<PracticeAlone>(&event)) return *alone;
-    if (const auto* played = std::get_if<PlayedOn>(&event)) return *played;
-    if (const auto* up = std::get_if<TimeUp>(&event)) return *up;
-    if (const auto* taken = std::get_if<SeatTaken>(&event)) return *taken;
-    if (const auto* allowed = std::get_if<HintsAllowed>(&event)) return *allowed;
-    if (const auto* hint = std::get_if<HintGiven>(&event)) return *hint;
-    return std::nullopt;
-}
-
 Event forgotten(const Event& event, Viewer viewer) {
     Event kept = event;
     if (auto* marched = std::get_if<Marched>(&kept)) forget(marched->piece, viewer);

@@ -292,13 +292,10 @@ struct PursuitEnded {
 using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen,
                            Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered,
                            TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,
-                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, PhraseGivenUp, GameSetBack, ChanceChosen,
-                           PracticeAlone, PlayedOn, TimeUp, SeatTaken, HintsAllowed, HintGiven>;
+                           VictimTaken, PieceSaved, RidersFought, RiderLeft, PursuitEnded, TableEvent>;
 
 /// Whether it is the last event of that seat's turn or set-up.
 [[nodiscard]] bool hands_over(const Event& event, Seat seat);
-/// The same event if it is a TableEvent.
-[[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 
 /// W15.1 "true to the table": the event as its viewer's log keeps it afterwards. Enemy pieces that are still in the game are forgotten
 /// except for their backs; an onlooker forgets those of both sides.

@@ -60,15 +60,7 @@ struct Rule {
     std::string_view operator()(const RidersFought&) const { return "W13.6"; }
     std::string_view operator()(const RiderLeft&) const { return "W13.7"; }
     std::string_view operator()(const PursuitEnded&) const { return "W13.9"; }
-    std::string_view operator()(const PhraseGivenUp&) const { return {}; }
-    std::string_view operator()(const GameSetBack&) const { return {}; }
-    std::string_view operator()(const ChanceChosen&) const { return {}; }
-    std::string_view operator()(const PracticeAlone&) const { return {}; }
-    std::string_view operator()(const PlayedOn&) const { return {}; }
-    std::string_view operator()(const TimeUp&) const { return "W15.5"; }
-    std::string_view operator()(const SeatTaken&) const { return {}; }
-    std::string_view operator()(const HintsAllowed&) const { return {}; }
-    std::string_view operator()(const HintGiven&) const { return {}; }
+    std::string_view operator()(const TableEvent& e) const { return std::holds_alternative<TimeUp>(e) ? "W15.5" : ""; }
 };
 
 }  // namespace

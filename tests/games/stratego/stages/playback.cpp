@@ -136,7 +136,7 @@ TEST_CASE("A game is played on from any moment of one that is over, and says so"
     const Session again = fow::app::played_on(over, plies);
     CHECK(again.state() == over.state_after(plies));
     CHECK(again.record().id.empty());
-    CHECK(std::holds_alternative<PlayedOn>(again.heard(Viewer::onlooker).back().event));
+    CHECK(std::holds_alternative<PlayedOn>(std::get<TableEvent>(again.heard(Viewer::onlooker).back().event)));
 }
 
 TEST_CASE("The numbers of a game count fights, ways and what stayed unknown", "[replay][statistics]") {

@@ -1,9 +1,8 @@
-#include "json/plies.hpp"
+#include "json/record_document.hpp"
 #include "tiny.hpp"
 
 namespace fow::tiny {
 namespace {
-constexpr std::string_view format = "fog-of-waterloo/record";
 struct Notation {
     static constexpr std::string_view everybody = "crosses, noughts, chance";
     [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
@@ -16,7 +15,18 @@ struct Notation {
     }
 };
 
-constexpr Rules rules;
+struct Form : json::RecordForm {
+    using Game = tiny::Game;
+    using Notation = tiny::Notation;
+    static constexpr std::pair turns{1, most_turns};
+    [[nodiscard]] static Notation notation(const Rules&) { return {}; }
+    [[nodiscard]] static KnownGames games() {
+        static const GameDocuments* const game = &documents();
+        return {&game, 1};
+    }
+    [[nodiscard]] static const GameDocuments& game_of(const Record&) { return documents(); }
+    [[nodiscard]] static json::Value head(const Record&, const Rules&) { return json::Value::object(); }
+};
 
 [[nodiscard]] std::optional<int> turns_from_text(std::string_view text) {
     for (int turns = 0; turns <= most_turns; ++turns)
@@ -32,31 +42,11 @@ const GameDocuments& documents() {
     return game;
 }
 
-std::string write_record(const Record& record) {
-    const json::Value head{{"format", format}, {"version", 1}, {"game", documents().id}};
-    std::string text = "{\n";
-    for (const char* name : {"format", "version", "game"}) text += json::line(name, head[name]);
-    text += json::identity_lines(record) + json::line("names", json::names_to_json(documents(), record.names));
-    text += json::note_lines(documents(), record) + json::clock_lines(documents(), record);
-    return text + json::PlyFollower<Game, Notation>(rules, {}, {}, head).written(record.plies);
-}
+std::string write_record(const Record& record) { return json::record_text<Form>(record); }
 
-ReadRecordOf<Record> read_record(const std::string& text, const std::string& document) {
-    const json::Value value = json::parse(text, document, json::record_value_limit);
-    const json::Node node(value, document);
-    node.format(format);
-    node.object({"format", "version", "game", "id?", "secret?", "names", "commitments?", "remarks?", "clock?", "thoughts?", "plies"});
-    const GameDocuments* const game = &documents();
-    static_cast<void>(json::game_of(node, {&game, 1}));
-    ReadRecordOf<Record> result;
-    result.record.names = json::read_names(documents(), node.member("names"));
-    json::read_notes(documents(), node, json::ply_count(node.member("plies")), {1, most_turns}, result.record);
-    json::PlyFollower<Game, Notation> follower(rules, {}, {}, json::digested_head(value));
-    follower.read(node.member("plies"), result, [](std::size_t) {});
-    return result;
-}
+ReadRecordOf<Record> read_record(const std::string& text, const std::string& document) { return json::record_in<Form>(text, document); }
 
-OpenPart open_part(const Record& record) { return {&documents(), "{}", record.id, record.names, {}}; }
+OpenPart open_part(const Record& record) { return json::open_part_of(documents(), json::Value::object(), record); }
 
 std::size_t sealed_room(const Record& record, std::size_t) { return write_record(record).size(); }  // it has no secrets
 

@@ -67,15 +67,6 @@ std::string describe(const Event& event) {
 
 std::string plain_text(const Record&, const TableEvent& what) { return "remark " + std::to_string(what.index()); }
 
-std::optional<TableEvent> table_event(const Event& event) {
-    return std::visit(
-        [](const auto& what) -> std::optional<TableEvent> {
-            if constexpr (std::is_constructible_v<TableEvent, decltype(what)>) return TableEvent(what);
-            else return std::nullopt;
-        },
-        event);
-}
-
 Decider turn(const State& state) {
     if (state.over) return Decider::nobody;
     if (state.throws) return Decider::chance;

@@ -51,8 +51,7 @@ struct GameEnded {
     std::optional<Seat> winner;
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
-using Event = std::variant<Marked, GameEnded, PhraseGivenUp, GameSetBack, ChanceChosen, PracticeAlone, PlayedOn, TimeUp, SeatTaken,
-                           HintsAllowed, HintGiven>;
+using Event = std::variant<Marked, GameEnded, TableEvent>;
 
 struct Rules {};
 struct State {
@@ -122,7 +121,6 @@ inline void fit_notes(Record&, const State&) {}
 [[nodiscard]] inline std::string committed_text(const Rules&, const State&, Seat, const std::string&) { return {}; }
 [[nodiscard]] inline std::string notation_of(const Record&, const Ply& ply) { return to_text(ply); }
 [[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
-[[nodiscard]] std::optional<TableEvent> table_event(const Event& event);
 [[nodiscard]] inline bool hands_over(const Event& event, Seat seat) {
     const auto* marked = std::get_if<Marked>(&event);
     return marked != nullptr && marked->seat == seat;

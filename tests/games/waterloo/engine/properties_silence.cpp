@@ -90,15 +90,7 @@ std::vector<SeenPiece> living_pieces(const Event& event) {
         std::vector<SeenPiece> operator()(const PrussiansDecided&) const { return {}; }
         std::vector<SeenPiece> operator()(const PursuitBegan&) const { return {}; }
         std::vector<SeenPiece> operator()(const PursuitEnded&) const { return {}; }
-        std::vector<SeenPiece> operator()(const PhraseGivenUp&) const { return {}; }
-        std::vector<SeenPiece> operator()(const GameSetBack&) const { return {}; }
-        std::vector<SeenPiece> operator()(const ChanceChosen&) const { return {}; }
-        std::vector<SeenPiece> operator()(const PracticeAlone&) const { return {}; }
-        std::vector<SeenPiece> operator()(const PlayedOn&) const { return {}; }
-        std::vector<SeenPiece> operator()(const TimeUp&) const { return {}; }
-        std::vector<SeenPiece> operator()(const SeatTaken&) const { return {}; }
-        std::vector<SeenPiece> operator()(const HintsAllowed&) const { return {}; }
-        std::vector<SeenPiece> operator()(const HintGiven&) const { return {}; }
+        std::vector<SeenPiece> operator()(const TableEvent&) const { return {}; }
     };
     return std::visit(Pieces{}, event);
 }

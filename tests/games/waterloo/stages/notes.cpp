@@ -34,7 +34,7 @@ TEST_CASE("A finished game can be played on: a new game, with its own dice, of w
     CHECK(std::equal(record.plies.begin(), record.plies.end(), finished_game().record().plies.begin()));
     const Session session = replay(record).session;
     CHECK_FALSE(session.can_undo());
-    for (const Viewer viewer : viewers) CHECK(table_event(session.heard(viewer).back().event));
+    for (const Viewer viewer : viewers) CHECK(std::holds_alternative<TableEvent>(session.heard(viewer).back().event));
 }
 
 TEST_CASE("Nothing of the later game is in a game that is played on", "[saved]") {

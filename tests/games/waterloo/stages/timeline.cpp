@@ -92,7 +92,10 @@ TEST_CASE("A game that was ended in a copy goes on only if both players agree, a
     CHECK(last_set_back(record)->ended);
     for (const Viewer viewer : viewers) {
         const auto log = replay(record).session.log(viewer);
-        CHECK(std::any_of(log.begin(), log.end(), [](const LogLine& line) { return std::holds_alternative<GameSetBack>(line.event); }));
+        CHECK(std::any_of(log.begin(), log.end(), [](const LogLine& line) {
+            const auto* remark = std::get_if<TableEvent>(&line.event);
+            return remark != nullptr && std::holds_alternative<GameSetBack>(*remark);
+        }));
     }
     // The copy still lacks the remark: it is asked again.
     evening.play(load_x + asked);

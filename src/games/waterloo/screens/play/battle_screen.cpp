@@ -251,7 +251,7 @@ std::vector<Round> rounds_of(const std::vector<Event>& events) {
             rounds.push_back({*fired, false, {}, {}});
         } else if (const auto* bombarded = std::get_if<Bombarded>(&event)) {
             rounds.push_back({*bombarded, false, {}, {}});
-        } else if (!rounds.empty() && !std::holds_alternative<GameEnded>(event) && !table_event(event)) {
+        } else if (!rounds.empty() && !std::holds_alternative<GameEnded>(event) && !std::holds_alternative<TableEvent>(event)) {
             if (const auto* rolled = std::get_if<DieRolled>(&event)) rounds.back().die = rolled->face;
             rounds.back().outcome.push_back(event);
         }

@@ -1,4 +1,4 @@
-#include "json/merge_patch.hpp"
+#include "json/log.hpp"
 
 namespace fow::json {
 

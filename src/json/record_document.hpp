@@ -1,0 +1,96 @@
+// The document of a record: a game as its rules, its start and its plies, with a running digest. Private to the json layers.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "json/sealed.hpp"
+#include "json/pencil.hpp"
+#include "json/plies.hpp"
+
+namespace fow::json {
+
+inline constexpr std::string_view record_format = "fog-of-waterloo/record";
+
+/// What a form says unless a game says otherwise; see below.
+struct RecordForm {
+    static constexpr std::array<std::string_view, 0> members{};
+    template <class Record>
+    static void read_options(const Node&, Record&) {}
+    template <class Record>
+    static void read_rules(const Node&, const GameDocuments&, Record&) {}
+    template <class Rules, class Record>
+    static void read_start(const Node&, const Rules&, Record&) {}
+    /// The member "rules" as lines of text.
+    [[nodiscard]] static std::string rules_text(const Value& rules) { return block("rules", rules, "") + ",\n"; }
+};
+
+/// "{", and the members up to the names. `head`: see digested_head().
+[[nodiscard]] std::string record_start(const GameDocuments& game, const TableNotes& notes, const Value& head);
+/// The members of a record, of which `own` stand behind the names.
+[[nodiscard]] std::vector<std::string_view> record_members(const GameDocuments& game, std::span<const std::string_view> own);
+/// What anybody may know of a game in progress. `head`: the members GameDocuments::head.
+[[nodiscard]] OpenPart open_part_of(const GameDocuments& game, const Value& head, const TableNotes& notes);
+
+/// `Form` is a RecordForm, with what the game says of its own:
+///   Game, Notation, notation(rules)   the game system, and how its plies are written (PlyFollower)
+///   games(), game_of(record)          the games that write such records, and that of one of them
+///   members                           its members behind the names; "rules" is one of them, if there are rules
+///   turns                             the first and the last turn in which a seat can have thought
+///   head(record, rules)               its members and those of GameDocuments::head; some of `members` may be missing
+///   read_options(node, record), read_rules(node, game, record), read_start(node, rules, record)   read them, in this order
+///   pencil_limit, square(node), mark(node), mark_word(mark)   the marks, if there are any: see json/pencil.hpp
+/// Throws GameTooLong.
+template <class Form>
+[[nodiscard]] std::string record_text(const typename Form::Game::Record& record) {
+    if (record.plies.size() > ply_limit) throw GameTooLong();
+    const GameDocuments& game = Form::game_of(record);
+    const auto rules = rules_of(record);
+    Value head = Form::head(record, rules);
+    head.update({{"format", record_format}, {"version", 1}, {"game", game.id}});
+    std::string text = record_start(game, record, head);
+    for (const std::string_view member : Form::members) {
+        const std::string name(member.substr(0, member.find('?')));
+        if (name == "rules") text += Form::rules_text(head[name]);
+        else if (head.contains(name)) text += line(name, head[name]);
+    }
+    text += note_lines(game, record);
+    if constexpr (requires { record.pencil; }) text += pencil_line(game, record.pencil, Form::mark_word);
+    text += clock_lines(game, record);
+    return text + PlyFollower<typename Form::Game, typename Form::Notation>(rules, start_of(record, rules), Form::notation(rules), head)
+                      .written(record.plies);
+}
+
+/// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
+template <class Form>
+[[nodiscard]] ReadRecordOf<typename Form::Game::Record> record_in(const std::string& text, const std::string& document) {
+    constexpr bool marked = requires(typename Form::Game::Record record) { record.pencil; };
+    const Value value = parse(text, document, record_value_limit);
+    const Node node(value, document);
+    node.format(record_format);
+    auto members = record_members(*Form::games().front(), Form::members);
+    if (marked) members.push_back("pencil?");
+    node.object(members);
+    ReadRecordOf<typename Form::Game::Record> result;
+    auto& record = result.record;
+    const GameDocuments& game = game_of(node, Form::games());
+    Form::read_options(node, record);
+    record.names = read_names(game, node.member("names"));
+    Form::read_rules(node, game, record);
+    const auto rules = rules_of(record);
+    Form::read_start(node, rules, record);
+    const Node plies = node.member("plies");
+    const std::size_t count = ply_count(plies);
+    read_notes(game, node, count, Form::turns, record);
+    if constexpr (marked) read_pencil(game, node, count, Form::pencil_limit, Form::square, Form::mark, record.pencil);
+    PlyFollower<typename Form::Game, typename Form::Notation> follower(rules, start_of(record, rules), Form::notation(rules),
+                                                                       digested_head(value));
+    follower.read(plies, result, [&]([[maybe_unused]] std::size_t ply) {
+        if constexpr (marked) test_pencil(node, record.pencil, ply, follower.state());
+    });
+    if constexpr (marked) cut_pencil(record.pencil, record.plies.size());
+    return result;
+}
+
+}  // namespace fow::json
