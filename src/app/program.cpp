@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <random>
@@ -145,7 +146,8 @@ void Program::handle(const SDL_Event& event) {
         event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
                                           event.window.event == SDL_WINDOWEVENT_MINIMIZED || event.window.event == SDL_WINDOWEVENT_HIDDEN);
     const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
-    if (lost || asked) drop_veil();
+    if (asked) drop_veil();
+    else if (lost) drop_veil_unasked();
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && ui::is_plain(event.key.keysym) && event.key.repeat == 0) {
         Settings settings = window_.settings();
         settings.full_screen = !settings.full_screen;
@@ -247,6 +249,8 @@ void Program::report(const Table::Saving& saving) {
 
 void Program::tell(Message message) {
     message.text = readable(message.text);
+    const auto waits = [&](const Message& other) { return says_the_same(message, other); };
+    if (std::any_of(messages_.begin(), messages_.end(), waits)) return;
     messages_.push_back(std::move(message));
     window_.wake();
 }

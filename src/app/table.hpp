@@ -74,16 +74,20 @@ public:
     [[nodiscard]] virtual bool advises() const { return false; }
     /// A function that makes up advice for the seat that decides; it needs no table and may be called on any thread. advises() must hold.
     [[nodiscard]] virtual std::function<Advice()> adviser() const { return {}; }
-    /// Everything heard so far counts as read by everybody.
-    virtual void all_news_read() {}
+    /// Everything heard so far counts as read by that seat.
+    virtual void news_read(Seat seat) { away_since_[seat].reset(); }
+    /// The line from which on the person of that seat was away because the computer held it, until the news are read.
+    [[nodiscard]] std::optional<std::size_t> away_since(Seat seat) const { return away_since_[seat]; }
     /// Gives each seat to the computed player that the record names, if it names one.
     virtual void seat_players() {}
-    /// The commands of the programs that may play here, and on which terms: a record names programs, but cannot start them. Call before
-    /// seat_players().
-    void use_programs(std::vector<std::string> commands, bots::Terms terms) {
-        programs_ = std::move(commands);
+    /// The commands of the programs at the seats, empty where none is known, and on which terms they play: a record names programs, but
+    /// cannot start them. Call before seat_players().
+    void use_programs(PerSeat<std::string> commands, bots::Terms terms) {
+        commands_ = std::move(commands);
         guest_terms_ = std::move(terms);
     }
+    /// The command of the program at that seat; empty if none is known.
+    [[nodiscard]] const std::string& command(Seat seat) const { return commands_[seat]; }
     /// Whether an outside program plays that seat: it may take its time.
     [[nodiscard]] bool is_guest(Seat seat) const;
     /// Why the program of that seat has stopped playing; empty if there is nothing to tell.
@@ -104,6 +108,10 @@ public:
     /// Whether the seat that decides may resign now, as a seat that has lost on time does (W15.5).
     [[nodiscard]] virtual bool may_resign() const { return false; }
     virtual std::optional<Violation> resign() { return std::nullopt; }
+    /// What that seat has prepared, has not played yet, and loses if it changes hands: a sentence, or empty.
+    [[nodiscard]] virtual std::string unplayed(Seat) const { return {}; }
+    /// Forgets it: the seat changes hands.
+    virtual void drop_unplayed(Seat) {}
     /// The match to save: with the army that is being set up.
     [[nodiscard]] virtual std::unique_ptr<Match> match_to_save() const { return match_->copy(); }
 
@@ -163,7 +171,6 @@ public:
 
 protected:
     [[nodiscard]] Match& own_match() { return *match_; }
-    [[nodiscard]] const std::vector<std::string>& programs() const { return programs_; }
     [[nodiscard]] const bots::Terms& guest_terms() const { return guest_terms_; }
     /// Without a store this is a lesson.
     [[nodiscard]] bool in_lesson() const { return store_ == nullptr; }
@@ -182,6 +189,8 @@ private:
     [[nodiscard]] bool told_of_time(Seat seat) const;
     /// Whether somebody could return to an earlier file: then they must not see what follows without a note of it.
     [[nodiscard]] bool must_be_noted() const { return store_ != nullptr && (from_file_ || noted_); }
+    /// Records a remark, and what a seat that changes hands loses and misses.
+    void take_down(const TableEvent& remark);
     /// Calls `act`, which writes the ledger. False, with the reason in take_saving(), if it cannot, or if it returns a departure.
     [[nodiscard]] bool written_first(const std::function<std::optional<Departure>()>& act);
     /// Notes these remarks and the phrases of that seal; once the ledger holds them, they apply. False if not.
@@ -197,7 +206,7 @@ private:
     Store* store_ = nullptr;  ///< null in a lesson
     bool from_file_ = false;
     std::optional<std::string> source_;
-    std::vector<std::string> programs_;
+    PerSeat<std::string> commands_;
     bots::Terms guest_terms_;
     struct Counts {
         std::size_t plies, remarks;
@@ -214,6 +223,7 @@ private:
     int noted_thought_ = 0;    ///< the same with what is noted ahead in the ledger; 0: nothing is
     bool defeat_waits_ = false;
     PerSeat<std::size_t> remarks_read_;
+    PerSeat<std::optional<std::size_t>> away_since_;
     std::optional<Saving> saving_;
     bool saved_ = true;
 };
@@ -240,7 +250,9 @@ public:
         for (const Seat seat : seats) {
             const auto player = player_of(match().notes(), seat);
             if (is_guest(seat)) {
-                if (!guests_[index(seat)]) guests_[index(seat)] = guest_named(player->program, seat);
+                // Another program of the same name is another player.
+                if (!guests_[index(seat)] || guest_commands_[seat] != command(seat)) guests_[index(seat)] = guest_at(seat);
+                guest_commands_[seat] = command(seat);
                 continue;
             }
             guests_[index(seat)].reset();
@@ -301,7 +313,7 @@ protected:
     using Thinker = std::function<AnswerOf<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
     /// A computed player of that kind; empty in a game without computed players. It may be called on any thread, and needs no table.
     [[nodiscard]] virtual Thinker thinker(const Mind&) const { return {}; }
-    /// The outside program with that name at that seat. Throws DataError if there is none; null in a game that outside programs cannot
+    /// The outside program with that command at that seat. Throws DataError if there is none; null in a game that outside programs cannot
     /// play.
     using Guest = bots::Guest<Session>;
     [[nodiscard]] virtual std::shared_ptr<Guest> guest(const std::string&, Seat) const { return nullptr; }
@@ -359,19 +371,18 @@ private:
             return decided(std::move(actions));
         };
     }
-    [[nodiscard]] std::shared_ptr<Guest> guest_named(const std::string& name, Seat seat) const {
-        for (const std::string& command : programs()) {
-            if (ui::name_of_program(command) != name) continue;
-            try {
-                return guest(command, seat);
-            } catch (const DataError&) {  // the program no longer exists
-            }
+    [[nodiscard]] std::shared_ptr<Guest> guest_at(Seat seat) const {
+        if (command(seat).empty()) return nullptr;
+        try {
+            return guest(command(seat), seat);
+        } catch (const DataError&) {  // the program no longer exists
+            return nullptr;
         }
-        return nullptr;
     }
 
     PerSeat<Player> players_;
     std::array<std::shared_ptr<Guest>, 2> guests_;
+    PerSeat<std::string> guest_commands_;  ///< their commands
 };
 
 }  // namespace fow::app

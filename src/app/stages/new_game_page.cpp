@@ -31,9 +31,10 @@ void NewGamePage::begin() {
     const ui::SeatingForm& form = this->form();
     const bool as_offered =
         form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == word(system().documents(), offered_first_);
-    if (!program_.remember_players(form.players)) return;
+    const Seat first = as_offered ? offered_first_ : other(offered_first_);
+    if (!program_.remember_players(form.players, first)) return;
     program_.guarded([&] {
-        const Players players = Players::of(form.players, as_offered ? offered_first_ : other(offered_first_));
+        const Players players = Players::of(form.players, first);
         std::unique_ptr<Match> begun = match(players.names);
         for (const TableEvent& remark : players.remarks()) begun->remark(remark);
         begun->set_clock(form.clock);
@@ -48,7 +49,9 @@ void fill_in(ui::SeatingForm& form, const Settings& settings, std::vector<Style>
     form.players.second.command = settings.program;
 }
 
-void fill_in_again(ui::SeatingForm& form, const Settings& settings, const TableNotes& notes, const System& system, Seat leads) {
+void fill_in_again(ui::SeatingForm& form, const Program& program, const TableNotes& notes, const System& system, Seat leads) {
+    const Settings& settings = program.settings();
+    const PerSeat<std::string> commands = program.programs_of(notes);
     const PerSeat<std::string> unnamed{ui::tr("First player"), ui::tr("Second player")};
     const PerSeat<std::string> entered{settings.first_player.empty() ? unnamed.first : settings.first_player,
                                        settings.second_player.empty() ? unnamed.second : settings.second_player};
@@ -63,8 +66,11 @@ void fill_in_again(ui::SeatingForm& form, const Settings& settings, const TableN
     };
     const Seat first = !led_by_first(leads) && led_by_first(other(leads)) ? other(leads) : leads, second = other(first);
     ui::PlayersChoice players;
-    players.first = ui::choice_of(sat.computed[first], settings.program);
-    players.second = ui::choice_of(sat.computed[second], settings.program);
+    const auto choice_of = [&](Seat seat) {
+        return ui::choice_of(sat.computed[seat], commands[seat].empty() ? settings.program : commands[seat]);
+    };
+    players.first = choice_of(first);
+    players.second = choice_of(second);
     players.first_name = sat.computed[first] ? settings.first_player : entered_here(sat.names[first]);
     players.second_name = sat.computed[second] ? settings.second_player : entered_here(sat.names[second]);
     players.alone = sat.alone;

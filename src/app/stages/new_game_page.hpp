@@ -40,6 +40,6 @@ private:
 void fill_in(ui::SeatingForm& form, const Settings& settings, std::vector<Style> styles);
 /// Fills in what the players of a game of that system agreed on, for the next game between them. `leads`: the seat that the first player
 /// leads if the names do not tell.
-void fill_in_again(ui::SeatingForm& form, const Settings& settings, const TableNotes& notes, const System& system, Seat leads);
+void fill_in_again(ui::SeatingForm& form, const Program& program, const TableNotes& notes, const System& system, Seat leads);
 
 }  // namespace fow::app

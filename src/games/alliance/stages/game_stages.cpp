@@ -42,7 +42,7 @@ namespace {
 /// The form as it was filled in for that game.
 ui::SeatingForm form_again(const Program& program, const Record& record) {
     ui::SeatingForm form = filled_form(program);
-    fill_in_again(form, program.settings(), record, system_in(program), french_seat);
+    fill_in_again(form, program, record, system_in(program), french_seat);
     return form;
 }
 

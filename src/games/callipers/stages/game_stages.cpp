@@ -93,7 +93,7 @@ namespace {
 /// The form as it was filled in for that game.
 screens::NewGameForm form_again(const Program& program, const Record& record) {
     screens::NewGameForm form = form_with(program, record.rules);
-    fill_in_again(form, program.settings(), record, system_in(program), french_seat);
+    fill_in_again(form, program, record, system_in(program), french_seat);
     return form;
 }
 

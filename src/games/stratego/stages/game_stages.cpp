@@ -60,7 +60,7 @@ namespace {
 /// The form as it was filled in for that game.
 NewGameFilled form_again(const Program& program, const Record& record) {
     NewGameFilled filled = filled_form(program, record.rules.id);
-    fill_in_again(filled.form, program.settings(), record, system_in(program, record.rules.id), red_seat);
+    fill_in_again(filled.form, program, record, system_in(program, record.rules.id), red_seat);
     filled.form.memory = record.options.memory;
     filled.field = stratego::Scenario{name_of_board(program, record.rules, record.start), {}, record.rules, record.start};
     return filled;

@@ -14,17 +14,17 @@ namespace fow::stratego::stages {
 PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
     refresh();
     const std::vector<Line> log = table().session().log(viewer_of(seat));
-    dispatch_ = news_for(log, seat, 0, view_);
+    dispatch_ = news_for(log, seat, 0, view_, table().away_since(seat));
     if (program.in_lesson() || practised_alone(table().session().record())) return;  // nobody was away
     if (table().only_person()) {                                                     // nor the only person in a game with the computer
         if (!looks_on() && !ways_.empty() && view_.at(ways_.back().to)) screen_.show(ways_.back());
         return;
     }
-    if (!news_for(log, seat, table().read(seat), view_).empty()) handle(screens::OpenDispatch{});
+    if (!news_for(log, seat, table().read(seat), view_, table().away_since(seat)).empty()) handle(screens::OpenDispatch{});
 }
 
 void PlayStage::refresh() {
-    const Session session = table().with_waiting();
+    const Session session = table().with_waiting(seat_);
     const std::vector<Line> log = session.log(viewer_of(seat_));
     view_ = session.view(viewer_of(seat_));
     log_ = lines_of(log);
@@ -35,7 +35,7 @@ void PlayStage::refresh() {
 
 void PlayStage::draw(ui::Window& window) {
     const Session& session = table().session();
-    const bool moved = table().waiting().has_value() && !hands_over_;
+    const bool moved = table().waiting(seat_).has_value() && !hands_over_;
     const screens::PlayModel model{.view = view_,
                                         .rules = session.rules().set(),
                                         .seat = seat_,
@@ -59,7 +59,10 @@ void PlayStage::draw(ui::Window& window) {
                                         .lesson = program_.in_lesson(),
                                         .lies_flat = program_.settings().face_down && !program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
-    if (hands_over_ && !screen_.slides()) return handle(screens::HandOver{});
+    if (hands_over_ && !screen_.slides()) {
+        hands_over_ = false;  // tried once: after a refusal the player hands over
+        return handle(screens::HandOver{});
+    }
     if (watched_) {
         if (!screen_.slides()) program_.proceed();
         return;
@@ -69,7 +72,9 @@ void PlayStage::draw(ui::Window& window) {
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
 
-std::string PlayStage::asks_to_confirm() const { return program_.in_lesson() && table().waiting() ? ui::tr("Hand over") : std::string(); }
+std::string PlayStage::asks_to_confirm() const {
+    return program_.in_lesson() && table().waiting(seat_) ? ui::tr("Hand over") : std::string();
+}
 
 void PlayStage::handle(const Action& action) {
     const Viewer viewer = viewer_of(seat_);
@@ -83,18 +88,18 @@ void PlayStage::handle(const Action& action) {
     if (table().wanted(seat_) != seat_) return program_.proceed();
     refresh();
     if (const auto* move = std::get_if<Move>(&action)) screen_.follow(*move);
-    hands_over_ = table().waiting() && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();
+    hands_over_ = table().waiting(seat_) && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();
 }
 
 void PlayStage::handle(const screens::TakeMoveBack&) {
-    const auto move = table().waiting();
-    table().take_back();
+    const auto move = table().waiting(seat_);
+    table().take_back(seat_);
     refresh();
     if (move) screen_.select(move->from);
 }
 
 void PlayStage::handle(const screens::HandOver&) {
-    if (const auto refusal = table().hand_over()) {
+    if (const auto refusal = table().hand_over(seat_)) {
         notice_ = notice_of(*refusal);
         return;
     }

@@ -137,6 +137,15 @@ std::optional<Violation> BattleTable::confirm_army() {
 
 bool BattleTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
 
+std::string BattleTable::unplayed(Seat seat) const {
+    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready yet is lost.")
+                                                                         : std::string();
+}
+
+void BattleTable::drop_unplayed(Seat seat) {
+    if (draft_ && draft_->seat() == seat) draft_.reset();
+}
+
 std::unique_ptr<Match> BattleTable::match_to_save() const {
     std::unique_ptr<Match> so_far = match().copy();
     const State& state = session().state();
@@ -192,10 +201,13 @@ void BattleTable::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
 std::vector<LogLine> BattleTable::news(Seat seat) const {
     if (lesson_ != nullptr || only_person()) return {};                 // it was shown when it happened
     const std::vector<LogLine> heard = session().log(viewer_of(seat));  // as remembered (W15.1)
-    return news_for(heard, session().state(), seat, read_[seat]);
+    return news_for(heard, session().state(), seat, read_[seat], away_since(seat));
 }
 
-void BattleTable::news_read(Seat seat) { read_[seat] = match().heard(); }
+void BattleTable::news_read(Seat seat) {
+    Table::news_read(seat);
+    read_[seat] = match().heard();
+}
 
 std::optional<Scouted> BattleTable::scouting(Seat seat) const {
     const auto& heard = session().heard(viewer_of(seat));

@@ -92,7 +92,7 @@ namespace {
 std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record) {
     const Options& options = record.options;
     screens::NewGameForm form;
-    fill_in_again(form, program.settings(), record, waterloo_in(program), allied_seat);
+    fill_in_again(form, program, record, waterloo_in(program), allied_seat);
     form.mode = word(options.mode);
     form.memory = options.memory;
     form.nightfall = options.nightfall;
