@@ -6,6 +6,7 @@
 #include <numeric>
 #include <utility>
 
+#include "cli/command.hpp"
 #include "cli/commands.hpp"
 #include "files/files.hpp"
 
@@ -28,7 +29,7 @@ constexpr std::string_view option = "--game";
     return row.back();
 }
 
-[[nodiscard]] CLI::ValidationError fault(const std::string& reason) { return CLI::ValidationError(std::string(option), reason); }
+[[nodiscard]] Misuse fault(const std::string& reason) { return Misuse(std::string(option), reason); }
 
 [[nodiscard]] const GameCommands* find(std::span<const GameCommands> games, std::string_view id) {
     const auto found = std::find_if(games.begin(), games.end(), [&](const GameCommands& game) { return game.id == id; });
@@ -138,7 +139,7 @@ Wanted wanted_game(std::span<const GameCommands> games, const std::vector<std::s
         const GameCommands* own = find(games, game_in(document == "-" ? *wanted.typed : text_of_file(document)));
         if (own == nullptr) continue;
         if (asked != nullptr && own != asked)
-            throw CLI::ValidationError(document, "this is a game of " + std::string(own->title) + ", not of " + std::string(asked->title));
+            throw Misuse(document, "this is a game of " + std::string(own->title) + ", not of " + std::string(asked->title));
         if (wanted.game == nullptr) wanted.game = own;
     }
     if (wanted.game == nullptr) wanted.game = asked != nullptr ? asked : &games.front();

@@ -1,47 +1,44 @@
 // The commands of `fow` for the tiny game.
 #include <ostream>
 
-#include "cli/game_file.hpp"
+#include "cli/command.hpp"
+#include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "tiny.hpp"
 
 namespace fow::tiny {
 namespace {
 [[nodiscard]] Session loaded(const std::string& path, cli::Streams io) {
-    static const GameDocuments* const game = &documents();
-    const cli::GameAccess<Session> access{{&game, 1}, {"the player of the crosses", "the player of the noughts"}, read_record};
-    return cli::load_game(access, path, io);
+    const auto read = read_record(cli::text_in(path, io), path);
+    if (read.broken_at) throw DataError(path, "/plies/" + std::to_string(*read.broken_at), read.reason);
+    return replay(read.record).session;
 }
 
-void add_new(CLI::App& app, cli::Task& task) {
-    auto* command = app.add_subcommand("new", "begin a game and write its record");
-    auto out = std::make_shared<cli::OutRequest>();
-    cli::add_out_options(*command, *out, "the record to write")->required();
-    command->callback([&task, out] {
-        task = [out](cli::Streams io) -> int {
-            cli::write_out(*out, write_record(Session({"Ann", "Ben"}).record()), io);
-            return cli::done;
-        };
+void add_new(cli::CommandLine& line) {
+    cli::Command command(line, "new", "begin a game and write its record");
+    auto& out = command.request<cli::OutRequest>();
+    cli::add_out_options(command, out, "the record to write").required();
+    command.does([&out](cli::Streams io) -> int {
+        cli::write_out(out, write_record(Session({"Ann", "Ben"}).record()), io);
+        return cli::done;
     });
 }
 
-void add_play(CLI::App& app, cli::Task& task) {
-    auto* command = app.add_subcommand("play", "play actions, if there are any, and print what happened");
-    auto words = std::make_shared<std::vector<std::string>>();
-    command->add_option("GAME", *words, "a record, then actions in notation")->required();
-    command->callback([&task, words] {
-        task = [words](cli::Streams io) -> int {
-            const std::string& game = words->front();
-            Session session = loaded(game, io);
-            for (const std::string& text : std::span(*words).subspan(1)) {
-                const auto action = action_from_text(text);
-                if (!action) throw CLI::ValidationError("ACTION", "\"" + text + "\" is not an action");
-                if (const auto violation = session.play(*action)) return cli::refuse(*violation, io.err);
-            }
-            if (words->size() > 1) cli::write_out({game, true, false}, write_record(session.record()), io);
-            for (const Line& line : session.heard(Viewer::onlooker)) io.out << describe(line.event) << '\n';
-            return cli::done;
-        };
+void add_play(cli::CommandLine& line) {
+    cli::Command command(line, "play", "play actions, if there are any, and print what happened");
+    auto& words = command.request<std::vector<std::string>>();
+    command.texts("GAME", words, "a record, then actions in notation").required();
+    command.does([&words](cli::Streams io) -> int {
+        const std::string& game = words.front();
+        Session session = loaded(game, io);
+        for (const std::string& text : std::span(words).subspan(1)) {
+            const auto action = action_from_text(text);
+            if (!action) throw cli::Misuse("ACTION", "\"" + text + "\" is not an action");
+            if (const auto violation = session.play(*action)) return cli::refuse(*violation, io.err);
+        }
+        if (words.size() > 1) cli::write_out({game, true, false}, write_record(session.record()), io);
+        for (const Line& heard : session.heard(Viewer::onlooker)) io.out << describe(heard.event) << '\n';
+        return cli::done;
     });
 }
 

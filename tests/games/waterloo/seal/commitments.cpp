@@ -6,7 +6,7 @@
 namespace fow::testing {
 namespace {
 
-using seal::Checked;
+using Checked = CheckedCommitment;
 using Verdict = Checked::Verdict;
 
 [[nodiscard]] bool all(const std::vector<Checked>& list, Verdict verdict) {
