@@ -13,7 +13,7 @@
 namespace fow::cli {
 namespace {
 
-constexpr std::string_view option = "--game";
+constexpr std::string_view game_option = "--game";
 
 /// How many letters must be removed, added or replaced to turn one word into the other.
 [[nodiscard]] std::size_t distance(const std::string& one, const std::string& other) {
@@ -29,7 +29,7 @@ constexpr std::string_view option = "--game";
     return row.back();
 }
 
-[[nodiscard]] Misuse fault(const std::string& reason) { return Misuse(std::string(option), reason); }
+[[nodiscard]] Misuse fault(const std::string& reason) { return Misuse(std::string(game_option), reason); }
 
 [[nodiscard]] const GameCommands* find(std::span<const GameCommands> games, std::string_view id) {
     const auto found = std::find_if(games.begin(), games.end(), [&](const GameCommands& game) { return game.id == id; });
@@ -50,14 +50,14 @@ constexpr std::string_view option = "--game";
     const GameCommands* game = nullptr;
     const auto end = [&] { return std::find(arguments.begin(), arguments.end(), "--"); };
     for (auto at = arguments.begin(); at != end();) {
-        const bool joined = at->starts_with(std::string(option) + "=");
-        if (!joined && *at != option) {
+        const bool joined = at->starts_with(std::string(game_option) + "=");
+        if (!joined && *at != game_option) {
             ++at;
             continue;
         }
         if (!joined && at + 1 == end()) throw fault("needs the name of a game: " + list_of(games));
         if (game != nullptr) throw fault("is given twice");
-        game = &named(games, joined ? at->substr(option.size() + 1) : *(at + 1));
+        game = &named(games, joined ? at->substr(game_option.size() + 1) : *(at + 1));
         at = arguments.erase(at, at + (joined ? 1 : 2));
     }
     return game;
