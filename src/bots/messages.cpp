@@ -6,9 +6,9 @@
 namespace fow::bots {
 namespace {
 
-[[nodiscard]] std::string joined_words(std::string_view first, const std::vector<Word>& words) {
+[[nodiscard]] std::string joined_words(std::string_view first, const std::vector<std::string>& words) {
     std::string line(first);
-    for (const Word& word : words) line += ' ' + word;
+    for (const std::string& word : words) line += ' ' + word;
     return line;
 }
 
@@ -48,7 +48,7 @@ std::vector<std::string> question(const SeatView& seat_view, Wants wants, std::u
     return lines;
 }
 
-std::string refusal(std::uint64_t number, const Word& word, const Refused& why) {
+std::string refusal(std::uint64_t number, const std::string& word, const Refused& why) {
     return "refused " + std::to_string(number) + ' ' + word + ' ' + why.rule + ' ' + why.reason;
 }
 

@@ -7,8 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bout.hpp"
-#include "bots/seat_view.hpp"
+#include "core/played.hpp"
 
 namespace fow::bots {
 
@@ -34,7 +33,7 @@ struct Allowance {
 [[nodiscard]] std::vector<std::string> news(const SeatView& seat_view, std::size_t told, Wants wants);
 /// The view if it is wanted, the choices, and "go" with the number of the decision.
 [[nodiscard]] std::vector<std::string> question(const SeatView& seat_view, Wants wants, std::uint64_t number, const Allowance& allowance);
-[[nodiscard]] std::string refusal(std::uint64_t number, const Word& word, const Refused& why);
+[[nodiscard]] std::string refusal(std::uint64_t number, const std::string& word, const Refused& why);
 /// "over won flag_taken C4.1", as that seat knows the end; nothing = the referee stopped the game.
 [[nodiscard]] std::string over(const std::optional<Ended>& end, Seat seat);
 

@@ -182,7 +182,7 @@ Answer OutsidePlayer::next(const SeatView& seat_view) {
     }
 }
 
-void OutsidePlayer::refused(const Word& word, const Refused& why) {
+void OutsidePlayer::refused(const std::string& word, const Refused& why) {
     if (channel_) channel_->say(refusal(number_, word, why));
 }
 

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::string name() const override { return name_.empty() ? text_ : name_; }
     void begin(const SeatView& seat_view, std::uint64_t seed) override;
     [[nodiscard]] Answer next(const SeatView& seat_view) override;
-    void refused(const Word& word, const Refused& why) override;
+    void refused(const std::string& word, const Refused& why) override;
     void over(const SeatView& seat_view, const std::optional<Ended>& end, Seat seat) override;
 
 private:

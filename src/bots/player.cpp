@@ -15,7 +15,7 @@ public:
         const Choices choices = seat_view.choices();
         return {.acts = {choices.forward[numbers_.below(static_cast<std::uint32_t>(choices.forward.size()))]}};
     }
-    void refused(const Word&, const Refused&) override {}
+    void refused(const std::string&, const Refused&) override {}
     void over(const SeatView&, const std::optional<Ended>&, Seat) override {}
 
 private:
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::string name() const override { return "greedy"; }
     void begin(const SeatView&, std::uint64_t seed) override { seed_ = seed; }
     [[nodiscard]] Answer next(const SeatView& seat_view) override { return {.acts = {seat_view.greedy(mixed(seed_, decisions_++))}}; }
-    void refused(const Word&, const Refused&) override {}
+    void refused(const std::string&, const Refused&) override {}
     void over(const SeatView&, const std::optional<Ended>&, Seat) override { decisions_ = 0; }
 
 private:
@@ -44,7 +44,7 @@ public:
         AnswerInWords thought = seat_view.thought(mind_, budget_.nodes > 0 ? budget_ : seat_view.budget_of(mind_.level));
         return {.acts = {std::move(thought.action)}, .reason = std::move(thought.reason), .chance = thought.chance};
     }
-    void refused(const Word&, const Refused&) override {}
+    void refused(const std::string&, const Refused&) override {}
     void over(const SeatView&, const std::optional<Ended>&, Seat) override {}
 
 private:

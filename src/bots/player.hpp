@@ -10,9 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bout.hpp"
 #include "bots/messages.hpp"
-#include "bots/seat_view.hpp"
+#include "core/played.hpp"
 
 namespace fow::bots {
 
@@ -31,7 +30,7 @@ inline constexpr std::size_t fault_count = faults.size();
 
 /// What a player does at a decision: a sequence of actions, or what went wrong.
 struct Answer {
-    std::vector<Word> acts{};
+    std::vector<std::string> acts{};
     std::optional<Lapse> lapse{};
     std::string reason{};         ///< one sentence of its own
     std::optional<int> chance{};  ///< its chance to win in thousandths, as it sees it
@@ -55,7 +54,7 @@ public:
     /// The seat decides.
     [[nodiscard]] virtual Answer next(const SeatView& seat_view) = 0;
     /// Its action was refused; it is asked again.
-    virtual void refused(const Word& word, const Refused& why) = 0;
+    virtual void refused(const std::string& word, const Refused& why) = 0;
     /// The game is over, or was stopped.
     virtual void over(const SeatView& seat_view, const std::optional<Ended>& end, Seat seat) = 0;
 };

@@ -4,31 +4,33 @@
 #include <numeric>
 
 #include "bots/channel.hpp"
+#include "chance/chance.hpp"
 
 namespace fow::bots {
 namespace {
 
-class Game {
+class Refereed {
 public:
-    Game(Bout& bout, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds) : bout_(bout), players_(players), seeds_(seeds) {}
+    Refereed(Played& game, Pcg32& chance, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds)
+        : game_(game), chance_(chance), players_(players), seeds_(seeds) {}
 
     [[nodiscard]] GameReport play(int cap) {
-        for (const Seat seat : seats) players_[seat]->begin(bout_.seat_view(seat), seeds_[seat]);
-        while (const auto seat = bout_.decider()) {
+        for (const Seat seat : seats) players_[seat]->begin(game_.seat_view(seat), seeds_[seat]);
+        while (const auto seat = seat_to_decide(game_)) {
             if (report_.decisions == cap) break;
             if (!decide(*seat)) {
                 report_.winner = other(*seat);
                 report_.ending = "forfeit";
-                bout_.give_up();
+                game_.give_up();
                 break;
             }
         }
-        const auto end = bout_.ended();
+        const auto end = game_.ended();
         if (report_.ending.empty()) {
             report_.winner = end ? end->winner : std::nullopt;
             report_.ending = end ? end->ending : "cap";
         }
-        for (const Seat seat : seats) players_[seat]->over(bout_.seat_view(seat), end, seat);
+        for (const Seat seat : seats) players_[seat]->over(game_.seat_view(seat), end, seat);
         return std::move(report_);
     }
 
@@ -38,14 +40,13 @@ private:
         ++report_.decisions;
         for (int refusals = 0; refusals < refusals_to_lose;) {
             const auto begun = Clock::now();
-            const Answer answer = players_[seat]->next(bout_.seat_view(seat));
+            const Answer answer = players_[seat]->next(game_.seat_view(seat));
             report_.seconds[seat] += std::chrono::duration<double>(Clock::now() - begun).count();
             if (answer.lapse) {
                 complain(seat, fault_text(answer));
                 if (!bear(seat, *answer.lapse)) return false;
                 if (*answer.lapse != Lapse::late) continue;
-                static_cast<void>(
-                    bout_.act(bout_.seat_view(seat).greedy(mixed(seeds_[seat], static_cast<std::uint64_t>(report_.decisions)))));
+                static_cast<void>(play(game_.seat_view(seat).greedy(mixed(seeds_[seat], static_cast<std::uint64_t>(report_.decisions)))));
                 return true;
             }
             const auto refused = first_refused(seat, answer);
@@ -57,12 +58,18 @@ private:
         }
         return false;
     }
+    /// Plays an action, and what chance adds to it.
+    [[nodiscard]] std::optional<Refused> play(const std::string& word) {
+        auto refused = game_.play(word);
+        roll_due(game_, chance_);
+        return refused;
+    }
     /// Plays the actions of an answer, up to the first that is refused.
-    [[nodiscard]] std::optional<std::pair<Word, Refused>> first_refused(Seat seat, const Answer& answer) {
-        for (const Word& act : answer.acts) {
+    [[nodiscard]] std::optional<std::pair<std::string, Refused>> first_refused(Seat seat, const Answer& answer) {
+        for (const std::string& act : answer.acts) {
             // Actions sent in advance may come too late: the other side decides, or the game is over.
-            if (bout_.decider() != seat) return std::nullopt;
-            if (auto refused = bout_.act(act)) return std::pair(act, std::move(*refused));
+            if (seat_to_decide(game_) != seat) return std::nullopt;
+            if (auto refused = play(act)) return std::pair(act, std::move(*refused));
         }
         return std::nullopt;
     }
@@ -76,11 +83,12 @@ private:
     [[nodiscard]] int& count(Seat seat, Lapse fault) { return report_.faults[seat][static_cast<std::size_t>(fault)]; }
     void complain(Seat seat, const std::string& what) {
         if (report_.complaints.size() < complaint_limit)
-            report_.complaints.push_back("decision " + std::to_string(report_.decisions) + ", " + std::string(bout_.word(seat)) + ": " +
+            report_.complaints.push_back("decision " + std::to_string(report_.decisions) + ", " + std::string(game_.word(seat)) + ": " +
                                          what);
     }
 
-    Bout& bout_;
+    Played& game_;
+    Pcg32& chance_;
     PerSeat<Player*> players_;
     PerSeat<std::uint64_t> seeds_;
     GameReport report_;
@@ -88,8 +96,19 @@ private:
 
 }  // namespace
 
-GameReport play_out(Bout& bout, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds, int cap) {
-    return Game(bout, players, seeds).play(cap);
+std::optional<Seat> seat_to_decide(const Played& game) {
+    for (const Seat seat : seats)
+        if (game.decider() == decider_of(seat)) return seat;
+    return std::nullopt;
+}
+
+void roll_due(Played& game, Pcg32& chance) {
+    while (game.decider() == Decider::chance)
+        if (game.roll(by_lot(game.rolls(), chance)) != Rolled::played) break;
+}
+
+GameReport play_out(Played& game, Pcg32& chance, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds, int cap) {
+    return Refereed(game, chance, players, seeds).play(cap);
 }
 
 }  // namespace fow::bots

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/player.hpp"
+#include "core/pcg32.hpp"
 
 namespace fow::bots {
 
@@ -26,7 +27,11 @@ struct GameReport {
     PerSeat<double> seconds{};  ///< of thinking, by the wall clock
 };
 
-/// Plays the bout to its end. After `cap` decisions it ends as a draw. `seeds`: the seeds of the players.
-[[nodiscard]] GameReport play_out(Bout& bout, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds, int cap);
+/// Rolls until a seat decides or the game is over.
+void roll_due(Played& game, Pcg32& chance);
+/// Plays the game to its end. After `cap` decisions it ends as a draw. `seeds`: the seeds of the players.
+[[nodiscard]] GameReport play_out(Played& game, Pcg32& chance, PerSeat<Player*> players, PerSeat<std::uint64_t> seeds, int cap);
+/// The seat that decides; none if chance does or if the game is over.
+[[nodiscard]] std::optional<Seat> seat_to_decide(const Played& game);
 
 }  // namespace fow::bots

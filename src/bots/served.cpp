@@ -12,7 +12,7 @@ namespace {
 
 class Served {
 public:
-    Served(const std::vector<BotGame>& games, const Mind& mind, Budget budget, std::ostream& out)
+    Served(const std::vector<GameInWords>& games, const Mind& mind, Budget budget, std::ostream& out)
         : games_(games), mind_(mind), budget_(budget), out_(out) {}
 
     /// False if that was the last line to hear. Throws DataError.
@@ -27,7 +27,7 @@ public:
         else if (first == "rules" && words.size() == 2) head_.rules = words[1];
         else if (first == "seed" && words.size() == 2) seed_ = number_in(words[1]).value_or(0);
         else if (first == "begin" || first == "resume") sit_down();
-        else if (first == "exact" && words.size() > 2 && words[1] == "heard") follower().hear(std::string(rest_of(rest_of(rest_of(line)))));
+        else if (first == "exact" && words.size() > 2 && words[1] == "heard") player().hear(std::string(rest_of(rest_of(rest_of(line)))));
         else if (first == "exact" && words.size() > 2 && words[1] == "view") view_ = rest_of(rest_of(line));
         else if (first == "go" && words.size() > 1) go(words);
         return true;
@@ -39,9 +39,9 @@ private:
         out_ << "name fow-" << word(mind_.level) << '-' << word(mind_.style) << "\nwant exact\nready\n" << std::flush;
     }
     void sit_down() {
-        const auto game = std::find_if(games_.begin(), games_.end(), [&](const BotGame& each) { return each.id == head_.game; });
+        const auto game = std::find_if(games_.begin(), games_.end(), [&](const GameInWords& each) { return each.id == head_.game; });
         if (game == games_.end()) throw DataError("standard input", "", "no game is called \"" + head_.game + "\"");
-        follower_ = game->follower(head_);
+        player_ = game->bot_player(head_);
     }
     void go(const std::vector<std::string>& words) {
         Budget budget = budget_;
@@ -50,30 +50,30 @@ private:
         Mind mind = mind_;
         mind.seed = mixed(mind_.seed, seed_);
         if (mind_.seed == 0) mind.seed = seed_;
-        const AnswerInWords thought = follower().thought(view_, mind, budget.nodes > 0 ? budget : follower().budget_of(mind.level));
+        const AnswerInWords thought = player().thought(view_, mind, budget.nodes > 0 ? budget : player().budget_of(mind.level));
         if (!thought.reason.empty()) out_ << "info reason " << thought.reason << '\n';
         out_ << "info chance " << thought.chance << "\ninfo nodes " << thought.nodes << "\nact " << words[1] << ' ' << thought.action
              << '\n'
              << std::flush;
     }
-    [[nodiscard]] Follower& follower() {
-        if (!follower_) throw DataError("standard input", "", "a game must begin first");
-        return *follower_;
+    [[nodiscard]] BotPlayer& player() {
+        if (!player_) throw DataError("standard input", "", "a game must begin first");
+        return *player_;
     }
 
-    const std::vector<BotGame>& games_;
+    const std::vector<GameInWords>& games_;
     Mind mind_;
     Budget budget_;
     std::ostream& out_;
     Head head_;
     std::uint64_t seed_ = 0;
     std::string view_;
-    std::unique_ptr<Follower> follower_;
+    std::unique_ptr<BotPlayer> player_;
 };
 
 }  // namespace
 
-bool serve(const std::vector<BotGame>& games, Mind mind, Budget budget, std::istream& in, std::ostream& out, std::ostream& err) {
+bool serve(const std::vector<GameInWords>& games, Mind mind, Budget budget, std::istream& in, std::ostream& out, std::ostream& err) {
     Served served(games, mind, budget, out);
     try {
         for (std::string line; std::getline(in, line);)

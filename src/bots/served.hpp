@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "bots/bout.hpp"
+#include "bots/game_in_words.hpp"
 
 namespace fow::bots {
 
 /// Plays until it is told to quit or its input ends. If it receives bad input, it reports that on `err` and returns false. `mind`: its seed
 /// is mixed with that of the referee. `budget`: 0 = what the referee allows, or else the budget of the level.
-[[nodiscard]] bool serve(const std::vector<BotGame>& games, Mind mind, Budget budget, std::istream& in, std::ostream& out,
+[[nodiscard]] bool serve(const std::vector<GameInWords>& games, Mind mind, Budget budget, std::istream& in, std::ostream& out,
                          std::ostream& err);
 
 }  // namespace fow::bots

@@ -25,4 +25,18 @@ std::string digest_of(std::string_view text) {
     return digits;
 }
 
+std::string claims_text(const DiagramClaims& claims) {
+    std::string text;
+    const auto line = [&](const char* what, const std::vector<std::string>& actions) {
+        if (actions.empty()) return;
+        text += what;
+        for (std::size_t i = 0; i < actions.size(); ++i) text += (i == 0 ? " " : ", ") + actions[i];
+        text += "\n";
+    };
+    line("played:", claims.plays);
+    line("may:", claims.may);
+    for (const DiagramClaims::Refusal& refusal : claims.may_not) text += "may not: " + refusal.action + " (" + refusal.rule + ")\n";
+    return text;
+}
+
 }  // namespace fow::bots

@@ -1,9 +1,8 @@
 // fow bot: one of our computed players, for other people's referees.
-
 #include "bots/player.hpp"
 #include "bots/served.hpp"
 #include "cli/bot_commands.hpp"
-#include "cli/commands.hpp"
+#include "cli/command.hpp"
 
 namespace fow::cli {
 namespace {
@@ -20,33 +19,32 @@ template <class Words>
     return text;
 }
 
-int play_as_bot(const BotRequest& request, const std::vector<bots::BotGame>& games, Streams io) {
+int play_as_bot(const BotRequest& request, const std::vector<bots::GameInWords>& games, Streams io) {
     const auto level = level_from_word(request.level);
-    if (!level) throw CLI::ValidationError("--level", "\"" + request.level + "\" is not " + list_of_words(levels));
+    if (!level) throw Misuse("--level", "\"" + request.level + "\" is not " + list_of_words(levels));
     const auto style = style_from_word(request.style);
-    if (!style) throw CLI::ValidationError("--style", "\"" + request.style + "\" is not " + list_of_words(styles));
+    if (!style) throw Misuse("--style", "\"" + request.style + "\" is not " + list_of_words(styles));
     return bots::serve(games, {*level, *style, request.seed}, {request.nodes}, io.in, io.out, io.err) ? Exit::done : Exit::unusable;
 }
 
 }  // namespace
 
-void add_bot_command(CLI::App& app, Task& task, std::span<const GameCommands> games) {
-    auto playable = std::make_shared<std::vector<bots::BotGame>>();
-    for (const GameCommands& game : games)
-        if (game.bots != nullptr) playable->push_back(game.bots());
-    auto* command = app.add_subcommand("bot",
-                                       "act as a computed player for another program: speaks fow-bot 1 on the standard streams, and "
-                                       "plays the game that it is told to");
-    auto request = std::make_shared<BotRequest>();
-    command->add_option("--level", request->level, list_of_words(levels))->capture_default_str();
-    command->add_option("--style", request->style, list_of_words(styles) + ", as far as the game has them")->capture_default_str();
-    add_seed_option(*command, request->seed, "mixed with the referee's seed; 0 = the referee's alone");
-    command->add_option("--budget", request->nodes, "positions to judge for each decision; 0 = what the referee or the level says")
-        ->check(CLI::NonNegativeNumber);
-    add_examples(*command,
-                 {"fow bot --level captain --style bold", "fow match --first 'fow bot --level recruit' --second greedy --games 10"});
-    command->callback(
-        [&task, request, playable] { task = [request, playable](Streams io) { return play_as_bot(*request, *playable, io); }; });
+void add_bot_command(CommandLine& line, std::span<const GameCommands> games) {
+    Command command(line, "bot",
+                    "act as a computed player for another program: speaks fow-bot 1 on the standard streams, and "
+                    "plays the game that it is told to");
+    BotRequest& request = command.request<BotRequest>();
+    command.text("--level", request.level, list_of_words(levels)).shows_default();
+    command.text("--style", request.style, list_of_words(styles) + ", as far as the game has them").shows_default();
+    command.seed(request.seed, "mixed with the referee's seed; 0 = the referee's alone");
+    command.number("--budget", request.nodes, "positions to judge for each decision; 0 = what the referee or the level says").at_least_0();
+    command.examples({"fow bot --level captain --style bold", "fow match --first 'fow bot --level recruit' --second greedy --games 10"});
+    command.does([&request, games](Streams io) {
+        std::vector<bots::GameInWords> playable;
+        for (const GameCommands& game : games)
+            if (game.bots != nullptr) playable.push_back(game.bots());
+        return play_as_bot(request, playable, io);
+    });
 }
 
 }  // namespace fow::cli

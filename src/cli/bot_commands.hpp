@@ -2,27 +2,22 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
-#include "bots/bout.hpp"
-#include "cli/run.hpp"
+#include "bots/game_in_words.hpp"
+#include "cli/command.hpp"
 
 namespace fow::cli {
 
 /// Adds `bot`: a computed player that speaks the protocol and plays whichever of these games it is told to.
-void add_bot_command(CLI::App& app, Task& task, std::span<const GameCommands> games);
+void add_bot_command(CommandLine& line, std::span<const GameCommands> games);
 
-/// What a game provides for `fow match`.
-struct MatchGame {
-    bots::BotGame game;
-    /// Adds the game's options to the command; the function that it returns gives the head with their values, once the command has been
-    /// parsed.
-    std::function<std::function<bots::Head()>(CLI::App& command)> options;
-    std::vector<std::string> examples;  ///< command lines for the help
-};
-void add_match_command(CLI::App& app, Task& task, const MatchGame& match);
+/// Adds the game's own options to `fow match`; the function that it returns gives the head with their values, once the command has been
+/// parsed.
+using HeadOptions = std::function<std::function<Head()>(Command& command)>;
+void add_match_command(CommandLine& line, const bots::GameInWords& game, const HeadOptions& options,
+                       const std::vector<std::string>& examples);
 
 }  // namespace fow::cli

@@ -4,7 +4,6 @@
 #include <istream>
 #include <ostream>
 
-#include "chance/chance.hpp"
 #include "files/files.hpp"
 
 namespace fow::cli {
@@ -26,16 +25,9 @@ int refuse(const Violation& violation, std::ostream& err) {
     return Exit::refused;
 }
 
-CLI::Option* add_seed_option(CLI::App& command, std::uint64_t& seed, const std::string& what) {
-    return command.add_option("--seed", seed, what)->check(fault_of_seed);
-}
-
-void add_json_flag(CLI::App& command, bool& json, const std::string& what) { command.add_flag("--json", json, what); }
-
-void add_examples(CLI::App& command, const std::vector<std::string>& lines) {
-    std::string text = lines.size() == 1 ? "Example:" : "Examples:";
-    for (const std::string& line : lines) text += "\n  " + line;
-    command.footer(text);
+int refuse(const Refused& refused, std::ostream& err) {
+    err << refused.rule << ": " << refused.reason << '\n';
+    return Exit::refused;
 }
 
 void Progress::tell(std::uint64_t done, std::uint64_t of, const char* what) {

@@ -1,16 +1,15 @@
 // What the commands of every game share.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdint>
-#include <memory>
+#include <exception>
 #include <stdexcept>
 #include <string>
-#include <vector>
 
 #include "cli/run.hpp"
 #include "core/errors.hpp"
+#include "core/played.hpp"
 
 namespace fow::cli {
 
@@ -20,16 +19,14 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// The rules refused something, and the user has been told so. Becomes Exit::refused.
+class Stopped : public std::exception {};
+
 /// The text of a file named on the command line; "-" is standard input. Throws like files::read().
 [[nodiscard]] std::string text_in(const std::string& path, Streams io);
 /// Prints "W7.4: reason" to `err`; returns Exit::refused.
 int refuse(const Violation& violation, std::ostream& err);
-/// Adds --seed. Numbers that are too large are refused.
-CLI::Option* add_seed_option(CLI::App& command, std::uint64_t& seed, const std::string& what);
-/// Adds --json.
-void add_json_flag(CLI::App& command, bool& json, const std::string& what = "print one JSON object");
-/// Adds the examples at the end of `fow COMMAND --help`, one per line.
-void add_examples(CLI::App& command, const std::vector<std::string>& lines);
+int refuse(const Refused& refused, std::ostream& err);
 /// Shows the progress of a long command on standard error, only at a terminal, and at most once per `pause`.
 class Progress {
 public:

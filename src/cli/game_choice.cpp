@@ -6,13 +6,14 @@
 #include <numeric>
 #include <utility>
 
+#include "cli/command.hpp"
 #include "cli/commands.hpp"
 #include "files/files.hpp"
 
 namespace fow::cli {
 namespace {
 
-constexpr std::string_view option = "--game";
+constexpr std::string_view game_option = "--game";
 
 /// How many letters must be removed, added or replaced to turn one word into the other.
 [[nodiscard]] std::size_t distance(const std::string& one, const std::string& other) {
@@ -28,7 +29,7 @@ constexpr std::string_view option = "--game";
     return row.back();
 }
 
-[[nodiscard]] CLI::ValidationError fault(const std::string& reason) { return CLI::ValidationError(std::string(option), reason); }
+[[nodiscard]] Misuse fault(const std::string& reason) { return Misuse(std::string(game_option), reason); }
 
 [[nodiscard]] const GameCommands* find(std::span<const GameCommands> games, std::string_view id) {
     const auto found = std::find_if(games.begin(), games.end(), [&](const GameCommands& game) { return game.id == id; });
@@ -49,14 +50,14 @@ constexpr std::string_view option = "--game";
     const GameCommands* game = nullptr;
     const auto end = [&] { return std::find(arguments.begin(), arguments.end(), "--"); };
     for (auto at = arguments.begin(); at != end();) {
-        const bool joined = at->starts_with(std::string(option) + "=");
-        if (!joined && *at != option) {
+        const bool joined = at->starts_with(std::string(game_option) + "=");
+        if (!joined && *at != game_option) {
             ++at;
             continue;
         }
         if (!joined && at + 1 == end()) throw fault("needs the name of a game: " + list_of(games));
         if (game != nullptr) throw fault("is given twice");
-        game = &named(games, joined ? at->substr(option.size() + 1) : *(at + 1));
+        game = &named(games, joined ? at->substr(game_option.size() + 1) : *(at + 1));
         at = arguments.erase(at, at + (joined ? 1 : 2));
     }
     return game;
@@ -138,7 +139,7 @@ Wanted wanted_game(std::span<const GameCommands> games, const std::vector<std::s
         const GameCommands* own = find(games, game_in(document == "-" ? *wanted.typed : text_of_file(document)));
         if (own == nullptr) continue;
         if (asked != nullptr && own != asked)
-            throw CLI::ValidationError(document, "this is a game of " + std::string(own->title) + ", not of " + std::string(asked->title));
+            throw Misuse(document, "this is a game of " + std::string(own->title) + ", not of " + std::string(asked->title));
         if (wanted.game == nullptr) wanted.game = own;
     }
     if (wanted.game == nullptr) wanted.game = asked != nullptr ? asked : &games.front();

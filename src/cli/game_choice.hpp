@@ -18,7 +18,7 @@ struct Wanted {
 };
 
 /// The game that --game names, wherever that option is; else the game of the first document among the arguments (a file or "-") that names
-/// one; else the first of `games`. Standard input is read only if it is a document. Throws CLI::ValidationError if there is no such game,
+/// one; else the first of `games`. Standard input is read only if it is a document. Throws Misuse if there is no such game,
 /// if --game is given twice, or if it and a document disagree; DataError if standard input cannot be read.
 [[nodiscard]] Wanted wanted_game(std::span<const GameCommands> games, const std::vector<std::string>& arguments, Streams io);
 

@@ -39,10 +39,25 @@ namespace {
 
 }  // namespace
 
-void add_seal_options(CLI::App& command, SealRequest& request) {
-    command.add_option("--data-dir", request.data_dir, "the --data-dir given to fog-of-waterloo; its key opens sealed games");
-    command.add_option("--phrase-file", request.phrase_file,
-                       "file with pass phrases for a sealed game, one per line; otherwise fow asks for them");
+std::unique_ptr<Played> game_of(const bots::GameInWords& game, const std::string& text, const std::string& path, int ply) {
+    bots::GameRead read = game.read(text, path, ply < 0 ? bots::all_plies : static_cast<std::size_t>(ply));
+    const std::size_t wanted = ply < 0 ? read.plies : static_cast<std::size_t>(ply);
+    if (read.broken_at && (ply < 0 || wanted > *read.broken_at))
+        throw DataError(path, "/plies/" + std::to_string(*read.broken_at), read.reason);
+    if (wanted > read.plies) throw Misuse("--ply", "the game has only " + std::to_string(read.plies) + " plies");
+    return std::move(read.game);
+}
+
+std::unique_ptr<Played> load_game(const bots::GameInWords& game, const std::string& path, Streams io) {
+    const std::string text = text_in(path, io);
+    if (read_sealed_record(text, path, game.documents)) throw Sealed("this game is sealed: until it is over, it is played in the window");
+    return game_of(game, text, path);
+}
+
+void add_seal_options(Command& command, SealRequest& request) {
+    command.text("--data-dir", request.data_dir, "the --data-dir given to fog-of-waterloo; its key opens sealed games");
+    command.text("--phrase-file", request.phrase_file,
+                 "file with pass phrases for a sealed game, one per line; otherwise fow asks for them");
 }
 
 GameFile::GameFile(const std::string& path, int ply, SealRequest request, KnownGames games, PerSeat<std::string_view> sides, Streams io)
@@ -108,6 +123,22 @@ void GameFile::admit(Decider decider) {
         case Decider::nobody: return;
         case Decider::chance: throw Sealed("this game is sealed and chance decides next: its outcomes are shown to nobody");
     }
+}
+
+ShownGame::ShownGame(const bots::GameInWords& game, const std::string& path, int ply, const SealRequest& request, Streams io)
+    : file_(path, ply, request, game.documents, game.players, io) {
+    if (!file_.sealed()) game_ = game_of(game, file_.text(), path, ply);
+    else {
+        bots::GameRead read = game.read(file_.text(), path, bots::all_plies);
+        if (read.broken_at) throw DataError(path, "", "a ply of the sealed game is not valid");
+        game_ = std::move(read.game);
+    }
+    file_.take_current_phrases(game_->notes().id);
+}
+
+void ShownGame::admit(Audience audience) {
+    if (audience) return file_.admit(*audience);
+    if (sealed()) throw Sealed("a sealed game can be shown only from one side at a time");
 }
 
 }  // namespace fow::cli

@@ -2,58 +2,37 @@
 // what both players know.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 
+#include "bots/game_in_words.hpp"
+#include "cli/command.hpp"
 #include "cli/commands.hpp"
 #include "core/seat.hpp"
-#include "json/record.hpp"
 #include "json/sealed.hpp"
 #include "seal/seal.hpp"
 
 namespace fow::cli {
 
-/// What is needed to read the files of a game.
-template <class Session>
-struct GameAccess {
-    KnownGames games;                 ///< those whose sealed files it reads
-    PerSeat<std::string_view> sides;  ///< "the ... player"
-    ReadRecordOf<typename Session::Record> (*read)(const std::string& text, const std::string& document);
-};
-
 /// The game in the text of an unsealed record, up to `ply` plies; -1 = all. Throws DataError if its head or a ply does not fit.
-template <class Session>
-[[nodiscard]] Session game_of(const GameAccess<Session>& access, const std::string& text, const std::string& path, int ply = -1) {
-    auto read = access.read(text, path);
-    const std::size_t wanted = ply < 0 ? read.record.plies.size() : static_cast<std::size_t>(ply);
-    if (read.broken_at && (ply < 0 || wanted > *read.broken_at))
-        throw DataError(path, "/plies/" + std::to_string(*read.broken_at), read.reason);
-    if (wanted > read.record.plies.size())
-        throw CLI::ValidationError("--ply", "the game has only " + std::to_string(read.record.plies.size()) + " plies");
-    read.record.plies.resize(wanted);
-    return std::move(replay(read.record).session);
-}
-
+[[nodiscard]] std::unique_ptr<Played> game_of(const bots::GameInWords& game, const std::string& text, const std::string& path,
+                                              int ply = -1);
 /// Reads and replays a record to play on. Throws Sealed if it is sealed.
-template <class Session>
-[[nodiscard]] Session load_game(const GameAccess<Session>& access, const std::string& path, Streams io) {
-    const std::string text = text_in(path, io);
-    if (read_sealed_record(text, path, access.games)) throw Sealed("this game is sealed: until it is over, it is played in the window");
-    return game_of(access, text, path);
-}
+[[nodiscard]] std::unique_ptr<Played> load_game(const bots::GameInWords& game, const std::string& path, Streams io);
 
 /// Options for opening sealed games.
 struct SealRequest {
     std::string data_dir, phrase_file;
 };
-void add_seal_options(CLI::App& command, SealRequest& request);
+void add_seal_options(Command& command, SealRequest& request);
 
 /// A file with a game, sealed or not, and who may look into it.
 class GameFile {
 public:
     /// Reads the file. Opens a sealed one with the program's key or with both phrases; throws Sealed if that fails or if `ply` is not -1,
-    /// DataError for an unusable file. `sides`: see GameAccess.
+    /// DataError for an unusable file. `sides`: "the ... player".
     GameFile(const std::string& path, int ply, SealRequest request, KnownGames games, PerSeat<std::string_view> sides, Streams io);
 
     [[nodiscard]] bool sealed() const { return sealed_.has_value(); }
@@ -82,30 +61,21 @@ private:
 };
 
 /// A game that was read to be looked at.
-template <class Session>
-class ShownGameOf {
+class ShownGame {
 public:
     /// Reads the game up to `ply` plies, -1 = all. Throws like GameFile and game_of().
-    ShownGameOf(const GameAccess<Session>& access, const std::string& path, int ply, const SealRequest& request, Streams io)
-        : file_(path, ply, request, access.games, access.sides, io), session_(opened(access, path, ply)) {
-        file_.take_current_phrases(session_.record().id);
-    }
+    ShownGame(const bots::GameInWords& game, const std::string& path, int ply, const SealRequest& request, Streams io);
 
     [[nodiscard]] bool sealed() const { return file_.sealed(); }
-    [[nodiscard]] const Session& session() const { return session_; }
-    void admit(Viewer viewer) { file_.admit(viewer); }
-    void admit_decider() { file_.admit(session_.decider()); }
+    [[nodiscard]] const Played& game() const { return *game_; }
+    [[nodiscard]] std::unique_ptr<Played> take() { return std::move(game_); }
+    /// Lets an audience see their side; in a sealed game there is none for whom nothing is hidden.
+    void admit(Audience audience);
+    void admit_decider() { file_.admit(game_->decider()); }
 
 private:
-    [[nodiscard]] Session opened(const GameAccess<Session>& access, const std::string& path, int ply) {
-        if (!file_.sealed()) return game_of(access, file_.text(), path, ply);
-        const auto read = access.read(file_.text(), path);
-        if (read.broken_at) throw DataError(path, "", "a ply of the sealed game is not valid");
-        return std::move(replay(read.record).session);
-    }
-
     GameFile file_;
-    Session session_;
+    std::unique_ptr<Played> game_;
 };
 
 }  // namespace fow::cli

@@ -18,7 +18,7 @@ struct ReadLesson {
 };
 
 /// Adds the command. `read` throws DataError for a text that is not a lesson.
-void add_lesson_command(CLI::App& app, Task& task, std::function<ReadLesson(const std::string& text, const std::string& document)> read,
+void add_lesson_command(CommandLine& line, std::function<ReadLesson(const std::string& text, const std::string& document)> read,
                         const std::vector<std::string>& examples);
 
 }  // namespace fow::cli

@@ -5,8 +5,8 @@
 #include <ostream>
 #include <sstream>
 
-#include "bots/match.hpp"
 #include "bots/outside.hpp"
+#include "bots/series.hpp"
 #include "cli/bot_commands.hpp"
 #include "cli/commands.hpp"
 #include "files/files.hpp"
@@ -34,8 +34,8 @@ struct MatchRequest {
     return test;
 }
 
-[[nodiscard]] bots::MatchPlan plan_of(const MatchRequest& request, const bots::Head& head) {
-    bots::MatchPlan plan;
+[[nodiscard]] bots::SeriesPlan plan_of(const MatchRequest& request, const Head& head) {
+    bots::SeriesPlan plan;
     plan.first = request.first;
     plan.second = request.second;
     plan.head = head;
@@ -44,7 +44,7 @@ struct MatchRequest {
     plan.jobs = request.jobs;
     plan.cap = request.cap;
     if (request.set_ups != "shared" && request.set_ups != "own")
-        throw CLI::ValidationError("--setup", "\"" + request.set_ups + "\" is not shared or own");
+        throw Misuse("--setup", "\"" + request.set_ups + "\" is not shared or own");
     plan.set_ups = request.set_ups == "own" ? bots::SetUps::own : bots::SetUps::shared;
     plan.terms.allowance = {request.milliseconds, request.nodes};
     plan.terms.memory = request.memory << 20U;
@@ -54,7 +54,7 @@ struct MatchRequest {
     plan.terms.hidden = bots::folders_of_games();
     if (!request.sprt.empty()) {
         plan.test = test_in(request.sprt);
-        if (!plan.test) throw CLI::ValidationError("--sprt", "\"" + request.sprt + "\" is not two numbers, the lower one first: 0,20");
+        if (!plan.test) throw Misuse("--sprt", "\"" + request.sprt + "\" is not two numbers, the lower one first: 0,20");
     }
     return plan;
 }
@@ -81,7 +81,7 @@ struct MatchRequest {
     return text.str();
 }
 
-void print_report(const bots::MatchReport& report, const bots::MatchPlan& plan, PerSeat<std::string_view> sides, std::ostream& out) {
+void print_report(const bots::SeriesReport& report, const bots::SeriesPlan& plan, PerSeat<std::string_view> sides, std::ostream& out) {
     const bots::Estimate share = bots::share_of(report.score), elo = bots::elo_of(report.score);
     out << report.names.first << " against " << report.names.second << ", " << report.score.games()
         << " games: " << score_text(report.score) << '\n'
@@ -119,7 +119,7 @@ void print_report(const bots::MatchReport& report, const bots::MatchPlan& plan, 
            ", \"lost\": " + std::to_string(score.lost) + "}";
 }
 
-void print_json(const bots::MatchReport& report, PerSeat<std::string_view> sides, std::ostream& out) {
+void print_json(const bots::SeriesReport& report, PerSeat<std::string_view> sides, std::ostream& out) {
     out << "{\"first\": " << json_string(report.names.first) << ", \"second\": " << json_string(report.names.second)
         << ", \"games\": " << report.score.games() << ", \"score\": " << json_score(report.score)
         << ", \"points\": " << json_estimate(bots::share_of(report.score)) << ", \"elo\": " << json_estimate(bots::elo_of(report.score));
@@ -161,16 +161,16 @@ void keep_record(const std::string& folder, const bots::PlayedGame& game) {
         throw DataError(path, "", "exists already; name another folder");
 }
 
-/// Says what the system leaves open to the programs among the players. Throws CLI::ValidationError if one of them cannot be started.
-void try_programs(const bots::MatchPlan& plan, std::ostream& err) {
+/// Says what the system leaves open to the programs among the players. Throws Misuse if one of them cannot be started.
+void try_programs(const bots::SeriesPlan& plan, std::ostream& err) {
     platform::Lacks lacks;
     for (const auto& [asked, name] : {std::pair("--first", plan.first), std::pair("--second", plan.second)}) {
         if (bots::is_computed(name)) continue;
         try {
             lacks = bots::try_program(name, plan.terms);
         } catch (const DataError& fault) {
-            throw CLI::ValidationError(
-                asked, "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
+            throw Misuse(asked,
+                         "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
         }
     }
     std::string open;
@@ -178,8 +178,8 @@ void try_programs(const bots::MatchPlan& plan, std::ostream& err) {
     if (!open.empty()) err << "fow: this system cannot confine programs completely." << open << '\n';
 }
 
-int play_the_match(const MatchRequest& request, const bots::BotGame& game, const bots::Head& head, Streams io) {
-    bots::MatchPlan plan = plan_of(request, head);
+int play_the_match(const MatchRequest& request, const bots::GameInWords& game, const Head& head, Streams io) {
+    bots::SeriesPlan plan = plan_of(request, head);
     try_programs(plan, io.err);
     std::mutex one_at_a_time;  // games of several threads write to the same stream
     if (request.errors)
@@ -187,12 +187,12 @@ int play_the_match(const MatchRequest& request, const bots::BotGame& game, const
             const std::lock_guard held(one_at_a_time);
             io.err << lines << std::flush;
         };
-    const auto example = game.begin(plan.head, 0);
+    const auto example = game.begin(plan.head);
     const PerSeat<std::string_view> sides{example->word(Seat::first), example->word(Seat::second)};
     if (!request.records.empty() && std::filesystem::exists(std::filesystem::path(request.records) / "0001.json"))
         throw DataError(request.records, "", "has records of a match already; name another folder");
     Progress progress(io);
-    const bots::MatchReport report = bots::play_match(game, plan, [&](const bots::PlayedGame& played) {
+    const bots::SeriesReport report = bots::play_series(game, plan, [&](const bots::PlayedGame& played) {
         const std::lock_guard held(one_at_a_time);
         progress.tell(played.number, plan.games, "games");
         for (const std::string& complaint : played.report.complaints) io.err << "game " << played.number << ", " << complaint << '\n';
@@ -205,46 +205,36 @@ int play_the_match(const MatchRequest& request, const bots::BotGame& game, const
 
 }  // namespace
 
-void add_match_command(CLI::App& app, Task& task, const MatchGame& match) {
-    auto* command = app.add_subcommand("match",
-                                       "play games between two players, each pair of games on the same set-ups with the sides "
-                                       "changed, and say which one is stronger");
-    auto request = std::make_shared<MatchRequest>();
+void add_match_command(CommandLine& line, const bots::GameInWords& game, const HeadOptions& options,
+                       const std::vector<std::string>& examples) {
+    Command command(line, "match",
+                    "play games between two players, each pair of games on the same set-ups with the sides "
+                    "changed, and say which one is stronger");
+    MatchRequest& request = command.request<MatchRequest>();
+    command.text("--first", request.first, "random, greedy, a level (captain), a level and a style (captain:bold), or the command of a bot")
+        .required();
+    command.text("--second", request.second, "the other player").required();
+    const auto head = options(command);
+    command.number("--games", request.games, "number of games; an odd number is rounded up").within(1, 1000000).shows_default();
+    command.seed(request.seed, "the same seed plays the same set-ups with the same chance").shows_default();
+    command.number("--jobs", request.jobs, "games at a time").within(1, 64).shows_default();
+    command.number("--budget", request.nodes, "positions that a player may judge for each decision; 0 = as its level").at_least_0();
+    command.number("--time", request.milliseconds, "milliseconds that a bot has for each decision").within(1, 3600000).shows_default();
     command
-        ->add_option("--first", request->first,
-                     "random, greedy, a level (captain), a level and a style (captain:bold), or the command of a bot")
-        ->required();
-    command->add_option("--second", request->second, "the other player")->required();
-    const auto head = match.options(*command);
-    command->add_option("--games", request->games, "number of games; an odd number is rounded up")
-        ->check(CLI::Range(1, 1000000))
-        ->capture_default_str();
-    add_seed_option(*command, request->seed, "the same seed plays the same set-ups with the same chance")->capture_default_str();
-    command->add_option("--jobs", request->jobs, "games at a time")->check(CLI::Range(1, 64))->capture_default_str();
-    command->add_option("--budget", request->nodes, "positions that a player may judge for each decision; 0 = as its level")
-        ->check(CLI::NonNegativeNumber);
-    command->add_option("--time", request->milliseconds, "milliseconds that a bot has for each decision")
-        ->check(CLI::Range(1, 3600000))
-        ->capture_default_str();
-    command
-        ->add_option("--setup", request->set_ups,
-                     "\"shared\": armies of the game, the same in both games of a pair; \"own\": the players "
-                     "set up")
-        ->capture_default_str();
-    command->add_option("--cap", request->cap, "a game of more decisions is drawn")->check(CLI::Range(1, 1000000))->capture_default_str();
-    command->add_option("--sprt", request->sprt, "LOW,HIGH: stop as soon as the difference is shown to be LOW or HIGH Elo");
-    command->add_option("--records", request->records, "folder for the record of each game");
-    command->add_option("--memory", request->memory, "memory of a bot in MiB; 0 = no bound")
-        ->check(CLI::Range(0, 1 << 20))
-        ->capture_default_str();
-    command->add_option("--allow", request->allow, "a file or folder that bots may read besides their own");
-    command->add_flag("--unconfined", request->unconfined, "let bots use files and the network");
-    command->add_flag("--show-errors", request->errors, "show what bots write on their standard error");
-    add_json_flag(*command, request->json);
-    add_examples(*command, match.examples);
-    command->callback([&task, request, head, game = match.game] {
-        task = [request, head, game](Streams io) { return play_the_match(*request, game, head(), io); };
-    });
+        .text("--setup", request.set_ups,
+              "\"shared\": armies of the game, the same in both games of a pair; \"own\": the players "
+              "set up")
+        .shows_default();
+    command.number("--cap", request.cap, "a game of more decisions is drawn").within(1, 1000000).shows_default();
+    command.text("--sprt", request.sprt, "LOW,HIGH: stop as soon as the difference is shown to be LOW or HIGH Elo");
+    command.text("--records", request.records, "folder for the record of each game");
+    command.number("--memory", request.memory, "memory of a bot in MiB; 0 = no bound").within(0, 1 << 20).shows_default();
+    command.texts("--allow", request.allow, "a file or folder that bots may read besides their own");
+    command.flag("--unconfined", request.unconfined, "let bots use files and the network");
+    command.flag("--show-errors", request.errors, "show what bots write on their standard error");
+    command.json(request.json);
+    command.examples(examples);
+    command.does([&request, head, game](Streams io) { return play_the_match(request, game, head(), io); });
 }
 
 }  // namespace fow::cli

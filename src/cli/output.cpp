@@ -34,11 +34,11 @@ int VisibleBuffer::sync() {
     return to_.good() ? 0 : -1;
 }
 
-CLI::Option* add_out_options(CLI::App& command, OutRequest& request, const std::string& what) {
-    auto* out = command.add_option("-o,--out", request.path, what + "; - is standard output");
-    out->check([](const std::string& path) { return path.empty() ? std::string("the name of the file is empty") : std::string(); });
-    command.add_flag("--force", request.force, "replace the file if it exists")->needs(out);
-    command.add_flag("--parents", request.parents, "create the folders of the file if they do not exist")->needs(out);
+Argument add_out_options(Command& command, OutRequest& request, const std::string& what) {
+    Argument out = command.text("-o,--out", request.path, what + "; - is standard output");
+    out.checked([](const std::string& path) { return path.empty() ? std::string("the name of the file is empty") : std::string(); });
+    command.flag("--force", request.force, "replace the file if it exists").needs(out);
+    command.flag("--parents", request.parents, "create the folders of the file if they do not exist").needs(out);
     return out;
 }
 

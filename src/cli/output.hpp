@@ -1,11 +1,11 @@
 // Where the output of a command goes: streams that make control characters visible, and files given by a path on the command line.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <ostream>
 #include <streambuf>
 #include <string>
 
+#include "cli/command.hpp"
 #include "cli/run.hpp"
 
 namespace fow::cli {
@@ -36,7 +36,7 @@ struct OutRequest {
     bool parents = false;
 };
 /// Adds -o, --force and --parents. `what` describes the file.
-CLI::Option* add_out_options(CLI::App& command, OutRequest& request, const std::string& what);
+Argument add_out_options(Command& command, OutRequest& request, const std::string& what);
 /// Writes the text. Throws DataError if that is not allowed or not possible.
 void write_out(const OutRequest& request, const std::string& text, Streams io);
 /// Where a command prints its other messages: standard error if standard output is taken.

@@ -1,11 +1,11 @@
 #include "cli/rules_command.hpp"
 
-#include <memory>
+#include <optional>
 #include <ostream>
 #include <sstream>
 #include <utility>
 
-#include "cli/commands.hpp"
+#include "cli/command.hpp"
 #include "core/rulebook.hpp"
 #include "json/documents.hpp"
 
@@ -97,48 +97,36 @@ void tell_refused(const std::vector<DataError>& refused, std::ostream& err) {
     for (const DataError& each : refused) err << "fow: this diagram is left out: " << each.what() << '\n';
 }
 
-std::string claims_text(const DiagramClaims& claims) {
-    std::string text;
-    const auto line = [&](const char* what, const std::vector<std::string>& actions) {
-        if (actions.empty()) return;
-        text += what;
-        for (std::size_t i = 0; i < actions.size(); ++i) text += (i == 0 ? " " : ", ") + actions[i];
-        text += "\n";
+void add_rules_command(CommandLine& line, Rulebook rulebook) {
+    Command command(line, "rules",
+                    "print a rule (" + rulebook.rule + ") or a chapter (" + rulebook.chapter + ")" +
+                        (rulebook.diagrams ? " with its diagrams" : "") +
+                        ", or the rules with all of these words; without arguments, the whole rulebook");
+    struct Asked {
+        Rulebook book;
+        std::vector<std::string> words;
+        bool page = false, json = false;
     };
-    line("played:", claims.plays);
-    line("may:", claims.may);
-    for (const DiagramClaims::Refusal& refusal : claims.may_not) text += "may not: " + refusal.action + " (" + refusal.rule + ")\n";
-    return text;
-}
-
-void add_rules_command(CLI::App& app, Task& task, Rulebook rulebook) {
-    const auto book = std::make_shared<const Rulebook>(std::move(rulebook));
-    auto* command = app.add_subcommand("rules", "print a rule (" + book->rule + ") or a chapter (" + book->chapter + ")" +
-                                                    (book->diagrams ? " with its diagrams" : "") +
-                                                    ", or the rules with all of these words; without arguments, the whole rulebook");
-    auto words = std::make_shared<std::vector<std::string>>();
-    auto page = std::make_shared<bool>(false);
-    auto* asked = command->add_option("WORDS", *words, book->rule + ", " + book->chapter + ", or words to search for");
-    auto json = std::make_shared<bool>(false);
-    CLI::Option* diagrams = nullptr;
-    if (book->diagrams) diagrams = command->add_flag("--diagrams", *page, "print a page with all diagrams, in Markdown")->excludes(asked);
-    auto* as_json = command->add_flag("--json", *json, "one line of JSON per rule");
-    if (diagrams != nullptr) as_json->excludes(diagrams);
-    add_examples(*command, book->examples);
-    command->callback([&task, book, words, page, json] {
-        task = [book, words, page, json](Streams io) {
-            if (*page) {
-                io.out << diagrams_page(*book, io.err);
-                return Exit::done;
-            }
-            const std::string text = *json ? answer_json(*book, joined(*words), io.err) : answer(*book, joined(*words), io.err);
-            if (text.empty()) {
-                io.err << "fow: there is no rule " << joined(*words) << '\n';
-                return Exit::usage;
-            }
-            io.out << text;
-            return Exit::done;
-        };
+    Asked& asked = command.request<Asked>({std::move(rulebook), {}});
+    const Argument words = command.texts("WORDS", asked.words, asked.book.rule + ", " + asked.book.chapter + ", or words to search for");
+    std::optional<Argument> page;
+    if (asked.book.diagrams) page = command.flag("--diagrams", asked.page, "print a page with all diagrams, in Markdown").excludes(words);
+    Argument json = command.json(asked.json, "one line of JSON per rule");
+    if (page) json.excludes(*page);
+    command.examples(asked.book.examples);
+    command.does([&asked](Streams io) {
+        if (asked.page) {
+            io.out << diagrams_page(asked.book, io.err);
+            return done;
+        }
+        const std::string wanted = joined(asked.words);
+        const std::string text = asked.json ? answer_json(asked.book, wanted, io.err) : answer(asked.book, wanted, io.err);
+        if (text.empty()) {
+            io.err << "fow: there is no rule " << wanted << '\n';
+            return usage;
+        }
+        io.out << text;
+        return done;
     });
 }
 

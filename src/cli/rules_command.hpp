@@ -7,13 +7,9 @@
 #include <vector>
 
 #include "cli/run.hpp"
-#include "core/diagram.hpp"
 #include "core/errors.hpp"
 
 namespace fow::cli {
-
-/// What a diagram claims, line by line: what is played, what is allowed after that, what is refused and why.
-[[nodiscard]] std::string claims_text(const DiagramClaims& claims);
 
 /// A diagram as text, with its rule.
 struct RuleDiagram {
@@ -38,6 +34,6 @@ struct Rulebook {
 };
 
 /// Adds the command.
-void add_rules_command(CLI::App& app, Task& task, Rulebook book);
+void add_rules_command(CommandLine& line, Rulebook book);
 
 }  // namespace fow::cli

@@ -8,12 +8,8 @@
 #include <string_view>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace fow::bots {
-struct BotGame;
+struct GameInWords;
 }
 
 namespace fow::cli {
@@ -30,8 +26,10 @@ struct Streams {
 
 /// The work of a command, to run after parsing.
 using Task = std::function<int(Streams)>;
-/// Adds a command, which sets `task` when it is chosen.
-using Add = void (*)(CLI::App& app, Task& task);
+/// The command line that is being parsed (command.hpp).
+class CommandLine;
+/// Declares a command.
+using Add = void (*)(CommandLine& line);
 
 /// What a game provides for `fow`.
 struct GameCommands {
@@ -39,7 +37,7 @@ struct GameCommands {
     std::string_view title;                 ///< in the middle of a sentence
     std::span<const Add> commands;          ///< in the order of `fow --help`
     std::span<const char* const> examples;  ///< command lines for the end of `fow --help`
-    bots::BotGame (*bots)() = nullptr;      ///< the game as bots play it, if they do
+    bots::GameInWords (*bots)() = nullptr;  ///< the game as bots play it, if they do
 };
 
 /// Parses and runs a command line, and turns errors into messages and an exit code. --game or a document tells which of the games it is

@@ -5,19 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "core/played.hpp"
 #include "core/table_session.hpp"
 #include "seal/key.hpp"
 
 namespace fow::seal {
-
-/// The result of checking one commitment. Results are in the order of the plies.
-struct Checked {
-    enum class Verdict { kept, broken, missing };
-    Seat seat;
-    std::string what;  ///< see Commitment
-    Verdict verdict;
-    friend bool operator==(const Checked&, const Checked&) = default;
-};
 
 inline constexpr std::size_t commitment_salt = 32;  ///< bytes
 
@@ -34,12 +26,13 @@ void commit(Session& session) {
     session.commit(seat, what, std::move(hash), std::move(salt));
 }
 
-/// `session`: the replayed record. `broken`: it was made when there was nothing to commit to, or it commits to something else.
+/// In the order of the plies. `session`: the replayed record. `broken`: it was made when there was nothing to commit to, or it commits to
+/// something else.
 template <class Session>
-[[nodiscard]] std::vector<Checked> check_commitments(const Session& session) {
-    using Verdict = Checked::Verdict;
+[[nodiscard]] std::vector<CheckedCommitment> check_commitments(const Session& session) {
+    using Verdict = CheckedCommitment::Verdict;
     const auto& before = session.history();
-    std::vector<Checked> list;
+    std::vector<CheckedCommitment> list;
     std::vector<Commitment> unchecked = session.record().commitments;
     for (std::size_t i = 0; i < before.size(); ++i) {
         const auto secret = secret_of(session.record().plies[i], before[i]);

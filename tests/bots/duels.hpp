@@ -5,12 +5,12 @@
 
 #include "bots/match_of.hpp"
 #include "files/files.hpp"
-#include "games/stratego/bots/bot_games.hpp"
+#include "games/stratego/bots/in_words.hpp"
 
 namespace fow::test {
 
-inline bots::MatchPlan duel_plan(const std::string& first, const std::string& second, std::uint64_t games = 2) {
-    bots::MatchPlan plan;
+inline bots::SeriesPlan duel_plan(const std::string& first, const std::string& second, std::uint64_t games = 2) {
+    bots::SeriesPlan plan;
     plan.first = first;
     plan.second = second;
     plan.head = {"duel", {{"memory", "on"}}, {}};
@@ -21,8 +21,6 @@ inline bots::MatchPlan duel_plan(const std::string& first, const std::string& se
     return plan;
 }
 
-inline PlayedMatch play_duel(const bots::MatchPlan& plan) {
-    return play(stratego::bot_play::game_for_bots(stratego::variant_of("duel")), plan);
-}
+inline PlayedMatch play_duel(const bots::SeriesPlan& plan) { return play(stratego::game_in_words(stratego::variant_of("duel")), plan); }
 
 }  // namespace fow::test

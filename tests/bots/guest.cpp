@@ -19,9 +19,9 @@ struct Guested {
 };
 Guested play_with(const std::string& command, int most) {
     stratego::Session game = duel();
-    const auto guest = stratego::bot_play::guest_at(game, command, bots::terms_of_guests(), Seat::first, 7);
-    const auto other = stratego::bot_play::guest_at(game, python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py",
-                                                    bots::terms_of_guests(), Seat::second, 8);
+    const auto guest = stratego::guest_at(command, bots::terms_of_guests(), Seat::first, 7);
+    const auto other =
+        stratego::guest_at(python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py", bots::terms_of_guests(), Seat::second, 8);
     Guested result;
     while (result.decisions < most && game.decider() != Decider::nobody) {
         const bool theirs = game.decider() == decider_of(Seat::first);
@@ -48,7 +48,7 @@ TEST_CASE("a program plays at a seat of a game that it does not own", "[guest]")
 }
 
 TEST_CASE("a program that does too much wrong loses its seat, and the kind of its fault is said", "[guest]") {
-    CHECK_THROWS_AS(stratego::bot_play::guest_at(duel(), "/nowhere/bot", bots::terms_of_guests(), Seat::first, 1), DataError);
+    CHECK_THROWS_AS(stratego::guest_at("/nowhere/bot", bots::terms_of_guests(), Seat::first, 1), DataError);
     const Guested mute = play_with(bad_bot("mute"), 5);
     CHECK(mute.gave_up);
     CHECK(mute.fault == bots::Fault{bots::Lapse::mute, ""});

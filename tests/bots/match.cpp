@@ -3,7 +3,7 @@
 
 #include "bots/duels.hpp"
 #include "games/stratego/json/documents.hpp"
-#include "games/waterloo/bots/bot_game.hpp"
+#include "games/waterloo/bots/in_words.hpp"
 
 using namespace fow;
 using namespace fow::waterloo;
@@ -64,11 +64,11 @@ TEST_CASE("players set up their own armies if they shall") {
 
 TEST_CASE("our own player does the same through the protocol as at the table", "[slow]") {
     for (const bool duel : {true, false}) {
-        const bots::BotGame game = duel ? stratego::bot_play::game_for_bots(stratego::variant_of("duel")) : bot_play::waterloo_for_bots();
+        const bots::GameInWords game = duel ? stratego::game_in_words(stratego::variant_of("duel")) : waterloo_in_words();
         auto plan = duel_plan("recruit", "random");
         plan.terms.allowance.nodes = 50;
         plan.terms.allowance.milliseconds = 20000;
-        if (!duel) plan.head = bot_play::head_with({.mode = Mode::standard});
+        if (!duel) plan.head = head_with({.mode = Mode::standard});
         const PlayedMatch inside = play(game, plan);
         plan.first = bot_of_fow("recruit");
         const PlayedMatch outside = play(game, plan);
@@ -84,7 +84,7 @@ TEST_CASE("our own player does the same through the protocol as at the table", "
 
 TEST_CASE("the sample bot plays every game without a fault and beats a random player", "[slow]") {
     const std::string sample = python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py";
-    const auto expect_win = [&](const bots::BotGame& game, const bots::Head& head, bots::SetUps set_ups) {
+    const auto expect_win = [&](const bots::GameInWords& game, const Head& head, bots::SetUps set_ups) {
         auto plan = duel_plan(sample, "random", 6);
         plan.head = head;
         plan.set_ups = set_ups;
@@ -95,9 +95,9 @@ TEST_CASE("the sample bot plays every game without a fault and beats a random pl
         for (const bots::Lapse fault : bots::faults) CHECK(match.faults(fault) == 0);
         CHECK(match.report.score.points() >= 4);
     };
-    expect_win(stratego::bot_play::game_for_bots(stratego::variant_of("duel")), {"duel", {}, {}}, bots::SetUps::own);
-    expect_win(stratego::bot_play::game_for_bots(stratego::variant_of("stratego")), {"stratego", {}, {}}, bots::SetUps::shared);
+    expect_win(stratego::game_in_words(stratego::variant_of("duel")), {"duel", {}, {}}, bots::SetUps::own);
+    expect_win(stratego::game_in_words(stratego::variant_of("stratego")), {"stratego", {}, {}}, bots::SetUps::shared);
     for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert})
-        expect_win(bot_play::waterloo_for_bots(), bot_play::head_with({.mode = mode}), bots::SetUps::shared);
-    expect_win(bot_play::waterloo_for_bots(), bot_play::head_with({}), bots::SetUps::own);
+        expect_win(waterloo_in_words(), head_with({.mode = mode}), bots::SetUps::shared);
+    expect_win(waterloo_in_words(), head_with({}), bots::SetUps::own);
 }

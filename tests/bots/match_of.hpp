@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/match.hpp"
+#include "bots/series.hpp"
 
 namespace fow::test {
 
@@ -14,13 +14,13 @@ inline std::string python_program() { return std::filesystem::exists("/usr/bin/p
 inline std::string bad_bot(const std::string& what) { return python_program() + " " FOW_SOURCE_DIR "/tests/bots/bad_bot.py " + what; }
 
 struct PlayedMatch {
-    bots::MatchReport report;
+    bots::SeriesReport report;
     std::vector<bots::PlayedGame> games;
     [[nodiscard]] int faults(bots::Lapse fault) const { return report.faults.first[static_cast<std::size_t>(fault)]; }
 };
-inline PlayedMatch play(const bots::BotGame& game, const bots::MatchPlan& plan) {
+inline PlayedMatch play(const bots::GameInWords& game, const bots::SeriesPlan& plan) {
     PlayedMatch match;
-    match.report = bots::play_match(game, plan, [&](const bots::PlayedGame& played) { match.games.push_back(played); });
+    match.report = bots::play_series(game, plan, [&](const bots::PlayedGame& played) { match.games.push_back(played); });
     return match;
 }
 

@@ -18,8 +18,8 @@ namespace {
 }  // namespace
 
 TEST_CASE("a bot is told its game, its seat, its seed, its choices and the end") {
-    const auto bout = stratego::bot_play::game_for_bots(stratego::variant_of("duel")).begin({"duel", {}, {}}, 1);
-    const SeatView& seat_view = bout->seat_view(Seat::second);
+    const auto game = stratego::game_in_words(stratego::variant_of("duel")).begin({"duel", {}, {}});
+    const SeatView& seat_view = game->seat_view(Seat::second);
     const auto begun = opening(seat_view, 7, false);
     CHECK(begun[0] == "game duel");
     CHECK(begun[1] == "option memory on");
@@ -41,21 +41,21 @@ TEST_CASE("a bot is told its game, its seat, its seed, its choices and the end")
 }
 
 TEST_CASE("what nobody needs is apart from what carries the game on") {
-    const auto bout = stratego::bot_play::game_for_bots(stratego::variant_of("duel")).begin({"duel", {}, {}}, 1);
-    CHECK_FALSE(bout->act("F@a10"));
-    const Choices choices = bout->seat_view(Seat::second).choices();
+    const auto game = stratego::game_in_words(stratego::variant_of("duel")).begin({"duel", {}, {}});
+    CHECK_FALSE(game->play("F@a10"));
+    const Choices choices = game->seat_view(Seat::second).choices();
     CHECK(std::find(choices.also.begin(), choices.also.end(), "-a10") != choices.also.end());
     CHECK(std::find(choices.forward.begin(), choices.forward.end(), "B@b10") != choices.forward.end());
-    CHECK(bout->act("nonsense") == Refused{"-", "This is no action."});
-    CHECK(bout->act("F@b10")->rule == "C5.1");
+    CHECK(game->play("nonsense") == Refused{"-", "This is no action."});
+    CHECK(game->play("F@b10")->rule == "C5.1");
 }
 
 TEST_CASE("a whole set-up in letters is one word") {
-    const auto bout = stratego::bot_play::game_for_bots(stratego::variant_of("duel")).begin({"duel", {}, {}}, 1);
-    CHECK_FALSE(bout->act("F..B....../B8.s..8.../..129.9..."));
-    CHECK(bout->decider() == Seat::first);
-    CHECK_FALSE(bout->act("F..B....../B8.s..8.../..129.9..."));
-    CHECK_FALSE(bout->setting_up());
+    const auto game = stratego::game_in_words(stratego::variant_of("duel")).begin({"duel", {}, {}});
+    CHECK_FALSE(game->play("F..B....../B8.s..8.../..129.9..."));
+    CHECK(game->decider() == Decider::first);
+    CHECK_FALSE(game->play("F..B....../B8.s..8.../..129.9..."));
+    CHECK_FALSE(game->setting_up());
 }
 
 TEST_CASE("words, numbers and commands are read") {
@@ -73,7 +73,7 @@ TEST_CASE("words, numbers and commands are read") {
 }
 
 TEST_CASE("our own player says what is wrong with its referee") {
-    const std::vector games{stratego::bot_play::game_for_bots(stratego::variant_of("duel"))};
+    const std::vector games{stratego::game_in_words(stratego::variant_of("duel"))};
     const auto told = [&](const std::string& typed) {
         std::istringstream in(typed);
         std::ostringstream out, err;

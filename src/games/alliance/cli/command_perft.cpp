@@ -7,7 +7,7 @@ namespace fow::alliance::commands {
 namespace {
 
 struct PerftRequest {
-    PositionRequest position;
+    cli::PositionRequest position;
     std::vector<std::string> words;  ///< perhaps a record, and the depth
     int depth = 1;
     bool json = false;
@@ -43,8 +43,7 @@ void each_next(const Rules& rules, const State& state, const Take& take) {
 
 [[nodiscard]] PerftRequest asked(PerftRequest request) {
     const std::string& depth = request.words.back();
-    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '9')
-        throw CLI::ValidationError("DEPTH", "\"" + depth + "\" is not a number from 0 to 9");
+    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '9') throw cli::Misuse("DEPTH", "\"" + depth + "\" is not a number from 0 to 9");
     request.depth = depth[0] - '0';
     if (request.words.size() == 2) request.position.game = request.words.front();
     return request;
@@ -62,19 +61,16 @@ int count(const PerftRequest& request, cli::Streams io) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, cli::Task& task) {
-    auto* command =
-        app.add_subcommand("perft",
-                           "count the ways in which the game can go on for DEPTH plies, dice included; draw offers and resigning "
-                           "are left out");
-    auto request = std::make_shared<PerftRequest>();
-    command->add_option("DEPTH", request->words, "plies, 0 to 9; before it a record or a scenario, if there is one")
-        ->required()
-        ->expected(1, 2);
-    add_ply_option(*command, request->position);
-    cli::add_json_flag(*command, request->json, "one line of JSON per depth");
-    cli::add_examples(*command, {"fow --game alliance perft 5"});
-    command->callback([&task, request] { task = [request](cli::Streams io) { return count(asked(*request), io); }; });
+void add_perft(cli::CommandLine& line) {
+    cli::Command command(line, "perft",
+                         "count the ways in which the game can go on for DEPTH plies, dice included; draw offers and resigning "
+                         "are left out");
+    PerftRequest& request = command.request<PerftRequest>();
+    command.texts("DEPTH", request.words, "plies, 0 to 9; before it a record or a scenario, if there is one").required().words(1, 2);
+    cli::add_position_options(command, request.position, on_command_line());
+    command.json(request.json, "one line of JSON per depth");
+    command.examples({"fow --game alliance perft 5"});
+    command.does([&request](cli::Streams io) { return count(asked(request), io); });
 }
 
 }  // namespace fow::alliance::commands

@@ -6,6 +6,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "chance/chance.hpp"
 #include "games/alliance/cli/commands.hpp"
 #include "games/alliance/cli/computed_game.hpp"
 #include "games/alliance/cli/random_game.hpp"
@@ -14,7 +15,7 @@ namespace fow::alliance::commands {
 namespace {
 
 struct PlayoutRequest {
-    PositionRequest position;
+    cli::PositionRequest position;
     std::uint64_t games = 1000, seed = 1, nodes = 0;
     std::string players;  ///< empty: the random games of L14.10
     bool check = false, json = false;
@@ -173,34 +174,32 @@ void print(const Tally& tally, bool json, std::ostream& out) {
 
 }  // namespace
 
-void add_playout(CLI::App& app, cli::Task& task) {
-    auto* command = app.add_subcommand("playout",
-                                       "play random games (L14.10), or games of computed players, without offers and resigning; dice count "
-                                       "as plies");
-    auto request = std::make_shared<PlayoutRequest>();
-    add_game_option(*command, request->position);
-    command->add_option("--games", request->games, "number of games")->check(fault_of_seed)->capture_default_str();
-    cli::add_seed_option(*command, request->seed, "the same seed plays the same games")->capture_default_str();
-    command->add_option("--players", request->players,
-                        "who plays instead: random, greedy or a level for both sides, or two with a comma, the French player first");
-    command->add_option("--budget", request->nodes, "positions that a level may judge for each decision; 0 = as the level")
-        ->check(CLI::NonNegativeNumber);
-    command->add_flag("--check", request->check, "check sums, legality, notation, chances and positions at every ply");
-    cli::add_json_flag(*command, request->json);
-    cli::add_examples(*command, {"fow --game alliance playout --games 100000", "fow --game alliance playout --games 100 --check",
-                                 "fow --game alliance playout --players marshal --games 100"});
-    command->callback([&task, request] {
-        task = [request](cli::Streams io) {
-            const RulesAndState position = position_of(request->position, io);
-            const Rules& rules = position.rules;
-            const cli::Progress progress(io);
-            print(request->players.empty()
-                      ? play_all(position, RandomGame(rules, position.state, request->seed), *request, progress)
-                      : play_all(position, ComputedGame(rules, position.state, seated_in(request->players), request->seed, request->nodes),
-                                 *request, progress),
-                  request->json, io.out);
-            return cli::done;
-        };
+void add_playout(cli::CommandLine& line) {
+    cli::Command command(line, "playout",
+                         "play random games (L14.10), or games of computed players, without offers and resigning; dice count "
+                         "as plies");
+    PlayoutRequest& request = command.request<PlayoutRequest>();
+    cli::add_position(command, request.position, on_command_line());
+    cli::add_position_options(command, request.position, on_command_line());
+    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.seed(request.seed, "the same seed plays the same games").shows_default();
+    command.text("--players", request.players,
+                 "who plays instead: random, greedy or a level for both sides, or two with a comma, the French player first");
+    command.number("--budget", request.nodes, "positions that a level may judge for each decision; 0 = as the level").at_least_0();
+    command.flag("--check", request.check, "check sums, legality, notation, chances and positions at every ply");
+    command.json(request.json);
+    command.examples({"fow --game alliance playout --games 100000", "fow --game alliance playout --games 100 --check",
+                      "fow --game alliance playout --players marshal --games 100"});
+    command.does([&request](cli::Streams io) {
+        const RulesAndState position = position_of(request.position, io);
+        const Rules& rules = position.rules;
+        const cli::Progress progress(io);
+        print(request.players.empty()
+                  ? play_all(position, RandomGame(rules, position.state, request.seed), request, progress)
+                  : play_all(position, ComputedGame(rules, position.state, seated_in(request.players), request.seed, request.nodes),
+                             request, progress),
+              request.json, io.out);
+        return cli::done;
     });
 }
 

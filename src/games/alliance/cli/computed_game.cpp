@@ -1,9 +1,9 @@
 #include "games/alliance/cli/computed_game.hpp"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 
 #include "bots/player.hpp"
+#include "cli/command.hpp"
 #include "games/alliance/opponent/greedy.hpp"
 
 namespace fow::alliance::commands {
@@ -13,7 +13,7 @@ namespace {
     if (name == "random") return {};
     if (name == "greedy") return {Seated::Kind::greedy, {}};
     if (const auto mind = bots::mind_from_text(name)) return {Seated::Kind::mind, *mind};
-    throw CLI::ValidationError("--players", "\"" + name + "\" is neither random, greedy nor a level (captain, captain:bold)");
+    throw cli::Misuse("--players", "\"" + name + "\" is neither random, greedy nor a level (captain, captain:bold)");
 }
 
 }  // namespace

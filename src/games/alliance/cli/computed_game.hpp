@@ -15,7 +15,7 @@ struct Seated {
     Kind kind = Kind::random;
     Mind mind{};
 };
-/// "captain" for both seats, or "captain,random": the French player first. Throws CLI::ValidationError.
+/// "captain" for both seats, or "captain,random": the French player first. Throws cli::Misuse.
 [[nodiscard]] PerSeat<Seated> seated_in(const std::string& text);
 
 class ComputedGame {

@@ -2,7 +2,7 @@
 
 #include "app/program.hpp"
 #include "games/alliance/opponent/think.hpp"
-#include "games/alliance/bots/bot_game.hpp"
+#include "games/alliance/bots/in_words.hpp"
 #include "games/alliance/stages/game_stages.hpp"
 #include "games/alliance/stages/play_stage.hpp"
 
@@ -48,7 +48,7 @@ AllianceTable::Thinker AllianceTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<AllianceTable::Guest> AllianceTable::guest(const std::string& command, Seat seat) const {
-    return alliance::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
+    return alliance::guest_at(command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::vector<std::string>(const Action&)> AllianceTable::rings() const {

@@ -15,7 +15,7 @@ namespace fow::callipers::commands {
 namespace {
 
 struct PlayoutRequest {
-    PositionRequest position;
+    cli::PositionRequest position;
     std::uint64_t games = 10, seed = 1;
     bool check = false, json = false;
 };
@@ -94,21 +94,19 @@ void print(const Tally& tally, bool json, std::ostream& out) {
 
 }  // namespace
 
-void add_playout(CLI::App& app, cli::Task& task) {
-    auto* command = app.add_subcommand("playout", "let a simple player play against itself; dice count as plies");
-    auto request = std::make_shared<PlayoutRequest>();
-    command->add_option("GAME", request->position.game, "a record, or a battle by its id or as a file (default: waterloo)");
-    add_ply_option(*command, request->position);
-    command->add_option("--games", request->games, "number of games")->check(fault_of_seed)->capture_default_str();
-    cli::add_seed_option(*command, request->seed, "the same seed plays the same games")->capture_default_str();
-    command->add_flag("--check", request->check, "check the position at every ply");
-    cli::add_json_flag(*command, request->json);
-    cli::add_examples(*command, {"fow --game callipers playout hougoumont --games 100", "fow --game callipers playout --games 2 --check"});
-    command->callback([&task, request] {
-        task = [request](cli::Streams io) {
-            print(play_all(position_of(request->position, io), *request, cli::Progress(io)), request->json, io.out);
-            return cli::done;
-        };
+void add_playout(cli::CommandLine& line) {
+    cli::Command command(line, "playout", "let a simple player play against itself; dice count as plies");
+    PlayoutRequest& request = command.request<PlayoutRequest>();
+    command.text("GAME", request.position.game, "a record, or a battle by its id or as a file (default: waterloo)");
+    cli::add_position_options(command, request.position, on_command_line());
+    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.seed(request.seed, "the same seed plays the same games").shows_default();
+    command.flag("--check", request.check, "check the position at every ply");
+    command.json(request.json);
+    command.examples({"fow --game callipers playout hougoumont --games 100", "fow --game callipers playout --games 2 --check"});
+    command.does([&request](cli::Streams io) {
+        print(play_all(position_of(request.position, io), request, cli::Progress(io)), request.json, io.out);
+        return cli::done;
     });
 }
 

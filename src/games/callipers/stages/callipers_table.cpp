@@ -2,7 +2,7 @@
 
 #include "app/program.hpp"
 #include "games/callipers/opponent/think.hpp"
-#include "games/callipers/bots/bot_game.hpp"
+#include "games/callipers/bots/in_words.hpp"
 #include "games/callipers/stages/game_stages.hpp"
 #include "games/callipers/stages/play_stage.hpp"
 
@@ -68,7 +68,7 @@ CallipersTable::Thinker CallipersTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<CallipersTable::Guest> CallipersTable::guest(const std::string& command, Seat seat) const {
-    return callipers::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
+    return callipers::guest_at(command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::vector<std::string>(const Action&)> CallipersTable::rings() const {

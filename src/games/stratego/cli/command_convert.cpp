@@ -27,7 +27,7 @@ struct ConvertRequest {
         if (read.broken_at) io.err << "fow: " << request.file << ": ply " << *read.broken_at << ": " << read.reason << '\n';
         return replay(read.record).session;
     }
-    if (request.mover != "red" && request.mover != "blue") throw CLI::ValidationError("--mover", "only \"red\" and \"blue\" are known");
+    if (request.mover != "red" && request.mover != "blue") throw cli::Misuse("--mover", "only \"red\" and \"blue\" are known");
     const State posed = read_position(rules, without_blanks(text), request.mover == "red" ? red_seat : blue_seat);
     return Session(new_record(rules.set(), {}, {"Blue", "Red"}, posed));
 }
@@ -50,29 +50,29 @@ int convert(Variant variant, const ConvertRequest& request, cli::Streams io) {
     const bool is_record = begin != std::string::npos && text[begin] == '{';
     if (is_record && read_sealed_record(text, request.file, known_games()))
         throw cli::Sealed("this game is sealed: it can be converted when it is over");
-    if (!is_record && request.ply >= 0) throw CLI::ValidationError("--ply", "needs a record");
-    const Session session = is_record ? cli::game_of(access(), text, request.file, request.ply) : read_other(variant, request, text, io);
+    if (!is_record && request.ply >= 0) throw cli::Misuse("--ply", "needs a record");
+    const Session session = is_record ? session_of(*cli::game_of(on_command_line(variant).game, text, request.file, request.ply))
+                                      : read_other(variant, request, text, io);
     cli::write_out(request.out, written(session, !request.to.empty() ? request.to : is_record ? "gravon" : "record"), io);
     return cli::done;
 }
 
 }  // namespace
 
-void add_convert(CLI::App& app, cli::Task& task, Variant variant) {
-    auto* command = app.add_subcommand("convert",
-                                       "turn a game of another program into a record, or a record into what other programs read: the XML "
-                                       "and .gsn of the Gravon server, the board in letters (C6.4), the set-ups that it began with (C6.3)");
-    auto request = std::make_shared<ConvertRequest>();
-    command->add_option("FILE", request->file, "a record, a Gravon game or a board in 100 letters; - is standard input")->required();
-    command->add_option("--to", request->to, "record, gravon (XML), gsn, board or set-up (default: record, and gravon for a record)")
-        ->check(CLI::IsMember({"record", "gravon", "gsn", "board", "set-up"}));
-    command->add_option("--mover", request->mover, "of a board in letters: who moves next, red or blue")->capture_default_str();
-    command->add_option("--ply", request->ply, "the record after this many plies")->check(CLI::NonNegativeNumber);
-    cli::add_out_options(*command, request->out, "the file to write")->required();
+void add_convert(cli::CommandLine& line, Variant variant) {
+    cli::Command command(line, "convert",
+                         "turn a game of another program into a record, or a record into what other programs read: the XML "
+                         "and .gsn of the Gravon server, the board in letters (C6.4), the set-ups that it began with (C6.3)");
+    ConvertRequest& request = command.request<ConvertRequest>();
+    command.text("FILE", request.file, "a record, a Gravon game or a board in 100 letters; - is standard input").required();
+    command.text("--to", request.to, "record, gravon (XML), gsn, board or set-up (default: record, and gravon for a record)")
+        .one_of({"record", "gravon", "gsn", "board", "set-up"});
+    command.text("--mover", request.mover, "of a board in letters: who moves next, red or blue").shows_default();
+    command.number("--ply", request.ply, "the record after this many plies").at_least_0();
+    cli::add_out_options(command, request.out, "the file to write").required();
     const std::string start = "fow --game " + std::string(variant.id) + " convert ";
-    cli::add_examples(*command,
-                      {start + "classic-1.xml -o game.json", "fow convert game.json -o game.xml", "fow convert game.json --to board -o -"});
-    command->callback([&task, variant, request] { task = [variant, request](cli::Streams io) { return convert(variant, *request, io); }; });
+    command.examples({start + "classic-1.xml -o game.json", "fow convert game.json -o game.xml", "fow convert game.json --to board -o -"});
+    command.does([variant, &request](cli::Streams io) { return convert(variant, request, io); });
 }
 
 }  // namespace fow::stratego::commands

@@ -7,7 +7,7 @@ namespace fow::stratego::commands {
 namespace {
 
 struct PerftRequest {
-    PositionRequest position;
+    cli::PositionRequest position;
     std::vector<std::string> words;  ///< perhaps a record, and the depth
     int depth = 1;
     bool json = false;
@@ -44,19 +44,18 @@ struct PerftRequest {
 
 [[nodiscard]] PerftRequest asked(PerftRequest request) {
     const std::string& depth = request.words.back();
-    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '8')
-        throw CLI::ValidationError("DEPTH", "\"" + depth + "\" is not a number from 0 to 8");
+    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '8') throw cli::Misuse("DEPTH", "\"" + depth + "\" is not a number from 0 to 8");
     request.depth = depth[0] - '0';
     if (request.words.size() == 2) request.position.game = request.words.front();
     return request;
 }
 
 int count(Variant variant, const PerftRequest& request, cli::Streams io) {
-    const auto position = position_of(variant, request.position, Decides{}, io);
-    if (!position) return cli::refused;
+    const auto game = cli::position_of(request.position, on_command_line(variant), io);
+    const Session& session = session_of(*game);
     cli::Progress progress(io);
     for (int depth = 1; depth <= request.depth; ++depth) {
-        const std::uint64_t found = leaves_told(position->rules, position->state, depth, progress);
+        const std::uint64_t found = leaves_told(session.rules(), session.state(), depth, progress);
         if (request.json) io.out << "{\"depth\": " << depth << ", \"count\": " << found << '}' << std::endl;
         else io.out << depth << ' ' << found << std::endl;
     }
@@ -65,19 +64,17 @@ int count(Variant variant, const PerftRequest& request, cli::Streams io) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, cli::Task& task, Variant variant) {
-    auto* command = app.add_subcommand("perft",
-                                       "count the ways in which the game can go on for DEPTH turns; draw offers and resigning are left "
-                                       "out");
-    auto request = std::make_shared<PerftRequest>();
-    command->add_option("DEPTH", request->words, "turns of both players together, 0 to 8; before it the record, if there is one")
-        ->required()
-        ->expected(1, 2);
-    add_position_options(*command, request->position);
-    cli::add_json_flag(*command, request->json, "one line of JSON per depth");
-    cli::add_examples(*command, {"fow --game " + std::string(variant.id) + " perft 3 " + example_of(variant)});
-    command->callback(
-        [&task, variant, request] { task = [variant, request](cli::Streams io) { return count(variant, asked(*request), io); }; });
+void add_perft(cli::CommandLine& line, Variant variant) {
+    cli::Command command(line, "perft",
+                         "count the ways in which the game can go on for DEPTH turns; draw offers and resigning are left out");
+    PerftRequest& request = command.request<PerftRequest>();
+    command.texts("DEPTH", request.words, "turns of both players together, 0 to 8; before it the record, if there is one")
+        .required()
+        .words(1, 2);
+    cli::add_position_options(command, request.position, on_command_line(variant));
+    command.json(request.json, "one line of JSON per depth");
+    command.examples({"fow --game " + std::string(variant.id) + " perft 3 " + example_of(variant)});
+    command.does([variant, &request](cli::Streams io) { return count(variant, asked(request), io); });
 }
 
 }  // namespace fow::stratego::commands

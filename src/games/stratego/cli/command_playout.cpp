@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "chance/chance.hpp"
+#include "games/stratego/bots/text_board.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/random_game.hpp"
-#include "games/stratego/cli/text_board.hpp"
 
 namespace fow::stratego::commands {
 namespace {
@@ -162,22 +162,20 @@ void print(const Tally& tally, const PlayoutRequest& request, std::ostream& out)
 
 }  // namespace
 
-void add_playout(CLI::App& app, cli::Task& task, Variant variant) {
-    auto* command = app.add_subcommand("playout",
-                                       "play random games from random set-ups (C6.5), without offers and resigning. Games are cut off "
-                                       "after 2000 turns and counted as \"cap\"");
-    auto request = std::make_shared<PlayoutRequest>();
-    command->add_option("--games", request->games, "number of games")->check(fault_of_seed)->capture_default_str();
-    cli::add_seed_option(*command, request->seed, "the same seed plays the same games")->capture_default_str();
-    command->add_flag("--check", request->check,
-                      "check legality, notation and views at every turn, and count the moves that C2.4 and C2.5 refuse");
-    cli::add_json_flag(*command, request->json);
-    cli::add_examples(*command, {"fow --game " + std::string(variant.id) + " playout --games 100 --check"});
-    command->callback([&task, variant, request] {
-        task = [variant, request](cli::Streams io) {
-            print(play_all(rules_of(variant), *request, cli::Progress(io)), *request, io.out);
-            return cli::done;
-        };
+void add_playout(cli::CommandLine& line, Variant variant) {
+    cli::Command command(line, "playout",
+                         "play random games from random set-ups (C6.5), without offers and resigning. Games are cut off "
+                         "after 2000 turns and counted as \"cap\"");
+    PlayoutRequest& request = command.request<PlayoutRequest>();
+    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.seed(request.seed, "the same seed plays the same games").shows_default();
+    command.flag("--check", request.check,
+                 "check legality, notation and views at every turn, and count the moves that C2.4 and C2.5 refuse");
+    command.json(request.json);
+    command.examples({"fow --game " + std::string(variant.id) + " playout --games 100 --check"});
+    command.does([variant, &request](cli::Streams io) {
+        print(play_all(rules_of(variant), request, cli::Progress(io)), request, io.out);
+        return cli::done;
     });
 }
 

@@ -6,7 +6,7 @@
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "games/stratego/opponent/think.hpp"
-#include "games/stratego/bots/bot_games.hpp"
+#include "games/stratego/bots/in_words.hpp"
 #include "games/stratego/stages/game_stages.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/play_stage.hpp"
@@ -82,7 +82,7 @@ BoardTable::Thinker BoardTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<BoardTable::Guest> BoardTable::guest(const std::string& command, Seat seat) const {
-    return stratego::bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
+    return stratego::guest_at(command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BoardTable::notation() const {

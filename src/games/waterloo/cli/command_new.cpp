@@ -45,11 +45,11 @@ void set_up_at_random(Session& session, Chance& chance) {
         static_cast<void>(
             session.play(inside != places.end() ? *inside : places[chance.numbers().below(static_cast<std::uint32_t>(places.size()))]));
     }
-    if (const auto violation = session.play(Ready{})) throw CLI::ValidationError("--setup", to_text(*violation));
+    if (const auto violation = session.play(Ready{})) throw Misuse("--setup", to_text(*violation));
 }
 
 int begin(const NewRequest& request, Streams io) {
-    if (!request.set_up.empty() && request.set_up != "random") throw CLI::ValidationError("--setup", "only \"random\" is known");
+    if (!request.set_up.empty() && request.set_up != "random") throw Misuse("--setup", "only \"random\" is known");
     const std::uint64_t seed = request.seeded ? request.seed : std::random_device{}();
     GameChoice game = choose_game(request.game, io);
     Session session(std::move(game.rules), game.options, {request.french, request.allied}, std::move(game.start));
@@ -59,34 +59,25 @@ int begin(const NewRequest& request, Streams io) {
         else if (!session.roll(chance.pick(session.rolls()))) return Exit::refused;
     }
     write_out(request.out, write_record(session.record()), io);
-    const int turn = session.state().turn;
-    const int minutes = clock_minutes(session.rules(), turn);
-    std::ostream& out = messages(request.out, io);
-    if (request.json)
-        out << "{\"file\": " << json_string(request.out.path) << ", \"turn\": " << turn << ", \"clock\": " << json_clock(minutes)
-            << ", \"decides\": \"" << word(session.decider()) << "\", \"seed\": " << seed << "}\n";
-    else out << request.out.path << ": " << moment(turn, minutes) << ", " << word(session.decider()) << " decides; seed " << seed << '\n';
+    tell_begun(*in_words(session), request.out, request.json, &seed, io);
     return Exit::done;
 }
 
 }  // namespace
 
-void add_new(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("new", "begin a game and write its record");
-    auto request = std::make_shared<NewRequest>();
-    add_game_options(*command, request->game);
-    auto* seed = add_seed_option(*command, request->seed, "seed for draws and the random set-up");
-    command->add_option("--setup", request->set_up, "\"random\" sets up both armies; otherwise the players set up");
-    command->add_option("--french", request->french, "name of the French player")->capture_default_str();
-    command->add_option("--allied", request->allied, "name of the Allied player")->capture_default_str();
-    add_out_options(*command, request->out, "the record to write")->required();
-    add_json_flag(*command, request->json);
-    add_examples(*command, {"fow new -o game.json", "fow new --mode standard --setup random --seed 7 -o game.json",
-                            "fow new --field my-field.json -o - | fow show -"});
-    command->callback([&task, request, seed] {
-        request->seeded = seed->count() > 0;
-        task = [request](Streams io) { return begin(*request, io); };
-    });
+void add_new(CommandLine& line) {
+    Command command(line, "new", "begin a game and write its record");
+    NewRequest& request = command.request<NewRequest>();
+    add_game_options(command, request.game);
+    command.seed(request.seed, "seed for draws and the random set-up").tells(request.seeded);
+    command.text("--setup", request.set_up, "\"random\" sets up both armies; otherwise the players set up");
+    command.text("--french", request.french, "name of the French player").shows_default();
+    command.text("--allied", request.allied, "name of the Allied player").shows_default();
+    add_out_options(command, request.out, "the record to write").required();
+    command.json(request.json);
+    command.examples({"fow new -o game.json", "fow new --mode standard --setup random --seed 7 -o game.json",
+                      "fow new --field my-field.json -o - | fow show -"});
+    command.does([&request](Streams io) { return begin(request, io); });
 }
 
 }  // namespace fow::waterloo::commands

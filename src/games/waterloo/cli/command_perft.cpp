@@ -51,28 +51,29 @@ namespace {
 
 }  // namespace
 
-void add_perft(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("perft",
-                                       "count the ways in which the game can go on for DEPTH plies; outcomes of chance are plies, "
-                                       "draw offers, resigning and standing orders are left out");
-    auto path = std::make_shared<std::string>();
-    auto depth = std::make_shared<int>(1);
-    command->add_option("GAME", *path, "a record; - is standard input")->required();
-    command->add_option("DEPTH", *depth, "plies")->required()->check(CLI::Range(0, 8));
-    auto json = std::make_shared<bool>(false);
-    add_json_flag(*command, *json, "one line of JSON per depth");
-    add_examples(*command, {"fow perft game.json 3"});
-    command->callback([&task, path, depth, json] {
-        task = [path, depth, json](Streams io) {
-            const Session session = load_game(*path, io);
-            cli::Progress progress(io);
-            for (int d = 1; d <= *depth; ++d) {
-                const std::uint64_t count = leaves_told(session.rules(), session.state(), d, progress);
-                if (*json) io.out << "{\"depth\": " << d << ", \"count\": " << count << '}' << std::endl;
-                else io.out << d << ' ' << count << std::endl;
-            }
-            return Exit::done;
-        };
+void add_perft(CommandLine& line) {
+    struct Asked {
+        std::string game;
+        int depth = 1;
+        bool json = false;
+    };
+    Command command(line, "perft",
+                    "count the ways in which the game can go on for DEPTH plies; outcomes of chance are plies, "
+                    "draw offers, resigning and standing orders are left out");
+    Asked& asked = command.request<Asked>();
+    command.text("GAME", asked.game, "a record; - is standard input").required();
+    command.number("DEPTH", asked.depth, "plies").required().within(0, 8);
+    command.json(asked.json, "one line of JSON per depth");
+    command.examples({"fow perft game.json 3"});
+    command.does([&asked](Streams io) {
+        const Session session = load_session(asked.game, io);
+        cli::Progress progress(io);
+        for (int depth = 1; depth <= asked.depth; ++depth) {
+            const std::uint64_t count = leaves_told(session.rules(), session.state(), depth, progress);
+            if (asked.json) io.out << "{\"depth\": " << depth << ", \"count\": " << count << '}' << std::endl;
+            else io.out << depth << ' ' << count << std::endl;
+        }
+        return Exit::done;
     });
 }
 

@@ -158,27 +158,24 @@ void print(const Tally& tally, bool json, std::ostream& out) {
 
 }  // namespace
 
-void add_playout(CLI::App& app, Task& task) {
-    auto* command =
-        app.add_subcommand("playout",
-                           "play random games from random set-ups; set-up and chance are not counted as plies. "
-                           "Games are abandoned after 20000 plies and counted as \"cap\". With --check one game in four is unusual: "
-                           "few pieces or none, nightfall, draw offers and resigning, uncertain Prussians");
-    auto request = std::make_shared<PlayoutRequest>();
-    add_game_options(*command, request->game);
-    command->add_option("--games", request->games, "number of games")->check(fault_of_seed)->capture_default_str();
-    add_seed_option(*command, request->seed, "the same seed plays the same games")->capture_default_str();
-    command->add_flag("--check", request->check, "check invariants, legality, notation and views at every ply");
-    add_json_flag(*command, request->json);
-    add_examples(*command, {"fow playout --mode expert --games 100 --check", "fow playout --field my-field.json --json"});
-    command->callback([&task, request] {
-        task = [request](Streams io) {
-            const GameChoice choice = choose_game(request->game, io);
-            Tally tally = play_all(choice, *request, cli::Progress(io));
-            tally.branching = branching(choice, request->seed);
-            print(tally, request->json, io.out);
-            return Exit::done;
-        };
+void add_playout(CommandLine& line) {
+    Command command(line, "playout",
+                    "play random games from random set-ups; set-up and chance are not counted as plies. "
+                    "Games are abandoned after 20000 plies and counted as \"cap\". With --check one game in four is unusual: "
+                    "few pieces or none, nightfall, draw offers and resigning, uncertain Prussians");
+    PlayoutRequest& request = command.request<PlayoutRequest>();
+    add_game_options(command, request.game);
+    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.seed(request.seed, "the same seed plays the same games").shows_default();
+    command.flag("--check", request.check, "check invariants, legality, notation and views at every ply");
+    command.json(request.json);
+    command.examples({"fow playout --mode expert --games 100 --check", "fow playout --field my-field.json --json"});
+    command.does([&request](Streams io) {
+        const GameChoice choice = choose_game(request.game, io);
+        Tally tally = play_all(choice, request, cli::Progress(io));
+        tally.branching = branching(choice, request.seed);
+        print(tally, request.json, io.out);
+        return Exit::done;
     });
 }
 

@@ -2,7 +2,8 @@
 #include <ostream>
 
 #include "games/waterloo/engine/statistics.hpp"
-#include "games/waterloo/cli/sealed_game.hpp"
+#include "games/waterloo/bots/text_board.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
 namespace fow::waterloo::commands {
 namespace {
@@ -11,6 +12,12 @@ constexpr const char* kind_names[] = {"light infantry", "line infantry", "light 
                                       "artillery",      "commanders",    "commanders in chief"};
 constexpr const char* spent_names[] = {"marches", "attacks",           "shots", "shots at works",
                                        "entries", "taken off to rest", "cards", "in the pursuit"};
+
+/// "11:30" as a JSON string, like the clock of a view.
+[[nodiscard]] std::string json_clock(int minutes) {
+    const std::string time = clock_text(minutes);
+    return json_string(time.size() < 5 ? "0" + time : time);
+}
 
 void row(std::ostream& out, const std::string& name, const std::string& french, const std::string& allied) {
     const auto padded = [](const std::string& text, std::size_t width) {
@@ -102,22 +109,22 @@ void print_json(const Session& session, std::ostream& out) {
 
 }  // namespace
 
-void add_statistics(CLI::App& app, Task& task) {
-    auto* command = app.add_subcommand("statistics", "print statistics of a finished battle: losses, actions, the die, turning points");
-    auto path = std::make_shared<std::string>();
-    command->add_option("GAME", *path, "a record; - is standard input")->required();
-    auto json = std::make_shared<bool>(false);
-    add_json_flag(*command, *json);
-    add_examples(*command, {"fow statistics game.json"});
-    command->callback([&task, path, json] {
-        task = [path, json](Streams io) {
-            const Session session = load_game(*path, io);
-            if (session.decider() != Decider::nobody)
-                throw Sealed("this game is not over: its statistics would reveal what is still hidden");
-            if (*json) print_json(session, io.out);
-            else print(session, io.out);
-            return Exit::done;
-        };
+void add_statistics(CommandLine& line) {
+    struct Asked {
+        std::string game;
+        bool json = false;
+    };
+    Command command(line, "statistics", "print statistics of a finished battle: losses, actions, the die, turning points");
+    Asked& asked = command.request<Asked>();
+    command.text("GAME", asked.game, "a record; - is standard input").required();
+    command.json(asked.json);
+    command.examples({"fow statistics game.json"});
+    command.does([&asked](Streams io) {
+        const Session session = load_session(asked.game, io);
+        if (session.decider() != Decider::nobody) throw Sealed("this game is not over: its statistics would reveal what is still hidden");
+        if (asked.json) print_json(session, io.out);
+        else print(session, io.out);
+        return Exit::done;
     });
 }
 

@@ -5,7 +5,7 @@
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "games/waterloo/opponent/think.hpp"
-#include "games/waterloo/bots/bot_game.hpp"
+#include "games/waterloo/bots/in_words.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/question_stages.hpp"
@@ -118,7 +118,7 @@ BattleTable::Thinker BattleTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<BattleTable::Guest> BattleTable::guest(const std::string& command, Seat seat) const {
-    return bot_play::guest_at(session(), command, guest_terms(), seat, mind_seed(seat));
+    return guest_at(command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BattleTable::notation() const {

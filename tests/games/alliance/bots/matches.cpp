@@ -2,7 +2,7 @@
 #include "bots/match_of.hpp"
 #include "files/files.hpp"
 #include "games/alliance/json/exact.hpp"
-#include "games/alliance/bots/bot_game.hpp"
+#include "games/alliance/bots/in_words.hpp"
 #include "table.hpp"
 
 // This namespace is needed because other games use the same names directly in fow.
@@ -12,8 +12,8 @@ using namespace alliance::testing;
 
 namespace {
 
-[[nodiscard]] bots::MatchPlan plan_of(const std::string& first, const std::string& second, std::uint64_t games) {
-    bots::MatchPlan plan;
+[[nodiscard]] bots::SeriesPlan plan_of(const std::string& first, const std::string& second, std::uint64_t games) {
+    bots::SeriesPlan plan;
     plan.first = first;
     plan.second = second;
     plan.head = {"alliance", {}, {}};
@@ -22,9 +22,7 @@ namespace {
     plan.terms.readable = {files::data_folder().string()};
     return plan;
 }
-[[nodiscard]] std::vector<bots::PlayedGame> played(const bots::MatchPlan& plan) {
-    return test::play(bot_play::alliance_for_bots(), plan).games;
-}
+[[nodiscard]] std::vector<bots::PlayedGame> played(const bots::SeriesPlan& plan) { return test::play(alliance_in_words(), plan).games; }
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 // A golden playthrough of La Belle Alliance: what everybody hears after each ply and sees at each decision.
 #include "golden.hpp"
 
-#include "games/alliance/cli/commands.hpp"
+#include "games/alliance/bots/text.hpp"
 #include "games/alliance/files/rules_files.hpp"
 
 using namespace fow;
@@ -11,7 +11,7 @@ namespace {
 
 /// The game is open, so it is told once: every viewer must hear and see the same (L13.1).
 [[nodiscard]] std::string story(Session session, const std::vector<const char*>& plies) {
-    std::string text = commands::text_of(session.rules(), session.state());
+    std::string text = text_of(session.rules(), session.state());
     for (const char* word : plies) {
         INFO(word);
         const std::size_t heard = session.heard(Viewer::onlooker).size();
@@ -29,7 +29,7 @@ namespace {
             const Event& event = session.heard(Viewer::onlooker)[i].event;
             text += "* " + describe(event) + " (" + std::string(rule_of(event)) + ")\n";
         }
-        if (session.decider() != Decider::chance) text += commands::text_of(session.rules(), session.state());
+        if (session.decider() != Decider::chance) text += text_of(session.rules(), session.state());
     }
     return text;
 }

@@ -1,7 +1,7 @@
 // A golden playthrough of Waterloo by callipers: what everybody hears after each ply, and the position at the end of each turn.
 #include "golden.hpp"
 
-#include "games/callipers/cli/commands.hpp"
+#include "games/callipers/bots/text.hpp"
 #include "games/callipers/files/rules_files.hpp"
 
 using namespace fow;
@@ -11,7 +11,7 @@ namespace {
 
 /// The game is open, so it is told once: every viewer must hear and see the same (K14.1).
 [[nodiscard]] std::string story(Session session, const std::vector<const char*>& plies) {
-    std::string text = commands::text_of(session.rules(), session.state());
+    std::string text = text_of(session.rules(), session.state());
     for (const char* word : plies) {
         INFO(word);
         const std::size_t heard = session.heard(Viewer::onlooker).size();
@@ -30,8 +30,7 @@ namespace {
             const Event& event = session.heard(Viewer::onlooker)[i].event;
             text += "* " + describe(event) + " (" + std::string(rule_of(event)) + ")\n";
         }
-        if (session.state().turn != turn || session.decider() == Decider::nobody)
-            text += commands::text_of(session.rules(), session.state());
+        if (session.state().turn != turn || session.decider() == Decider::nobody) text += text_of(session.rules(), session.state());
     }
     return text;
 }

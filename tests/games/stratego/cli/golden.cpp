@@ -1,8 +1,8 @@
 // Golden playthroughs of the classic game.
 #include "golden.hpp"
 
-#include "games/stratego/cli/text_board.hpp"
 #include "games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/bots/text_board.hpp"
 #include "games/stratego/files/rules_files.hpp"
 
 using namespace fow;
@@ -12,9 +12,7 @@ namespace {
 
 struct Teller {
     [[nodiscard]] static std::string event(const Session&, const Event& event) { return describe(event); }
-    [[nodiscard]] static std::string view(const Session& session, const View& view) {
-        return stratego::commands::text_of(view, session.rules().set());
-    }
+    [[nodiscard]] static std::string view(const Session& session, const View& view) { return text_of(view, session.rules().set()); }
     [[nodiscard]] static std::string word(Viewer viewer) {
         return viewer == Viewer::onlooker ? "onlooker" : std::string(stratego::word(viewer == blue_viewer ? blue_seat : red_seat));
     }

@@ -1,5 +1,5 @@
-// The tiny game as bots play it.
-#include "bots/text.hpp"
+// The tiny game in words: for commands and for outside programs.
+#include "bots/played_of.hpp"
 #include "json/plies.hpp"
 #include "tiny.hpp"
 
@@ -12,29 +12,44 @@ namespace fow::tiny {
 
 namespace {
 
-struct TinyTerms {
-    using Session = tiny::Session;
+struct Words : bots::UsualWords<Session, Resign> {
     using Resignation = Resign;
 
-    [[nodiscard]] static std::string_view word(Seat seat) { return tiny::word(decider_of(seat)); }
-    [[nodiscard]] static std::string text_of(const Rules&, const Action& action) { return to_text(action); }
-    [[nodiscard]] static std::vector<Action> actions_in(const Rules&, const View&, const std::string& word) {
-        const auto action = action_from_text(word);
-        return action ? std::vector{*action} : std::vector<Action>{};
+    [[nodiscard]] static const GameDocuments& documents(const Session&) { return tiny::documents(); }
+    [[nodiscard]] static Head head(const Session&) {
+        return {std::string(tiny::documents().id), {}, bots::digest_of(write_record(Session({"", ""}).record()))};
     }
-    [[nodiscard]] static bool talks(const Action& action) { return std::holds_alternative<Resign>(action); }
-    [[nodiscard]] static bool takes_back(const Action&) { return false; }
-    [[nodiscard]] static std::vector<Action> some_actions(const Rules& rules, const View& view) {
+    [[nodiscard]] static GameTime time(const Session& session) {
+        const int turn = turn_number(session.state());
+        return {turn, "turn " + std::to_string(turn), {}};
+    }
+    [[nodiscard]] static std::optional<Ended> ended(const State& state) {
+        if (!state.over) return std::nullopt;
+        return Ended{state.winner, state.winner ? "won" : "drawn", "T2"};
+    }
+    [[nodiscard]] static std::optional<Action> action(const Rules&, const std::string& word) { return action_from_text(word); }
+    [[nodiscard]] static std::optional<Roll> roll(const Rules&, const std::string& word) { return roll_from_text(word); }
+    [[nodiscard]] static std::vector<Action> choices(const Rules& rules, const View& view) {
         std::vector<Action> actions{EndTurn{}, Resign{}};
         for (int square = 0; square < square_count; ++square) actions.emplace_back(Mark{square});
         std::erase_if(actions, [&](const Action& action) { return check(rules, view, action).has_value(); });
         return actions;
     }
-    [[nodiscard]] static std::string write_line(const Rules&, const Line& line, bots::Form) {
-        return json::Value(describe(line.event)).dump();
+    [[nodiscard]] static std::vector<Action> legal(const Session& session) { return choices(session.rules(), session.state()); }
+    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, std::uint64_t) { return best_action(rules, view); }
+    [[nodiscard]] static Budget budget(Level) { return {1}; }
+
+    [[nodiscard]] static std::string line(const Rules&, const Line& line, Form form) {
+        return form == Form::text ? describe(line.event) : json::Value(describe(line.event)).dump();
+    }
+    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line) { return {{}, describe(line.event), {}}; }
+    [[nodiscard]] static std::string log_json(const Session& session, Audience) {
+        json::Value lines = json::Value::array();
+        for (const Line& line : session.heard(Viewer::onlooker)) lines.push_back(describe(line.event));
+        return lines.dump() + "\n";
     }
     /// The squares by their marks, the square marked in this turn, and whose turn it is.
-    [[nodiscard]] static std::string write_view(const Session& session, Viewer, bots::Form) {
+    [[nodiscard]] static std::string view(const Session& session, Audience, Form) {
         const State& state = session.state();
         std::string board;
         for (const auto& mark : state.board) board += !mark ? '.' : *mark == Seat::first ? 'x' : 'o';
@@ -54,27 +69,28 @@ struct TinyTerms {
         state.mover = node.member("first").boolean() ? Seat::first : Seat::second;
         return state;
     }
-    [[nodiscard]] static bool sets_up(const State&) { return false; }
-    static void set_up(Session&, Seat, std::uint64_t) {}
-    [[nodiscard]] static std::optional<bots::Ended> ended(const State& state) {
-        if (!state.over) return std::nullopt;
-        return bots::Ended{state.winner, state.winner ? "won" : "drawn", "T2"};
-    }
-    [[nodiscard]] static Action greedy(const Rules& rules, const View& view, std::uint64_t) { return best_action(rules, view); }
-    [[nodiscard]] static Budget budget(Level) { return {1}; }
 };
 
-[[nodiscard]] bots::Head head() { return {std::string(documents().id), {}, bots::digest_of(write_record(Session({"", ""}).record()))}; }
+[[nodiscard]] std::unique_ptr<Played> begun() { return std::make_unique<bots::PlayedOf<Words>>(Session({"", ""})); }
+
+[[nodiscard]] KnownGames known() {
+    static const GameDocuments* const game = &documents();
+    return {&game, 1};
+}
 
 }  // namespace
 
-bots::BotGame game_for_bots() {
+bots::GameInWords in_words() {
     return {std::string(documents().id),
-            [](const bots::Head&, std::uint64_t seed) -> std::unique_ptr<bots::Bout> {
-                return std::make_unique<bots::BoutOf<TinyTerms>>(head(), Session({"", ""}), seed);
+            known(),
+            {"the player of crosses", "the player of noughts"},
+            [](const Head&) { return begun(); },
+            [](const std::string& text, const std::string& document, std::size_t plies) {
+                return bots::game_read<Words>(read_record(text, document), plies);
             },
-            [](const bots::Head&) -> std::unique_ptr<bots::Follower> { return std::make_unique<bots::FollowerOf<TinyTerms>>(Rules{}); },
-            [] { return std::vector{Style::steady}; }};
+            [](const Head& head) -> std::unique_ptr<bots::BotPlayer> {
+                return std::make_unique<bots::BotPlayerOf<Words>>(Session({"", ""}), head);
+            }};
 }
 
 }  // namespace fow::tiny

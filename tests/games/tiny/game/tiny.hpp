@@ -7,11 +7,12 @@
 //   T4  In their own turn, a player may resign.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 
-#include "bots/bout.hpp"
+#include "bots/game_in_words.hpp"
 #include "cli/run.hpp"
 #include "core/fixed_list.hpp"
 #include "core/table_session.hpp"
@@ -138,7 +139,9 @@ private:
         return record;
     }
 };
-[[nodiscard]] inline ReplayOf<Session> replay(const Record& record) { return replayed(Session(record.names), record, record.plies.size()); }
+[[nodiscard]] inline ReplayOf<Session> replay(const Record& record, std::size_t plies = static_cast<std::size_t>(-1)) {
+    return replayed(Session(record.names), record, std::min(plies, record.plies.size()));
+}
 
 [[nodiscard]] const GameDocuments& documents();
 [[nodiscard]] std::string write_record(const Record& record);
@@ -147,7 +150,8 @@ private:
 [[nodiscard]] std::size_t sealed_room(const Record& record, std::size_t heard);
 /// What a computed player does: takes a square that wins, else one that prevents a loss, else the best that is free.
 [[nodiscard]] Action best_action(const Rules& rules, const View& view);
-[[nodiscard]] bots::BotGame game_for_bots();
+/// For commands and outside programs.
+[[nodiscard]] bots::GameInWords in_words();
 [[nodiscard]] cli::GameCommands commands();
 
 }  // namespace fow::tiny

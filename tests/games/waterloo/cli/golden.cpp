@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "games/waterloo/cli/text_board.hpp"
+#include "games/waterloo/bots/text_board.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;
@@ -61,7 +61,7 @@ struct Teller {
 
     [[nodiscard]] static std::string event(const Session& session, const Event& event) { return describe(session.rules().roster(), event); }
     [[nodiscard]] static std::string view(const Session& session, const PlayerView& view) {
-        return commands::text_of(view, session.rules().roster());
+        return text_of(view, session.rules().roster());
     }
     [[nodiscard]] static std::string word(Viewer viewer) { return std::string(fow::waterloo::word(viewer)); }
     [[nodiscard]] static Ply ply(const Session& session, const std::string& text) {

@@ -8,7 +8,7 @@ namespace fow::testing {
 using namespace waterloo;
 namespace {
 
-using seal::Checked;
+using Checked = CheckedCommitment;
 using Verdict = Checked::Verdict;
 
 [[nodiscard]] bool all(const std::vector<Checked>& list, Verdict verdict) {

@@ -49,7 +49,7 @@ void check_whole_game(const Options& options, std::uint64_t seed, const std::str
     Record record = played.record();
     const auto checked = seal::check_commitments(replay(record).session);
     CHECK(checked.size() == (options.mode == Mode::expert ? 2 : 4));
-    for (const seal::Checked& one : checked) CHECK(one.verdict == seal::Checked::Verdict::kept);
+    for (const CheckedCommitment& one : checked) CHECK(one.verdict == CheckedCommitment::Verdict::kept);
     CHECK(record.plies == game.session.record().plies);
     CHECK(record.secret.empty());
     CHECK(played.decider() == Decider::nobody);

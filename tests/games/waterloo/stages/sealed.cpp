@@ -68,7 +68,7 @@ TEST_CASE("The veil asks for each phrase once, and both players can give up a fo
     CHECK(read.record.remarks[0].what == TableEvent(PhraseGivenUp{french_seat}));
     const auto checked = seal::check_commitments(replay(read.record).session);
     CHECK(checked.size() == 4);
-    for (const seal::Checked& one : checked) CHECK(one.verdict == seal::Checked::Verdict::kept);
+    for (const CheckedCommitment& one : checked) CHECK(one.verdict == CheckedCommitment::Verdict::kept);
     for (const Viewer viewer : viewers) {
         const auto log = replay(read.record).session.log(viewer);
         CHECK(std::any_of(log.begin(), log.end(), [](const LogLine& line) { return line.event == Event(PhraseGivenUp{french_seat}); }));

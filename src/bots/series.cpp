@@ -1,0 +1,126 @@
+#include "bots/series.hpp"
+
+#include <exception>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+namespace fow::bots {
+namespace {
+
+using Pair = std::array<PlayedGame, 2>;
+
+class SeriesRun {
+public:
+    SeriesRun(const GameInWords& game, const SeriesPlan& plan, const std::function<void(const PlayedGame&)>& told)
+        : game_(game), plan_(plan), told_(told), wanted_((plan.games + 1) / 2) {}
+
+    [[nodiscard]] SeriesReport run() {
+        std::vector<std::thread> others;
+        try {
+            for (int i = 1; i < plan_.jobs; ++i) others.emplace_back([this] { work(); });
+        } catch (const std::system_error&) {  // fewer games at a time, then
+        }
+        work();
+        for (std::thread& other : others) other.join();
+        if (failure_) std::rethrow_exception(failure_);
+        return std::move(report_);
+    }
+
+private:
+    void work() {
+        while (const auto pair = next_pair()) {
+            try {
+                take(*pair, Pair{played(*pair, false), played(*pair, true)});
+            } catch (...) {
+                const std::lock_guard held(mutex_);
+                if (!failure_) failure_ = std::current_exception();
+                return;
+            }
+        }
+    }
+    [[nodiscard]] std::optional<std::uint64_t> next_pair() {
+        const std::lock_guard held(mutex_);
+        if (begun_ == wanted_ || decided_ || failure_) return std::nullopt;
+        return begun_++;
+    }
+    [[nodiscard]] PlayedGame played(std::uint64_t pair, bool changed) {
+        const std::uint64_t seed = mixed(plan_.seed, pair);
+        const auto game = game_.begin(plan_.head);
+        Pcg32 chance(mixed(seed, 0));
+        roll_due(*game, chance);
+        if (plan_.set_ups == SetUps::shared)
+            for (std::uint64_t i = 1; game->setting_up() && i < 4; ++i) {
+                game->set_up(mixed(seed, i));
+                roll_due(*game, chance);
+            }
+        const std::array players{make_player(plan_.first, plan_.terms), make_player(plan_.second, plan_.terms)};
+        // Preferences belong to the player, not to the side.
+        const PerSeat<std::uint64_t> seeds{mixed(seed, 11), mixed(seed, 12)};
+        const Seat first = changed ? Seat::second : Seat::first;
+        PerSeat<Player*> seated;
+        PerSeat<std::uint64_t> own;
+        for (const Seat player : seats) {
+            const Seat seat = player == Seat::first ? first : other(first);
+            seated[seat] = players[index(player)].get();
+            own[seat] = mixed(seeds[player], changed ? 1 : 0);  // a player who recognised the seed would know the enemy's army
+        }
+        PlayedGame result{2 * pair + (changed ? 2 : 1), changed, play_out(*game, chance, seated, own, plan_.cap), {}};
+        result.record = game->record({seated.first->name(), seated.second->name()});
+        const std::lock_guard held(mutex_);
+        report_.names = {players[0]->name(), players[1]->name()};
+        return result;
+    }
+    /// Counts pairs in the order of their numbers, so that the outcome does not depend on which was ready first.
+    void take(std::uint64_t number, Pair pair) {
+        const std::lock_guard held(mutex_);
+        waiting_.emplace(number, std::move(pair));
+        for (auto next = waiting_.find(report_.pairs.size()); next != waiting_.end(); next = waiting_.find(report_.pairs.size())) {
+            if (decided_) return;  // a decided test does not count games that were still being played
+            count(next->second);
+            waiting_.erase(next);
+        }
+    }
+    void count(const Pair& pair) {
+        double points = 0;
+        for (const PlayedGame& game : pair) {
+            const Seat seat = game.changed ? Seat::second : Seat::first;
+            for (Score* score : {&report_.score, &report_.by_side[seat]}) {
+                if (!game.report.winner) ++score->drawn;
+                else ++(*game.report.winner == seat ? score->won : score->lost);
+            }
+            points += !game.report.winner ? 0.5 : *game.report.winner == seat ? 1 : 0;
+            ++report_.endings[game.report.ending];
+            report_.decisions += static_cast<std::uint64_t>(game.report.decisions);
+            for (const Seat player : seats) {
+                const Seat sat = player == Seat::first ? seat : other(seat);
+                report_.seconds[player] += game.report.seconds[sat];
+                for (std::size_t i = 0; i < fault_count; ++i) report_.faults[player][i] += game.report.faults[sat][i];
+            }
+            if (told_) told_(game);
+        }
+        report_.pairs.push_back(points);
+        if (!plan_.test) return;
+        report_.test = judged(*plan_.test, report_.pairs);
+        decided_ = report_.test->finding != Finding::open;
+    }
+
+    const GameInWords& game_;
+    const SeriesPlan& plan_;
+    const std::function<void(const PlayedGame&)>& told_;
+    std::uint64_t wanted_;
+    std::mutex mutex_;
+    std::uint64_t begun_ = 0;
+    bool decided_ = false;
+    std::map<std::uint64_t, Pair> waiting_;
+    std::exception_ptr failure_;
+    SeriesReport report_;
+};
+
+}  // namespace
+
+SeriesReport play_series(const GameInWords& game, const SeriesPlan& plan, const std::function<void(const PlayedGame&)>& told) {
+    return SeriesRun(game, plan, told).run();
+}
+
+}  // namespace fow::bots

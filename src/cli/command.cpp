@@ -1,0 +1,135 @@
+#include "cli/command.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "chance/chance.hpp"
+
+namespace fow::cli {
+namespace {
+
+[[nodiscard]] std::string examples_text(const std::vector<std::string>& lines) {
+    std::string text = lines.size() == 1 ? "Example:" : "Examples:";
+    for (const std::string& line : lines) text += "\n  " + line;
+    return text;
+}
+
+}  // namespace
+
+Argument& Argument::required() {
+    option_->required();
+    return *this;
+}
+Argument& Argument::words(int least, int most) {
+    option_->expected(least, most);
+    return *this;
+}
+Argument& Argument::shows_default() {
+    option_->capture_default_str();
+    return *this;
+}
+Argument& Argument::at_least_0() {
+    option_->check(CLI::NonNegativeNumber);
+    return *this;
+}
+Argument& Argument::at_least_1() {
+    option_->check(CLI::PositiveNumber);
+    return *this;
+}
+Argument& Argument::within(int least, int most) {
+    option_->check(CLI::Range(least, most));
+    return *this;
+}
+Argument& Argument::one_of(const std::vector<std::string>& words) {
+    option_->check(CLI::IsMember(words));
+    return *this;
+}
+Argument& Argument::checked(const std::function<std::string(const std::string&)>& fault_of) {
+    option_->check(fault_of);
+    return *this;
+}
+Argument& Argument::excludes(const Argument& other) {
+    option_->excludes(other.option_);
+    return *this;
+}
+Argument& Argument::needs(const Argument& other) {
+    option_->needs(other.option_);
+    return *this;
+}
+Argument& Argument::tells(bool& given) {
+    option_->each([&given](const std::string&) { given = true; });
+    return *this;
+}
+
+CommandLine::CommandLine(const std::string& name, const std::string& help) : app_(std::make_unique<CLI::App>(help, name)) {
+    app_->require_subcommand(1);
+}
+CommandLine::~CommandLine() = default;
+
+void CommandLine::version(const std::string& text) { app_->set_version_flag("--version", text); }
+
+void CommandLine::describe(const std::string& name, const std::string& help) {
+    auto unused = std::make_shared<std::string>();
+    app_->add_option(name, *unused, help);
+    requests_.push_back(std::move(unused));
+}
+
+void CommandLine::examples(const std::vector<std::string>& lines) { app_->footer(examples_text(lines)); }
+
+std::vector<std::string> CommandLine::commands() const {
+    std::vector<std::string> names;
+    for (const CLI::App* command : std::as_const(*app_).get_subcommands(nullptr)) names.push_back(command->get_name());
+    return names;
+}
+
+std::variant<Task, int> CommandLine::parse(std::vector<std::string> arguments, Streams io) {
+    try {
+        std::reverse(arguments.begin(), arguments.end());  // CLI11 expects reverse order
+        app_->parse(arguments);
+        return task_;
+    } catch (const CLI::Success& asked) {
+        return app_->exit(asked, io.out, io.err);
+    } catch (const CLI::Error& error) {
+        app_->exit(error, io.out, io.err);
+        return static_cast<int>(Exit::usage);
+    }
+}
+
+int CommandLine::tell(const Misuse& fault, Streams io) const {
+    app_->exit(CLI::ValidationError(fault.argument, fault.reason), io.out, io.err);
+    return Exit::usage;
+}
+
+Command::Command(CommandLine& line, const std::string& name, const std::string& help)
+    : line_(line), app_(*line.app_->add_subcommand(name, help)) {}
+
+Argument Command::text(const std::string& name, std::string& value, const std::string& help) {
+    return Argument(app_.add_option(name, value, help));
+}
+Argument Command::texts(const std::string& name, std::vector<std::string>& value, const std::string& help) {
+    return Argument(app_.add_option(name, value, help));
+}
+Argument Command::number(const std::string& name, int& value, const std::string& help) {
+    return Argument(app_.add_option(name, value, help));
+}
+Argument Command::number(const std::string& name, std::uint64_t& value, const std::string& help) {
+    return Argument(app_.add_option(name, value, help));
+}
+Argument Command::flag(const std::string& name, bool& value, const std::string& help) { return Argument(app_.add_flag(name, value, help)); }
+
+Argument Command::seed(std::uint64_t& value, const std::string& help) {
+    Argument argument = number("--seed", value, help);
+    argument.checked(fault_of_seed);
+    return argument;
+}
+Argument Command::json(bool& value, const std::string& help) { return flag("--json", value, help); }
+
+void Command::examples(const std::vector<std::string>& lines) { app_.footer(examples_text(lines)); }
+
+void Command::does(Task work) {
+    app_.callback([&line = line_, work = std::move(work)] { line.task_ = work; });
+}
+
+void Command::keep(std::shared_ptr<void> value) { line_.requests_.push_back(std::move(value)); }
+
+}  // namespace fow::cli
