@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "app/replay/replay_page.hpp"
-#include "files/files.hpp"
 #include "core/letters.hpp"
+#include "files/files.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "files/files.hpp"
 #include "core/letters.hpp"
+#include "files/files.hpp"
 
 namespace fow::bots {
 namespace {

@@ -1,7 +1,7 @@
 #include "cli/output.hpp"
 
-#include "files/files.hpp"
 #include "core/visible.hpp"
+#include "files/files.hpp"
 
 namespace fow::cli {
 

@@ -47,8 +47,8 @@ struct WonBy {
 ///   samples         only if the game is not Listed: legal actions of the seat that decides, of as many kinds as possible; lessons
 ///                   are tried out with them
 template <class L>
-concept Taught = GameRules<typename L::Game> && std::equality_comparable<typename L::Condition> && std::equality_comparable<typename L::Posed> &&
-                 std::totally_ordered<typename L::Part> &&
+concept Taught = GameRules<typename L::Game> && std::equality_comparable<typename L::Condition> &&
+                 std::equality_comparable<typename L::Posed> && std::totally_ordered<typename L::Part> &&
                  requires(const typename L::Game::Rules& rules, const typename L::Game::State& state,
                           const typename L::Game::Action& action, const typename L::Game::Roll& roll, const typename L::Session& game,
                           const typename L::Posed& posed, const typename L::Condition& condition, Seat seat) {

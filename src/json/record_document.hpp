@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "json/sealed.hpp"
 #include "json/pencil.hpp"
 #include "json/plies.hpp"
+#include "json/sealed.hpp"
 
 namespace fow::json {
 

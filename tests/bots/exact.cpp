@@ -1,10 +1,10 @@
 // What one of our programs tells another about a seat's knowledge is read back exactly.
 #include "catch.hpp"
 
-#include "games/stratego/json/exact.hpp"
-#include "games/waterloo/json/exact.hpp"
 #include "games/stratego/files/rules_files.hpp"
+#include "games/stratego/json/exact.hpp"
 #include "games/waterloo/engine/random_games.hpp"
+#include "games/waterloo/json/exact.hpp"
 
 using namespace fow;
 using namespace fow::waterloo;

@@ -3,8 +3,8 @@
 
 #include "bots/messages.hpp"
 #include "bots/referee.hpp"
-#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/bots/in_words.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/waterloo/bots/in_words.hpp"
 #include "games/waterloo/engine/other_worlds.hpp"

@@ -3,10 +3,10 @@
 #include <sstream>
 
 #include "app/script.hpp"
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
-#include "games/waterloo/json/documents.hpp"
+#include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "promises.hpp"
 #include "seal/seal.hpp"
 

@@ -1,11 +1,11 @@
 #include "games/alliance/bots/in_words.hpp"
 
+#include "games/alliance/bots/text.hpp"
+#include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/json/documents.hpp"
 #include "games/alliance/json/exact.hpp"
 #include "games/alliance/opponent/greedy.hpp"
 #include "games/alliance/opponent/think.hpp"
-#include "games/alliance/bots/text.hpp"
-#include "games/alliance/files/rules_files.hpp"
 
 namespace fow::alliance {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "cli/game_commands.hpp"
-#include "games/alliance/json/documents.hpp"
 #include "games/alliance/bots/in_words.hpp"
+#include "games/alliance/json/documents.hpp"
 
 namespace fow::alliance::commands {
 

@@ -48,7 +48,9 @@ struct Sounding {
     std::optional<Sound> operator()(const alliance::RoutTested&) const { return Sound::die; }
     std::optional<Sound> operator()(const alliance::CasualtyTaken&) const { return Sound::fall; }
     std::optional<Sound> operator()(const alliance::CavalryCharge&) const { return Sound::hooves; }
-    std::optional<Sound> operator()(const alliance::PrussiansMoved& e) const { return e.arrive ? std::optional(Sound::drums) : std::nullopt; }
+    std::optional<Sound> operator()(const alliance::PrussiansMoved& e) const {
+        return e.arrive ? std::optional(Sound::drums) : std::nullopt;
+    }
     std::optional<Sound> operator()(const alliance::TimePassed&) const { return Sound::bell; }
     template <class Other>
     std::optional<Sound> operator()(const Other&) const {

@@ -37,8 +37,8 @@ VictoryPage victory_page_of(const View& view, const RuleSet& rules) {
                                                    : tr("a victory for the Allies");
     page.crest = draw_crest;
     page.left = french_seat;
-    page.sentences.push_back(fill(tr("{sentence} ({rule})"),
-                                  {{"sentence", describe(alliance::GameEnded{result}, tr)}, {"rule", std::string(rule_of(result.ending))}}));
+    page.sentences.push_back(fill(tr("{sentence} ({rule})"), {{"sentence", describe(alliance::GameEnded{result}, tr)},
+                                                              {"rule", std::string(rule_of(result.ending))}}));
     page.below = [view, rules](Window& window) {
         for (const Seat army : seats) small_text(window, losses_text(view, rules, army));
     };

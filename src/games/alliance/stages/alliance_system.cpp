@@ -1,8 +1,8 @@
 #include "games/alliance/stages/alliance_system.hpp"
 
 #include "app/program.hpp"
-#include "games/alliance/opponent/think.hpp"
 #include "games/alliance/files/rules_files.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "games/alliance/screens/diagram.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
 #include "games/alliance/stages/game_stages.hpp"
@@ -70,9 +70,7 @@ SeenMatch AllianceSystem::seen(const Match& match) const {
         fill(tr("{game}. {moment}. {state}"), {{"game", title()},
                                                {"moment", screens::moment_text(view)},
                                                {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
-    return {{players_of(names), state},
-            screens::picture_of(session.rules().set(), view),
-            view.result ? view.result->winner : std::nullopt};
+    return {{players_of(names), state}, screens::picture_of(session.rules().set(), view), view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> AllianceSystem::told_of(const OpenPart& open) const {

@@ -1,8 +1,8 @@
 #include "games/alliance/stages/alliance_table.hpp"
 
 #include "app/program.hpp"
-#include "games/alliance/opponent/think.hpp"
 #include "games/alliance/bots/in_words.hpp"
+#include "games/alliance/opponent/think.hpp"
 #include "games/alliance/stages/game_stages.hpp"
 #include "games/alliance/stages/play_stage.hpp"
 
@@ -32,7 +32,9 @@ void AllianceTable::open_page(Program& program, std::optional<Seat> seat) {
     program.go(std::make_unique<PlayStage>(program, seat.value_or(session().state().phase)));
 }
 
-std::unique_ptr<app::Stage> AllianceTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
+std::unique_ptr<app::Stage> AllianceTable::waiting_page(Program& program, Seat person) {
+    return std::make_unique<PlayStage>(program, person);
+}
 
 void AllianceTable::show_answer(Program& program, std::size_t line) {
     while (roll_due()) {}

@@ -52,9 +52,8 @@ std::string deciding_test(const Session& session, const View& view) {
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = lines.size(); i > 0; --i)
         if (const auto* test = std::get_if<alliance::RoutTested>(&lines[i - 1].event))
-            return ui::fill(
-                ui::tr("The last rout test: {sum} against morale {morale} (L10.2)."),
-                {{"sum", screens::sum_text(*test, view, session.rules().set())}, {"morale", std::to_string(test->morale)}});
+            return ui::fill(ui::tr("The last rout test: {sum} against morale {morale} (L10.2)."),
+                            {{"sum", screens::sum_text(*test, view, session.rules().set())}, {"morale", std::to_string(test->morale)}});
     return {};
 }
 

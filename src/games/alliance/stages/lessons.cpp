@@ -23,7 +23,9 @@ std::vector<CourseEntry> course_in(Program& program) {
     std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
     program.guarded([&] { ids = ids_of(fow::rules_of(alliance::data::read_rulebook(program.data()))); });
     const RuleSet& base = system_in(program).rules();
-    const auto read = [&](const std::string& text, const std::string& document) { return alliance::read_lesson(text, document, base, ids); };
+    const auto read = [&](const std::string& text, const std::string& document) {
+        return alliance::read_lesson(text, document, base, ids);
+    };
     const std::string id(alliance::documents().id);
     return read_course<TaughtGame>({alliance::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
                                    lessons_of(documents_of(program.systems()), {id}));

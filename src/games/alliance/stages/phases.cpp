@@ -10,9 +10,9 @@
 namespace fow::alliance::stages {
 namespace {
 
+using screens::CardId;
 using ui::fill;
 using ui::tr;
-using screens::CardId;
 
 /// A count that a phase has changed: a camp, the guns, or the morale of an army.
 struct Count {
@@ -88,9 +88,8 @@ private:
     }
     void roll(const alliance::DieRolled& rolled) {
         const int add = rolled.total - rolled.face;
-        die_ = fill(
-            add == 0 ? tr(", die {face}") : tr(", die {face} {add} = {total}"),
-            {{"face", std::to_string(rolled.face)}, {"add", screens::signed_number(add)}, {"total", std::to_string(rolled.total)}});
+        die_ = fill(add == 0 ? tr(", die {face}") : tr(", die {face} {add} = {total}"),
+                    {{"face", std::to_string(rolled.face)}, {"add", screens::signed_number(add)}, {"total", std::to_string(rolled.total)}});
         hint_ = screens::told(rolled) + (hint_.empty() ? "" : "\n") + hint_;
         if (rolled.guns_heard) sentences_ += " " + tr("Grouchy's guns are heard in the east.");
     }

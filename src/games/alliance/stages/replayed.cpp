@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "games/alliance/opponent/appraise.hpp"
-#include "games/alliance/screens/words.hpp"
 #include "games/alliance/screens/reference_page.hpp"
 #include "games/alliance/screens/replay_field.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "games/alliance/stages/statistics.hpp"
 #include "ui/words/tr.hpp"
 
@@ -18,7 +18,8 @@ constexpr int scale_turns = 5;  ///< turns between two marks of the timeline's s
 std::optional<ui::MarkKind> mark_of(const Event& event) {
     if (!is_turning(event)) return std::nullopt;
     if (std::holds_alternative<alliance::RoutTested>(event)) return ui::MarkKind::combat;
-    if (std::holds_alternative<alliance::PlaceTaken>(event) || std::holds_alternative<alliance::CavalryCharge>(event)) return ui::MarkKind::turning;
+    if (std::holds_alternative<alliance::PlaceTaken>(event) || std::holds_alternative<alliance::CavalryCharge>(event))
+        return ui::MarkKind::turning;
     return ui::MarkKind::arrival;
 }
 

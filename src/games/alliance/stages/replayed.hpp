@@ -7,8 +7,8 @@
 
 #include "app/replay/replayed.hpp"
 #include "games/alliance/screens/motion.hpp"
-#include "games/alliance/stages/stages.hpp"
 #include "games/alliance/stages/phases.hpp"
+#include "games/alliance/stages/stages.hpp"
 
 namespace fow::alliance::stages {
 

@@ -12,10 +12,10 @@
 namespace fow::alliance::stages {
 namespace {
 
-using ui::BarPlot;
-using ui::tr;
 using screens::CardId;
 using screens::side_name;
+using ui::BarPlot;
+using ui::tr;
 
 /// At the end of a turn.
 struct CountedTurn {
@@ -31,7 +31,7 @@ struct CountedCard {
     int own_lost = 0;
 };
 struct Deeds {
-    std::vector<CountedCard> cards;                   ///< those that acted, in the order of the cards
+    std::vector<CountedCard> cards;                       ///< those that acted, in the order of the cards
     PerSeat<std::array<int, alliance::die_faces>> faces;  ///< how often each face was rolled, rout tests included
 };
 
@@ -68,8 +68,7 @@ Deeds deeds_of(const Session& session) {
     const auto falls = [&](Seat side, int face) { ++deeds.faces[side][static_cast<std::size_t>(face - 1)]; };
     for (const Line& line : session.heard(Viewer::onlooker)) {
         if (const auto* chosen = std::get_if<alliance::ActionChosen>(&line.event)) {
-            acting =
-                chosen->order.id == ActionId::pass ? nullptr : &counted[static_cast<std::size_t>(screens::card_of(chosen->order.id))];
+            acting = chosen->order.id == ActionId::pass ? nullptr : &counted[static_cast<std::size_t>(screens::card_of(chosen->order.id))];
             if (acting != nullptr) ++acting->actions;
         } else if (const auto* loss = std::get_if<alliance::CasualtyTaken>(&line.event); loss != nullptr && acting != nullptr) {
             ++(alliance::army_of(loss->corps) == side_of(acting->card) ? acting->own_lost : acting->enemy_lost);

@@ -1,11 +1,11 @@
 #include "games/callipers/bots/in_words.hpp"
 
+#include "games/callipers/bots/text.hpp"
+#include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/json/documents.hpp"
 #include "games/callipers/json/exact.hpp"
 #include "games/callipers/opponent/greedy.hpp"
 #include "games/callipers/opponent/think.hpp"
-#include "games/callipers/bots/text.hpp"
-#include "games/callipers/files/rules_files.hpp"
 
 namespace fow::callipers {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/game_commands.hpp"
-#include "games/callipers/json/documents.hpp"
 #include "games/callipers/bots/in_words.hpp"
+#include "games/callipers/json/documents.hpp"
 
 namespace fow::callipers::commands {
 

@@ -150,7 +150,8 @@ void Motion::draw(Window& window, const Camera& camera) const {
     const Event& event = events_[player_.at()];
     draw_dice(window, camera);
     const std::string text = told();
-    if (text.empty() || std::holds_alternative<PieceMoved>(event) || std::holds_alternative<callipers::DieThrown>(event) || lasts_of(event) == 0)
+    if (text.empty() || std::holds_alternative<PieceMoved>(event) || std::holds_alternative<callipers::DieThrown>(event) ||
+        lasts_of(event) == 0)
         return;
     const ImVec2 near = place_of_news(camera);
     std::vector<std::pair<Type, std::string>> lines;

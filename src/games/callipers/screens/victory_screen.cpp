@@ -38,8 +38,8 @@ VictoryPage victory_page_of(const View& view, const RuleSet& rules) {
                                                    : tr("a victory for the Allies");
     page.crest = draw_crest;
     page.left = french_seat;
-    page.sentences.push_back(fill(tr("{sentence} ({rule})"),
-                                  {{"sentence", describe(callipers::GameEnded{result}, tr)}, {"rule", std::string(rule_of(result.ending))}}));
+    page.sentences.push_back(fill(tr("{sentence} ({rule})"), {{"sentence", describe(callipers::GameEnded{result}, tr)},
+                                                              {"rule", std::string(rule_of(result.ending))}}));
     page.below = [view, rules](Window& window) {
         draw_dial(window, view, rules, false);
         for (const Seat side : seats) small_text(window, losses_text(view, rules, side));

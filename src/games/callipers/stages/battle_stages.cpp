@@ -50,8 +50,7 @@ ui::FieldEntry BattlesStage::read(const fs::path& path) {
         entry.rules = ui::fill(ui::tr("{turns} turns"), {{"turns", std::to_string(battle.battle.turns)}});
         entry.told = {told_of(battle)};
         entry.picture = screens::picture_of(battle, screens::view_at_start(battle));
-        if (const auto faults = callipers::faults_of(battle); !faults.empty())
-            entry.trouble = screens::sentence_of(battle, faults.front());
+        if (const auto faults = callipers::faults_of(battle); !faults.empty()) entry.trouble = screens::sentence_of(battle, faults.front());
         battles_.insert_or_assign(path, battle);
     } catch (const DataError& fault) {
         entry.trouble = fault.what();
@@ -79,9 +78,7 @@ void BattlesStage::edit(const fs::path& path, bool copy) {
     program().go(std::make_unique<BattleEditorStage>(program(), std::move(battle), copy ? std::nullopt : std::optional(path)));
 }
 
-void BattlesStage::edit_new() {
-    program().go(std::make_unique<BattleEditorStage>(program(), screens::empty_battle(ground_of(program()))));
-}
+void BattlesStage::edit_new() { program().go(std::make_unique<BattleEditorStage>(program(), screens::empty_battle(ground_of(program())))); }
 
 BattleEditorStage::BattleEditorStage(Program& program, RuleSet battle, std::optional<fs::path> file)
     : FieldEditorStage(program, system_in(program), std::move(file), battle.battle.name), drawing_(std::move(battle)) {}

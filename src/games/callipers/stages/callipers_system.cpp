@@ -84,9 +84,7 @@ SeenMatch CallipersSystem::seen(const Match& match) const {
         fill(tr("{game}. {moment}. {state}"), {{"game", tr(session.rules().battle().name.c_str())},
                                                {"moment", screens::moment_text(view, session.rules().battle())},
                                                {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
-    return {{players_of(names), state},
-            screens::picture_of(session.rules().set(), view),
-            view.result ? view.result->winner : std::nullopt};
+    return {{players_of(names), state}, screens::picture_of(session.rules().set(), view), view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> CallipersSystem::told_of(const OpenPart& open) const {

@@ -1,8 +1,8 @@
 #include "games/callipers/stages/callipers_table.hpp"
 
 #include "app/program.hpp"
-#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/bots/in_words.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/stages/game_stages.hpp"
 #include "games/callipers/stages/play_stage.hpp"
 
@@ -52,7 +52,9 @@ void CallipersTable::open_page(Program& program, std::optional<Seat> seat) {
     program.go(std::make_unique<PlayStage>(program, seat.value_or(seat_at(*this))));
 }
 
-std::unique_ptr<app::Stage> CallipersTable::waiting_page(Program& program, Seat person) { return std::make_unique<PlayStage>(program, person); }
+std::unique_ptr<app::Stage> CallipersTable::waiting_page(Program& program, Seat person) {
+    return std::make_unique<PlayStage>(program, person);
+}
 
 void CallipersTable::show_answer(Program& program, std::size_t line) {
     while (roll_due()) {}

@@ -62,8 +62,7 @@ screens::NewGameForm filled_form(const Program& program) {
 screens::NewGameForm form_with(const Program& program, const RuleSet& battle) {
     screens::NewGameForm form = filled_form(program);
     auto& battles = form.battles;
-    auto found =
-        std::find_if(battles.begin(), battles.end(), [&](const screens::BattleOffered& each) { return *each.rules == battle; });
+    auto found = std::find_if(battles.begin(), battles.end(), [&](const screens::BattleOffered& each) { return *each.rules == battle; });
     if (found == battles.end()) {
         screens::BattleOffered drawn = offered(battle, "not-saved", true);
         drawn.name = ui::fill(ui::tr("{name} (not saved)"), {{"name", drawn.name}});
@@ -105,13 +104,14 @@ std::unique_ptr<app::Stage> victory_stage(Program& program) {
         .numbers = [session] { return numbers_of(session()); },
         .again =
             [&program, session](const PerSeat<std::string>& names, bool) {
-                return std::make_unique<MatchOf<Session>>(system_in(program), Session(callipers::new_record(session().record().rules, names)));
+                return std::make_unique<MatchOf<Session>>(system_in(program),
+                                                          Session(callipers::new_record(session().record().rules, names)));
             },
         .new_game = [&program, session] { return std::make_unique<NewGameStage>(program, form_again(program, session().record())); },
         .reference = [session](ui::Window& window) { return screens::reference_page(window, session().rules().set()); },
         .board_turns = false};
-    return std::make_unique<VictoryStage>(
-        program, screens::victory_page_of(session().view(Viewer::onlooker), session().rules().set()), std::move(after));
+    return std::make_unique<VictoryStage>(program, screens::victory_page_of(session().view(Viewer::onlooker), session().rules().set()),
+                                          std::move(after));
 }
 
 }  // namespace fow::callipers::stages

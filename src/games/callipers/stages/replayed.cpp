@@ -2,9 +2,9 @@
 
 #include <optional>
 
-#include "games/callipers/screens/words.hpp"
 #include "games/callipers/screens/reference_page.hpp"
 #include "games/callipers/screens/replay_field.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "games/callipers/stages/shown.hpp"
 #include "games/callipers/stages/statistics.hpp"
 #include "ui/words/tr.hpp"
@@ -29,9 +29,7 @@ void ReplayedBattle::read_again() {
         [&](std::size_t made, bool) { return turn(session_.state_after(made)) != Decider::chance || made == plies; });
 }
 
-PerSeat<std::string> ReplayedBattle::sides() const {
-    return {screens::side_name(french_seat), screens::side_name(allied_seat)};
-}
+PerSeat<std::string> ReplayedBattle::sides() const { return {screens::side_name(french_seat), screens::side_name(allied_seat)}; }
 
 ui::Timeline ReplayedBattle::timeline(ui::Eyes) const {
     ui::Timeline timeline = timeline_by_turns(*this, scale_turns, [&](std::size_t made) { return session_.state_after(made).turn; });

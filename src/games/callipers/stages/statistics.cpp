@@ -11,9 +11,9 @@
 namespace fow::callipers::stages {
 namespace {
 
+using screens::side_name;
 using ui::BarPlot;
 using ui::tr;
-using screens::side_name;
 
 /// At the end of a turn, in thousands.
 struct CountedTurn {
@@ -21,8 +21,8 @@ struct CountedTurn {
     PerSeat<int> lost;
 };
 struct Losses {
-    PerSeat<int> by_fire, by_fight;                   ///< thousands lost
-    PerSeat<std::array<int, 3>> by_arm;               ///< thousands lost, by Arm
+    PerSeat<int> by_fire, by_fight;                        ///< thousands lost
+    PerSeat<std::array<int, 3>> by_arm;                    ///< thousands lost, by Arm
     PerSeat<std::array<int, callipers::die_faces>> faces;  ///< how often each face was rolled
 };
 
@@ -124,10 +124,10 @@ ui::Numbers numbers_of(const Session& session) {
     const Losses lost = losses_of(session);
     const State& end = session.state();
     if (end.result) numbers.summary.push_back(describe(callipers::GameEnded{*end.result}, tr));
-    numbers.summary.push_back(ui::fill(tr("Turns: {turns}. Lost: French {french} men, Allies {allied}."),
-                                       {{"turns", std::to_string(end.turn)},
-                                        {"french", screens::men(end.losses[french_seat])},
-                                        {"allied", screens::men(end.losses[allied_seat])}}));
+    numbers.summary.push_back(
+        ui::fill(tr("Turns: {turns}. Lost: French {french} men, Allies {allied}."), {{"turns", std::to_string(end.turn)},
+                                                                                     {"french", screens::men(end.losses[french_seat])},
+                                                                                     {"allied", screens::men(end.losses[allied_seat])}}));
     for (const Seat side : seats) numbers.summary.push_back(thrown_text(side, lost.faces[side]));
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)

@@ -1,13 +1,13 @@
 #include "games/stratego/bots/in_words.hpp"
 
 #include "core/pcg32.hpp"
+#include "games/stratego/bots/text_board.hpp"
 #include "games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/json/documents.hpp"
 #include "games/stratego/json/exact.hpp"
 #include "games/stratego/opponent/greedy.hpp"
 #include "games/stratego/opponent/think.hpp"
-#include "games/stratego/bots/text_board.hpp"
-#include "games/stratego/files/rules_files.hpp"
 
 namespace fow::stratego {
 namespace {

@@ -1,9 +1,9 @@
 // fow convert: exchange formats of the classic game. A record becomes another format, and back.
 #include <ostream>
 
+#include "games/stratego/cli/commands.hpp"
 #include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/json/gravon.hpp"
-#include "games/stratego/cli/commands.hpp"
 
 namespace fow::stratego::commands {
 namespace {

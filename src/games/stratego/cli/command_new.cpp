@@ -2,9 +2,9 @@
 #include <ostream>
 #include <random>
 
-#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/random_game.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 
 namespace fow::stratego::commands {
 namespace {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cli/game_commands.hpp"
-#include "games/stratego/json/documents.hpp"
 #include "games/stratego/bots/in_words.hpp"
+#include "games/stratego/json/documents.hpp"
 
 namespace fow::stratego::commands {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/replay_motion.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/window/picture_file.hpp"
 #include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"

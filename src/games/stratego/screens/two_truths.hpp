@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "games/stratego/view/believed.hpp"
 #include "games/stratego/screens/words.hpp"
+#include "games/stratego/view/believed.hpp"
 #include "ui/pages/two_truths.hpp"
 
 namespace fow::stratego::screens {

@@ -5,8 +5,8 @@
 
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
-#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/bots/in_words.hpp"
+#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/stages/game_stages.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/play_stage.hpp"

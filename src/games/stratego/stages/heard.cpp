@@ -42,7 +42,7 @@ std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
 }
 
 std::vector<screens::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view,
-                                             std::optional<std::size_t> since) {
+                                        std::optional<std::size_t> since) {
     std::size_t first = log.size();
     while (first > 0 && !hands_over(log[first - 1].event, seat)) --first;
     first = std::min(first, since.value_or(first));

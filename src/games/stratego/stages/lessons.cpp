@@ -41,7 +41,9 @@ std::vector<CourseEntry> course_in(Program& program) {
 
 std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const std::vector<RuleSet>& bases,
                                    const std::vector<std::string>& rules, const IsOfGame& is_of_game) {
-    const auto read = [&](const std::string& text, const std::string& document) { return stratego::read_lesson(text, document, bases, rules); };
+    const auto read = [&](const std::string& text, const std::string& document) {
+        return stratego::read_lesson(text, document, bases, rules);
+    };
     return read_course<TaughtGame>({stratego::data::rules_folder(data) / "lessons", own, "stratego/"}, read, is_of_game);
 }
 

@@ -191,10 +191,10 @@ void ReplayedBoard::draw(ui::Window& window, const ui::DrawColumn& column) {
 
 ui::Truths ReplayedBoard::truths(std::size_t halt, Seat seat, bool beliefs) const {
     screens::TruthsModel model{.believed = view(halt, ui::eyes_of(seat)),
-                                    .truth = view(halt, ui::Eyes::all),
-                                    .rules = rules(),
-                                    .seat = seat,
-                                    .happened = happened(halt, ui::eyes_of(seat))};
+                               .truth = view(halt, ui::Eyes::all),
+                               .rules = rules(),
+                               .seat = seat,
+                               .happened = happened(halt, ui::eyes_of(seat))};
     if (beliefs) {
         const auto player = player_then(session_.record(), seat, plies(halt));
         model.believer = ui::believer_text(player, screens::side_name(seat));

@@ -15,8 +15,8 @@ namespace {
 
 using namespace fow::stratego;
 
-using ui::tr;
 using screens::side_name;
+using ui::tr;
 
 /// After that many turns of both players together.
 struct CountedTurn {

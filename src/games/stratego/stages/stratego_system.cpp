@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "app/program.hpp"
-#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/files/rules_files.hpp"
+#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/board_table.hpp"
@@ -104,9 +104,7 @@ SeenMatch StrategoSystem::seen(const Match& match) const {
     const std::string state =
         fill(tr("{game}. {moment}. {state}"),
              {{"game", title()}, {"moment", moment}, {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
-    return {{players_of(names), state},
-            screens::picture_of(session.rules().set(), view),
-            view.result ? view.result->winner : std::nullopt};
+    return {{players_of(names), state}, screens::picture_of(session.rules().set(), view), view.result ? view.result->winner : std::nullopt};
 }
 
 std::vector<std::string> StrategoSystem::told_of(const OpenPart& open) const {

@@ -65,7 +65,7 @@ private:
 
     std::filesystem::path data_;
     RuleSet rules_;
-    std::optional<Library> library_;                          ///< read on first use
+    std::optional<Library> library_;                              ///< read on first use
     std::optional<std::vector<stratego::Formation>> formations_;  ///< the same
     std::vector<DataError> faults_;
 };

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "core/pcg32.hpp"
+#include "games/waterloo/bots/text_board.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/json/exact.hpp"
 #include "games/waterloo/opponent/greedy.hpp"
 #include "games/waterloo/opponent/think.hpp"
-#include "games/waterloo/bots/text_board.hpp"
-#include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::waterloo {
 namespace {

@@ -1,9 +1,9 @@
 // fow statistics: a finished battle in numbers.
 #include <ostream>
 
-#include "games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/bots/text_board.hpp"
 #include "games/waterloo/cli/commands.hpp"
+#include "games/waterloo/engine/statistics.hpp"
 
 namespace fow::waterloo::commands {
 namespace {

@@ -7,8 +7,8 @@ namespace {
 
 using namespace json_parts;
 
-using json_parts::PieceWriter;
 using json::Value;
+using json_parts::PieceWriter;
 
 /// As in notation: "#3".
 [[nodiscard]] int number(Rider rider) { return rider.slot() + 1; }
@@ -177,7 +177,8 @@ struct Facts {
 
 /// What the audience sees, without what is open only for a moment: a log that is true to the table forgets it (W15.1).
 [[nodiscard]] Value seen(const Rules& rules, const State& state, Audience audience) {
-    Value view = audience ? json_parts::view_to_json(view_of(rules, state, *audience), rules.roster()) : json_parts::open_view_to_json(rules, state);
+    Value view =
+        audience ? json_parts::view_to_json(view_of(rules, state, *audience), rules.roster()) : json_parts::open_view_to_json(rules, state);
     for (const char* name : {"legal", "fight", "asks_before_cards", "orders"}) view.erase(name);
     for (const char* name : {"pack", "pile"})
         if (view.contains("cards")) view["cards"].erase(name);

@@ -9,9 +9,9 @@ using namespace json_parts;
 
 using json::Gathered;
 using json::Node;
+using json::Value;
 using json_parts::Places;
 using json_parts::PositionReader;
-using json::Value;
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 constexpr std::size_t max_tiles_read = 200;  // above this the list is refused at once; other excess tiles are reported with all faults

@@ -9,8 +9,8 @@ using namespace json_parts;
 /// W15.3: there are attacks that the viewer is asked about.
 bool asks(const PlayerView& view) { return view.orders != Orders::silent && view.orders != Orders::never; }
 
-using json_parts::PieceWriter;
 using json::Value;
+using json_parts::PieceWriter;
 
 template <class Numbers>
 [[nodiscard]] Value by_seat(const PerSeat<Numbers>& values) {
@@ -63,12 +63,13 @@ template <class Numbers>
 }
 
 [[nodiscard]] Value seen_cards_to_json(const SeenCards& seen, bool has_hand) {
-    Value value{
-        {"hand_size", by_seat(seen.hand_size)},
-        {"played", {{"french", json_parts::cards_to_json(seen.played[french_seat])}, {"allied", json_parts::cards_to_json(seen.played[allied_seat])}}},
-        {"pile_size", seen.pile_size},
-        {"pack_size", seen.pack_size},
-        {"played_this_turn", seen.played_this_turn}};
+    Value value{{"hand_size", by_seat(seen.hand_size)},
+                {"played",
+                 {{"french", json_parts::cards_to_json(seen.played[french_seat])},
+                  {"allied", json_parts::cards_to_json(seen.played[allied_seat])}}},
+                {"pile_size", seen.pile_size},
+                {"pack_size", seen.pack_size},
+                {"played_this_turn", seen.played_this_turn}};
     if (has_hand) {
         value["hand"] = json_parts::cards_to_json(seen.hand);
         value["discarded"] = json_parts::cards_to_json(seen.discarded);

@@ -4,8 +4,8 @@
 
 #include "app/played_lesson.hpp"
 #include "app/program.hpp"
-#include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/bots/in_words.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/question_stages.hpp"

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/table.hpp"
-#include "games/waterloo/engine/lesson.hpp"
 #include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/engine/lesson.hpp"
 #include "games/waterloo/stages/draft.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/stages.hpp"

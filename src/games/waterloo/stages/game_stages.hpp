@@ -7,9 +7,9 @@
 
 #include "app/stages/new_game_page.hpp"
 #include "games/waterloo/engine/session.hpp"
+#include "games/waterloo/screens/set_up/new_game_screen.hpp"
 #include "games/waterloo/stages/stages.hpp"
 #include "games/waterloo/view/battlefield.hpp"
-#include "games/waterloo/screens/set_up/new_game_screen.hpp"
 
 namespace fow::waterloo::stages {
 

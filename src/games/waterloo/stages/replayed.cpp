@@ -221,11 +221,11 @@ ui::Truths ReplayedBattle::truths(std::size_t halt, Seat seat, bool beliefs) con
     // Without the seat's own marks: they are deleted when a game ends.
     screens::StaffMap staff = staff_map_of(session_, seen, heard);
     screens::TruthsModel model{.believed = std::move(seen),
-                          .truth = view(halt, ui::Eyes::all),
-                          .roster = roster(),
-                          .seat = seat,
-                          .staff = std::move(staff),
-                          .happened = heard.empty() ? std::string() : line_of(roster(), heard.back()).text};
+                               .truth = view(halt, ui::Eyes::all),
+                               .roster = roster(),
+                               .seat = seat,
+                               .staff = std::move(staff),
+                               .happened = heard.empty() ? std::string() : line_of(roster(), heard.back()).text};
     if (beliefs) {
         const auto player = player_then(session_.record(), seat, plies(halt));
         model.believer = ui::believer_text(player, screens::side_name(seat));

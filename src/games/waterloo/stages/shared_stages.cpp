@@ -16,7 +16,7 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
     const std::size_t first = last_combat(heard);
     if (first == heard.size()) return;
     motion_ = screens::Motion(view_before(session, first, Viewer::onlooker), screens::Narration::battle, program.settings().fight_pace,
-                         table_of(program).roster());
+                              table_of(program).roster());
     motion_.add(moment_of_both(session, first));
     if (from == From::last_round) {
         motion_.go_to_last_meeting(false);
@@ -64,7 +64,7 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
         if (!meeting_) continue;
         motion_ = screens::Motion(view_before(session, i - 1, Viewer::onlooker), screens::Narration::battle, program.settings().fight_pace,
-                             table_of(program).roster());
+                                  table_of(program).roster());
         motion_.add(moment_of_both(session, i - 1));
     }
     next_ = program.next_look();

@@ -52,7 +52,8 @@ bool begins_half_hour(const std::vector<LogLine>& heard) {
 
 void TurnStage::watch(std::size_t line) {
     const Session& session = table().session();
-    motion_ = screens::Motion(view_before(session, line, viewer_of(seat_)), screens::Narration::act, program_.settings().pace, table().roster());
+    motion_ =
+        screens::Motion(view_before(session, line, viewer_of(seat_)), screens::Narration::act, program_.settings().pace, table().roster());
     motion_.add({events_from(session.heard(viewer_of(seat_)), line), view_});
     told_lines_ = line;
     acted_ = watches_ = true;
@@ -144,26 +145,26 @@ void PlayStage::draw(ui::Window& window) {
     std::optional<PlayerView> covered_view;
     if (covered) covered_view = screens::face_down(told_view(), seat_);
     const screens::PlayModel model{.view = covered ? *covered_view : told_view(),
-                              .roster = table().roster(),
-                              .seat = seat_,
-                              .name = ui::shown_name(window, table().name(seat_)),
-                              .other_name = ui::shown_name(window, table().name(other(seat_))),
-                              .clock = clocks_at(table().session().record(), view_.turn),
-                              .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
-                              .news = dispatch_.shown(),
-                              .ways = ways_,
-                              .refusals = refusals_,
-                              .staff = staff_,
-                              .scouted = scouted_,
-                              .waits = others_decide(),
-                              .can_undo = table().can_undo(),
-                              .notice = notice_,
-                              .has_phrase = table().seal().has_phrase(seat_),
-                              .lesson = program_.in_lesson(),
-                              .lies_flat = flat,
-                              .motion = motion_,
-                              .told = dispatch_.told(motion_),
-                              .has_dispatch = !dispatch_.empty()};
+                                   .roster = table().roster(),
+                                   .seat = seat_,
+                                   .name = ui::shown_name(window, table().name(seat_)),
+                                   .other_name = ui::shown_name(window, table().name(other(seat_))),
+                                   .clock = clocks_at(table().session().record(), view_.turn),
+                                   .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
+                                   .news = dispatch_.shown(),
+                                   .ways = ways_,
+                                   .refusals = refusals_,
+                                   .staff = staff_,
+                                   .scouted = scouted_,
+                                   .waits = others_decide(),
+                                   .can_undo = table().can_undo(),
+                                   .notice = notice_,
+                                   .has_phrase = table().seal().has_phrase(seat_),
+                                   .lesson = program_.in_lesson(),
+                                   .lies_flat = flat,
+                                   .motion = motion_,
+                                   .told = dispatch_.told(motion_),
+                                   .has_dispatch = !dispatch_.empty()};
     const auto intent = screen_.draw(window, model);
     if (acted_) {
         // A demonstrated step of a lesson continues by itself, but only after the player has read what the scouts saw.
@@ -221,22 +222,22 @@ std::unique_ptr<Stage> PursuitStage::battle_of(const Action& action, std::size_t
 
 void PursuitStage::draw(ui::Window& window) {
     const screens::PursuitModel model{.view = view_,
-                                 .roster = table().roster(),
-                                 .seat = seat_,
-                                 .name = ui::shown_name(window, table().name(seat_)),
-                                 .log = told_log(),
-                                 .news = dispatch_.shown(),
-                                 .begins = begins_,
-                                 .fallen = fallen_,
-                                 .waits = others_decide(),
-                                 .can_undo = table().can_undo(),
-                                 .notice = notice_,
-                                 .has_phrase = table().seal().has_phrase(seat_),
-                                 .staff = staff_,
-                                 .motion = motion_,
-                                 .told = dispatch_.told(motion_),
-                                 .has_dispatch = !dispatch_.empty(),
-                                 .lesson = program_.in_lesson()};
+                                      .roster = table().roster(),
+                                      .seat = seat_,
+                                      .name = ui::shown_name(window, table().name(seat_)),
+                                      .log = told_log(),
+                                      .news = dispatch_.shown(),
+                                      .begins = begins_,
+                                      .fallen = fallen_,
+                                      .waits = others_decide(),
+                                      .can_undo = table().can_undo(),
+                                      .notice = notice_,
+                                      .has_phrase = table().seal().has_phrase(seat_),
+                                      .staff = staff_,
+                                      .motion = motion_,
+                                      .told = dispatch_.told(motion_),
+                                      .has_dispatch = !dispatch_.empty(),
+                                      .lesson = program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
     if (acted_) return leave();
     if (!intent) return;

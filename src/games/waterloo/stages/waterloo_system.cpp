@@ -2,9 +2,9 @@
 
 #include "app/program.hpp"
 #include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/opponent/think.hpp"
-#include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/table/diagram.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/battle_table.hpp"

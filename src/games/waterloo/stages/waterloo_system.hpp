@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/system.hpp"
-#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/screens/table/game_look.hpp"
 #include "games/waterloo/screens/table/public_map.hpp"
 #include "games/waterloo/stages/shipped.hpp"

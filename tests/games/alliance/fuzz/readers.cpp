@@ -1,9 +1,9 @@
 // The readers of La Belle Alliance.
 #include "readers.hpp"
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
-#include "games/alliance/json/documents.hpp"
+#include "files/files.hpp"
 #include "games/alliance/files/rules_files.hpp"
+#include "games/alliance/json/documents.hpp"
 #include "promises.hpp"
 
 namespace fow::fuzz {

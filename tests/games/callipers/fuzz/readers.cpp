@@ -1,11 +1,11 @@
 // The readers of Waterloo by callipers.
 #include "readers.hpp"
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
+#include "files/files.hpp"
 #include "games/callipers/engine/reach.hpp"
+#include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/json/documents.hpp"
 #include "games/callipers/json/exact.hpp"
-#include "games/callipers/files/rules_files.hpp"
 #include "promises.hpp"
 
 namespace fow::fuzz {

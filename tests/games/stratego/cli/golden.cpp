@@ -1,8 +1,8 @@
 // Golden playthroughs of the classic game.
 #include "golden.hpp"
 
-#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/bots/text_board.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/files/rules_files.hpp"
 
 using namespace fow;

@@ -1,9 +1,9 @@
 // The readers of the classic game and its Duel.
 #include "readers.hpp"
 #include "core/rulebook.hpp"
+#include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/json/documents.hpp"
 #include "games/stratego/json/gravon.hpp"
-#include "games/stratego/files/rules_files.hpp"
 #include "promises.hpp"
 
 namespace fow::fuzz {

@@ -67,7 +67,7 @@ std::function<void(Window&)> set_up_of(const RuleSet& rules) {
     const auto screen = std::make_shared<SetUpScreen>();
     return [screen, rules](Window& window) {
         static const std::vector<FormationShown> formations{{"Balanced", "Strong pieces are spread over the whole width."},
-                                                                {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
+                                                            {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
         static const std::vector<KeptSetUp> kept{{"Sunday", true}, {"Evening", false}};
         const View view = set_up_view(rules);
         (void)screen->draw(window, {view,
@@ -95,7 +95,7 @@ std::function<void(Window&)> play_of(const PlayCase& options) {
         const std::vector<ui::LoggedLine> log = sample_log();
         const std::vector<NewsLine> news =
             options.news ? std::vector<NewsLine>{{"Red attacks from c7 to c6: the Scout (2) is lost to the Bomb.", "C3.3", {}},
-                                                     {"Red moves a7-a6.", "C2.1", Move{at("a7"), at("a6")}}}
+                                                 {"Red moves a7-a6.", "C2.1", Move{at("a7"), at("a6")}}}
                          : std::vector<NewsLine>{};
         const std::vector<Move> ways{{at("a7"), at("a6")}};
         const std::vector<Pencilled> marks{{at("c7"), Rank::bomb}, {at("d7"), Rank::marshal}, {at("a6"), Rank::captain}};
@@ -174,9 +174,8 @@ std::function<void(Window&)> replay_of(bool veiled, bool fights) {
     const auto column = std::make_shared<ui::ReplayColumn>();
     const auto motion = std::make_shared<ReplayMotion>();
     if (fights)
-        *motion =
-            ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
-                             Fought{blue_seat, at("j6"), at("j9"), Rank::scout, Rank::miner, Outcome::lost}, 0.001F);
+        *motion = ReplayMotion(middle_view(classic_rules()), {at("j6"), at("j9")},
+                               Fought{blue_seat, at("j6"), at("j9"), Rank::scout, Rank::miner, Outcome::lost}, 0.001F);
     return [column, motion, veiled](Window& window) {
         const RuleSet rules = classic_rules();
         const View view = middle_view(rules);
@@ -186,8 +185,8 @@ std::function<void(Window&)> replay_of(bool veiled, bool fights) {
         const std::vector<ui::Eyes> eyes = ui::eyes_for(veiled ? std::optional(blue_seat) : std::nullopt);
         column->begin(window, timeline, 156);
         motion->advance(window);
-        const SDL_FRect room = draw_replay_field(window, {view, rules, ways, eyes.front() == ui::Eyes::all, motion.get()},
-                                                     ui::height_above_timeline(window));
+        const SDL_FRect room =
+            draw_replay_field(window, {view, rules, ways, eyes.front() == ui::Eyes::all, motion.get()}, ui::height_above_timeline(window));
         (void)column->draw(window,
                            {.moment = moment_text(view),
                             .words = {"blue", "red"},
@@ -211,10 +210,10 @@ std::function<void(Window&)> two_truths(bool beliefs_shown = false) {
     return [beliefs_shown](Window& window) {
         const RuleSet rules = classic_rules();
         TruthsModel model{.believed = middle_view(rules),
-                              .truth = middle_view(rules),
-                              .rules = rules,
-                              .seat = blue_seat,
-                              .happened = "Turn 116: Red moves from a7 to a6."};
+                          .truth = middle_view(rules),
+                          .rules = rules,
+                          .seat = blue_seat,
+                          .happened = "Turn 116: Red moves from a7 to a6."};
         View& truth = model.truth;
         truth.viewer = Viewer::onlooker;
         const View red = over_view(rules);
@@ -260,9 +259,8 @@ ui::Numbers sample_numbers() {
     const PerSeat<std::string> sides{"Blue", "Red"};
     ui::BarPlot fights{"Fights won", sides, {}}, unknown{"Turns unknown", sides, {}};
     int i = 0;
-    for (const Rank rank :
-         {Rank::marshal, Rank::general, Rank::colonel, Rank::major, Rank::captain, Rank::lieutenant,
-          Rank::sergeant, Rank::miner, Rank::scout, Rank::spy, Rank::bomb, Rank::flag}) {
+    for (const Rank rank : {Rank::marshal, Rank::general, Rank::colonel, Rank::major, Rank::captain, Rank::lieutenant, Rank::sergeant,
+                            Rank::miner, Rank::scout, Rank::spy, Rank::bomb, Rank::flag}) {
         ++i;
         fights.groups.push_back({rank_name(rank), {i % 5, i % 4}});
         unknown.groups.push_back({rank_name(rank), {312 - 21 * i, 13 * i}});

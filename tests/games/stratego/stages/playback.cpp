@@ -7,8 +7,8 @@
 #include "app/replay/played_on.hpp"
 #include "board.hpp"
 #include "catch.hpp"
-#include "games/stratego/stages/heard.hpp"
 #include "games/stratego/screens/words.hpp"
+#include "games/stratego/stages/heard.hpp"
 #include "games/stratego/stages/statistics.hpp"
 
 using namespace fow;
@@ -144,8 +144,7 @@ TEST_CASE("The numbers of a game count fights, ways and what stayed unknown", "[
     const ui::Plots &won = numbers.plots.at(0).plots, &lost = numbers.plots.at(1).plots;
     const auto of_rank = [](const auto& plot, Rank wanted) {
         const auto& groups = std::get<ui::BarPlot>(plot).groups;
-        return std::find_if(groups.begin(), groups.end(),
-                            [&](const ui::Bars& bars) { return bars.label == screens::rank_name(wanted); })
+        return std::find_if(groups.begin(), groups.end(), [&](const ui::Bars& bars) { return bars.label == screens::rank_name(wanted); })
             ->counts;
     };
     CHECK(of_rank(won[1], Rank::general) == PerSeat<int>{0, 1});

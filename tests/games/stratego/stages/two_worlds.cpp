@@ -6,9 +6,9 @@
 #include "app/program_run.hpp"
 #include "files/files.hpp"
 #include "games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/json/documents.hpp"
 #include "json/documents.hpp"
-#include "games/stratego/files/rules_files.hpp"
 
 using namespace fow;
 using namespace fow::stratego;

@@ -9,8 +9,8 @@
 #include "catch.hpp"
 
 #include "games/waterloo/json/documents.hpp"
-#include "json/sealed.hpp"
 #include "games/waterloo/json/texts.hpp"
+#include "json/sealed.hpp"
 
 namespace {
 

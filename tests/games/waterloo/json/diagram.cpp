@@ -1,10 +1,10 @@
 // Diagrams of the rulebook: their claims are checked against the rules.
 #include "catch.hpp"
 
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
-#include "games/waterloo/json/documents.hpp"
+#include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
 

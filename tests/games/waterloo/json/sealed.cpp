@@ -2,10 +2,10 @@
 #include "catch.hpp"
 
 #include "core/letters.hpp"
-#include "json/comments.hpp"
-#include "json/sealed.hpp"
 #include "games/waterloo/json/texts.hpp"
+#include "json/comments.hpp"
 #include "json/schema.hpp"
+#include "json/sealed.hpp"
 
 namespace fow::testing {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <random>
 
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
+#include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 namespace fow::testing {

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "core/letters.hpp"
+#include "games/waterloo/json/texts.hpp"
 #include "json/comments.hpp"
 #include "json/ledger.hpp"
-#include "games/waterloo/json/texts.hpp"
 
 namespace fow::testing {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/table/board.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/open_window.hpp"
 #include "ui/window/window.hpp"
 

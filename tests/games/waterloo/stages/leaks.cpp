@@ -6,9 +6,9 @@
 
 #include "app/store.hpp"
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/engine/test_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/draft.hpp"
 #include "games/waterloo/stages/replayed.hpp"

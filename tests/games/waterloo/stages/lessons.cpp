@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <set>
 
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
-#include "games/waterloo/json/documents.hpp"
+#include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
 #include "games/waterloo/stages/heard.hpp"

@@ -2,8 +2,8 @@
 #include "catch.hpp"
 
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/input.hpp"
 #include "games/waterloo/stages/running.hpp"
 

@@ -1,8 +1,8 @@
 #include "games/waterloo/stages/running.hpp"
 
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 
 namespace fow::test {
 

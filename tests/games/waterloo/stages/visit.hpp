@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/engine/random_games.hpp"
+#include "games/waterloo/engine/session.hpp"
 
 namespace fow::test {
 

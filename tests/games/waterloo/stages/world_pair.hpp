@@ -1,8 +1,8 @@
 // A game and its twin, which a seat cannot tell apart.
 #pragma once
 
-#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/engine/other_worlds.hpp"
+#include "games/waterloo/engine/session.hpp"
 
 namespace fow::test {
 

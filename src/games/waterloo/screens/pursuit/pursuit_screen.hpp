@@ -7,11 +7,11 @@
 #include <variant>
 #include <vector>
 
-#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/play/play_screen.hpp"
 #include "games/waterloo/screens/table/board_hand.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/dispatch.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"

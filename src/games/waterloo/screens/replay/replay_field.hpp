@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/window/window.hpp"
 

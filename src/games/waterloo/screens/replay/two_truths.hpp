@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "games/waterloo/screens/table/staff_map.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/believed.hpp"
-#include "games/waterloo/screens/table/staff_map.hpp"
 #include "ui/pages/two_truths.hpp"
 
 namespace fow::waterloo::screens {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/waterloo/view/event.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/view/event.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"

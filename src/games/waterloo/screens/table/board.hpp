@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
+#include "games/waterloo/screens/table/board_geometry.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/player_view.hpp"
-#include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {
