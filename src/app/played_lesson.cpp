@@ -70,10 +70,4 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
     return model;
 }
 
-Violation refused_by_lesson(LessonStatus status) {
-    if (status == Status::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
-    if (status == Status::failed) return {"", ui::tr_later("The lesson does not continue from here. Start again, below.")};
-    return {"", ui::tr_later("There is nothing to play now. Read on below, with Next.")};
-}
-
 }  // namespace fow::app

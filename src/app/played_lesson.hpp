@@ -29,8 +29,6 @@ struct StripStep {
 };
 /// The strip beside that stage.
 [[nodiscard]] ui::LessonModel strip_of(const StripStep& step, const Stage& stage);
-/// The action is legal, but the lesson does not play it.
-[[nodiscard]] Violation refused_by_lesson(LessonStatus status);
 
 template <class L>
 class PlayedLessonOf : public PlayedLesson {

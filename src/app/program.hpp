@@ -101,12 +101,12 @@ public:
     /// Continues the game: the veil if the other seat must be at the screen, otherwise the page for what is due.
     void proceed();
     /// Plays what the computer has decided, and goes on.
-    void computer_answers(const std::optional<Table::Decision>& decision);
+    void computer_answers(const std::shared_ptr<ComputedDecision>& decision);
     /// Plays the decision. If the computer does not want to play on, or if there is no decision because its thinking failed, a person takes
     /// over its seat. False: another page is open and says why.
-    [[nodiscard]] bool carry_out(const std::optional<Table::Decision>& decision);
+    [[nodiscard]] bool carry_out(const std::shared_ptr<ComputedDecision>& decision);
     /// Lets that thought finish unobserved: nobody waits for it any more.
-    void forget(Background<Table::Decision> thought);
+    void forget(Thought thought);
     /// Whether a script is running: it waits for the computer only as long as the computer takes.
     [[nodiscard]] bool scripted() const { return driver_ != nullptr; }
     /// Who will look once both players have seen what is on the screen.
@@ -259,10 +259,10 @@ private:
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
     std::optional<ui::ReplayPage> first_replay_page_;
-    std::vector<std::string> programs_;                   ///< commands of programs that were given a seat, the last one first
-    std::vector<Background<Table::Decision>> forgotten_;  ///< thoughts that still run
-    Background<Table::Advice> hint_thought_;              ///< a hint that was asked for
-    std::vector<Background<Table::Advice>> forgotten_hints_;
+    std::vector<std::string> programs_;  ///< commands of programs that were given a seat, the last one first
+    std::vector<Thought> forgotten_;     ///< thoughts that still run
+    Background<Advice> hint_thought_;    ///< a hint that was asked for
+    std::vector<Background<Advice>> forgotten_hints_;
     std::size_t hint_at_ = 0;              ///< the number of plies when it was asked for
     std::vector<std::string> hint_rings_;  ///< controls that the hint refers to
     std::optional<ui::SeatsPage> seats_page_;

@@ -76,7 +76,7 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     stranger_ = false;
     if (!chosen_chance(system, {}).empty()) told_of_chance_.insert(table_->match().notes().id);
     if (remarks.empty() && rewrites) table_->save();
-    else if (remarks.empty()) table_->open();
+    else if (remarks.empty()) table_->note_opening();
     proceed();
 }
 
@@ -141,7 +141,7 @@ void Program::proceed() {
     if (table_->match().over()) count_result();
     if (table_->is_watched()) return watch();
     while (table_->roll_unwatched() || answered_at_once()) {}
-    const auto wanted = table_->wanted(seated_);
+    const auto wanted = table_->seat_at_screen_next(seated_);
     if (wanted && table_->is_computed(*wanted)) return wait_for_computer();
     if (!wanted) {
         seated_.reset();
@@ -157,8 +157,10 @@ void Program::proceed() {
 bool Program::answered_at_once() {
     const auto wanted = table_->match().wanted();
     if (!table_->decides_at_once() || (wanted && table_->is_guest(*wanted))) return false;
-    const auto mind = table_->absent_mind();
-    return mind && mind({})() == Table::Played::yes;
+    const auto decision = table_->computed_decision();
+    if (!decision) return false;
+    decision->think({});
+    return decision->play() == ComputedDecision::Played::yes;
 }
 
 /// The computer plays both seats.
@@ -178,20 +180,20 @@ void Program::wait_for_computer() {
         if (veils(*person)) return hand_over(*person);
         seated_ = person;
     }
-    auto mind = table_->absent_mind();
-    if (!mind) return table_->open_page(*this, person);  // chance is due
+    auto decision = table_->computed_decision();
+    if (!decision) return table_->open_page(*this, person);  // chance is due
     std::unique_ptr<Stage> page;
     if (person && !table_->decides_at_once()) page = table_->waiting_page(*this, *person);
     if (!page) page = std::make_unique<PatienceStage>(*this, person);
-    go(std::make_unique<WaitingStage>(*this, std::move(page), std::move(mind)));
+    go(std::make_unique<WaitingStage>(*this, std::move(page), std::move(decision)));
 }
 
-void Program::forget(Background<Table::Decision> thought) {
+void Program::forget(Thought thought) {
     std::erase_if(forgotten_, [](const auto& old) { return old.ready(); });
     forgotten_.push_back(std::move(thought));
 }
 
-void Program::computer_answers(const std::optional<Table::Decision>& decision) {
+void Program::computer_answers(const std::shared_ptr<ComputedDecision>& decision) {
     const std::size_t line = table_->match().heard();
     const bool shows = !table_->decides_at_once();
     if (!carry_out(decision)) return;
@@ -199,12 +201,12 @@ void Program::computer_answers(const std::optional<Table::Decision>& decision) {
     else proceed();
 }
 
-bool Program::carry_out(const std::optional<Table::Decision>& decision) {
+bool Program::carry_out(const std::shared_ptr<ComputedDecision>& decision) {
     const Seat seat = *table_->match().wanted();
-    switch (decision ? (*decision)() : Table::Played::nothing) {
-        case Table::Played::yes: return true;
-        case Table::Played::waits: go_to_title(); break;  // the player is told why
-        case Table::Played::nothing:
+    switch (decision ? decision->play() : ComputedDecision::Played::nothing) {
+        case ComputedDecision::Played::yes: return true;
+        case ComputedDecision::Played::waits: go_to_title(); break;  // the player is told why
+        case ComputedDecision::Played::nothing:
             const std::string why = decision ? table_->complaint(seat) : table_->does_not_think_on(seat);
             if (!table_->settle({SeatTaken{seat, std::nullopt}})) {
                 go_to_title();
@@ -223,7 +225,7 @@ void Program::hand_over(Seat seat) {
 }
 
 ui::NextLook Program::next_look() const {
-    const auto wanted = table_->wanted(std::nullopt);
+    const auto wanted = table_->seat_at_screen_next(std::nullopt);
     const bool alone = practised_alone(table_->match().notes()) || table_->only_person();
     if (!wanted || lesson_ || alone) return {.alone = alone};
     return {.text = ui::fill(ui::tr("Then only {name} looks."), {{"name", table_->name(*wanted)}}), .at_once = seated_ == wanted};
@@ -240,7 +242,7 @@ bool Program::veils(Seat seat) {
 }
 
 void Program::say_ready() {
-    const auto next = table_->wanted_when_ready();
+    const auto next = table_->seat_at_screen_when_ready();
     if (lesson_ || !next || next == seated_ || !veils(*next)) {
         if (confirm_army()) proceed();
         return;

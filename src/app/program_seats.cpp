@@ -49,7 +49,7 @@ void Program::offer_help() {
 
 void Program::ask_for_hint() {
     if (!window_.hint_offered()) return;
-    hint_thought_ = Background<Table::Advice>([advise = table_->adviser()](const std::stop_token&) { return advise(); });
+    hint_thought_ = Background<Advice>([advise = table_->adviser()](const std::stop_token&) { return advise(); });
     hint_at_ = table_->match().ply_count();
     stage_->notice(ui::tr("A Marshal is thinking about your move."));
     window_.wake();
@@ -66,10 +66,10 @@ void Program::forget_hint() {
 void Program::poll_hint() {
     if (!hint_thought_.valid() || !hint_thought_.ready()) return;
     if (!person_decides() || table_->match().ply_count() != hint_at_) return forget_hint();
-    std::optional<Table::Advice> made = hint_thought_.take();
+    std::optional<Advice> made = hint_thought_.take();
     if (!made) return stage_->notice(ui::tr("There is no hint now: the Marshal could not think to the end."));
     stage_->notice({});
-    Table::Advice& advice = *made;
+    Advice& advice = *made;
     // Asking again before anything has happened gives the same advice and counts only once.
     const Remark given{table_->match().ply_count(), HintGiven{*stage_->private_to()}};
     const auto& remarks = table_->match().notes().remarks;

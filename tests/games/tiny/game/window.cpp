@@ -3,6 +3,7 @@
 
 #include "app/program.hpp"
 #include "app/start.hpp"
+#include "app/table_of.hpp"
 #include "tiny.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/widgets.hpp"
