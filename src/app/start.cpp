@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "app/program.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "files/files.hpp"
 #include "files/platform.hpp"
 #include "core/visible.hpp"

@@ -25,8 +25,8 @@ std::string fault_in_words(const bots::Fault& fault) {
 
 }  // namespace
 
-Thought begin_to_think(std::shared_ptr<ComputedDecision> decision) {
-    return Thought([decision = std::move(decision)](const std::stop_token& stop) {
+PendingDecision begin_to_think(std::shared_ptr<ComputedDecision> decision) {
+    return PendingDecision([decision = std::move(decision)](const std::stop_token& stop) {
         decision->think(stop);
         return decision;
     });

@@ -39,8 +39,8 @@ public:
     [[nodiscard]] virtual Played play() = 0;
 };
 /// A decision that is being made on another thread.
-using Thought = Background<std::shared_ptr<ComputedDecision>>;
-[[nodiscard]] Thought begin_to_think(std::shared_ptr<ComputedDecision> decision);
+using PendingDecision = Background<std::shared_ptr<ComputedDecision>>;
+[[nodiscard]] PendingDecision begin_to_think(std::shared_ptr<ComputedDecision> decision);
 
 /// What a strong computed player would do in a person's place.
 struct Advice {

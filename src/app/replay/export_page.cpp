@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/messages.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "files/files.hpp"
 #include "ui/window/picture_file.hpp"
 #include "ui/words/tr.hpp"

@@ -2,13 +2,23 @@
 
 #include <algorithm>
 
-#include "app/field_files.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
+#include "files/files.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+/// False if the file cannot be deleted. Does not throw.
+bool delete_field(const fs::path& path) {
+    std::error_code error;
+    return fs::remove(path, error);
+}
+
+}  // namespace
 
 FieldsStage::FieldsStage(Program& program, const System& system, std::string new_one) : program_(program), system_(system) {
     model_.new_one = std::move(new_one);
@@ -70,6 +80,13 @@ void FieldsStage::handle(const ui::FieldsIntent& intent) {
     const bool gone = delete_field(paths_[std::get<ui::DeleteField>(intent).entry]);
     model_.notice = gone ? ui::tr("Deleted.") : ui::tr("The file could not be deleted.");
     refresh();
+}
+
+fs::path add_field(const Store& store, const System& system, const std::string& name,
+                   const std::function<std::string(const std::string& name)>& written) {
+    std::string free = name;
+    for (int n = 2; !files::write_new(store.field_path(system, free), written(free)); ++n) free = numbered(name, n);
+    return store.field_path(system, free);
 }
 
 std::string name_of_copy(const std::string& name) { return ui::fill(ui::tr("{name} (copy)"), {{"name", name}}); }

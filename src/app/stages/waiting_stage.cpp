@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/game_flow.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -33,13 +34,13 @@ WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, std::s
 
 // A thought that nobody waits for any more runs to its end; the program keeps it until then.
 WaitingStage::~WaitingStage() {
-    if (thought_.valid()) program_.forget(std::move(thought_));
+    if (thought_.valid()) program_.flow().let_finish(std::move(thought_));
 }
 
 void WaitingStage::poll() {
     if (ui::now() - since_ < pause_) return;
     since_ += pause_;
-    if (thought_.ready()) program_.computer_answers(thought_.take().value_or(nullptr));
+    if (thought_.ready()) program_.flow().computer_answers(thought_.take().value_or(nullptr));
 }
 
 }  // namespace fow::app

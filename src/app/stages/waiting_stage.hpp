@@ -47,7 +47,7 @@ public:
 private:
     Program& program_;
     std::unique_ptr<Stage> page_;
-    Thought thought_;
+    PendingDecision thought_;
     Uint32 since_;
     Uint32 pause_ = 0;  ///< milliseconds
 };

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/again.hpp"
+#include "app/players.hpp"
 #include "games/alliance/stages/alliance_system.hpp"
 #include "ui/pages/clock_page.hpp"
 #include "ui/words/tr.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/again.hpp"
+#include "app/players.hpp"
 #include "files/files.hpp"
 #include "games/callipers/stages/callipers_system.hpp"
 #include "ui/pages/clock_page.hpp"

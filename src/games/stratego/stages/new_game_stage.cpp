@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/again.hpp"
+#include "app/players.hpp"
 #include "games/stratego/opponent/think.hpp"
 #include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/stratego_system.hpp"

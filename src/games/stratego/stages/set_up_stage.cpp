@@ -1,7 +1,7 @@
 #include "games/stratego/stages/set_up_stage.hpp"
 
 #include "app/messages.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/edit_history.hpp"
-#include "app/field_files.hpp"
+#include "app/stages/fields_stage.hpp"
 #include "games/waterloo/engine/battlefield.hpp"
 #include "games/waterloo/stages/stages.hpp"
 #include "games/waterloo/view/player_view.hpp"

@@ -1,6 +1,6 @@
 #include "games/waterloo/stages/game_stages.hpp"
 
-#include "app/again.hpp"
+#include "app/players.hpp"
 #include "games/waterloo/engine/battlefield.hpp"
 #include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/stages/field_stages.hpp"

@@ -1,7 +1,7 @@
 #include "games/waterloo/stages/set_up_stages.hpp"
 
 #include "app/messages.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "games/waterloo/stages/shipped.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
