@@ -146,7 +146,7 @@ void Desk::open_file(const std::filesystem::path& path) {
     program_.guarded([&] {
         const std::string text = files::read(path);
         System& system = *system_of(program_.systems(), game_named_in(text, path.string(), documents_of(program_.systems())).id);
-        if (!system.open(program_, text, path.string())) open_with_phrases(path, open);
+        if (!system.open_document(program_, text, path.string())) open_with_phrases(path, open);
     });
 }
 
