@@ -67,8 +67,8 @@ struct GameEntry {
     std::vector<Style> styles{};  ///< of its computed players; none if it has none
     std::string fault{};          ///< see System::fault
 
-    // Sentences. Their placeholders are the game's words for its seats, "{french}", unless others are named.
-    std::string players{};        ///< "{french} (French) against {allied} (Allied)"
+    // Sentences. Unless others are named, their placeholders are the words for the seats in the game's documents (GameDocuments::seats).
+    std::string players{};        ///< who plays against whom
     std::string wins{};           ///< how many games each side won
     std::string seen_as{};        ///< "{game}. {moment}. {state}"; {rules} is the same as {game}
     std::string sealed_as{};      ///< the same of a game that was sealed elsewhere, without {moment} and {state}
