@@ -10,16 +10,6 @@ namespace fow::app {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-/// False if the file cannot be deleted. Does not throw.
-bool delete_field(const fs::path& path) {
-    std::error_code error;
-    return fs::remove(path, error);
-}
-
-}  // namespace
-
 FieldsStage::FieldsStage(Program& program, const System& system, std::string new_one) : program_(program), system_(system) {
     model_.new_one = std::move(new_one);
 }
@@ -87,6 +77,11 @@ fs::path add_field(const Store& store, const System& system, const std::string& 
     std::string free = name;
     for (int n = 2; !files::write_new(store.field_path(system, free), written(free)); ++n) free = numbered(name, n);
     return store.field_path(system, free);
+}
+
+bool delete_field(const fs::path& path) {
+    std::error_code error;
+    return fs::remove(path, error);
 }
 
 std::string name_of_copy(const std::string& name) { return ui::fill(ui::tr("{name} (copy)"), {{"name", name}}); }

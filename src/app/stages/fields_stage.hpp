@@ -54,6 +54,8 @@ private:
 /// under that name.
 std::filesystem::path add_field(const Store& store, const System& system, const std::string& name,
                                 const std::function<std::string(const std::string& name)>& written);
+/// False if the file cannot be deleted. Does not throw.
+bool delete_field(const std::filesystem::path& path);
 /// The name of a copy of a battlefield.
 [[nodiscard]] std::string name_of_copy(const std::string& name);
 
