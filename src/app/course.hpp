@@ -11,15 +11,15 @@
 #include <utility>
 #include <vector>
 
+#include "app/lessons.hpp"
+#include "app/played_lesson.hpp"
+#include "app/player_data.hpp"
 #include "app/program.hpp"
-#include "files/files.hpp"
 #include "core/lesson.hpp"
+#include "files/files.hpp"
 #include "ui/pages/course_screen.hpp"
 
 namespace fow::app {
-
-/// The quoted parts of a lesson's text, which are labels of controls.
-[[nodiscard]] std::vector<std::string> quoted_in(std::string_view text);
 
 template <class L>
 struct CourseEntryOf {
@@ -78,7 +78,7 @@ public:
         model_.parts = std::move(parts);
         for (const Entry& entry : course_) {
             auto& list = entry.lesson ? model_.parts[part_of(entry)].rows : model_.unusable;
-            list.push_back(row_of(entry, program.has_learnt(entry.key)));
+            list.push_back(row_of(entry, program.player_data().has_learnt(entry.key)));
         }
         model_.folder = program.lesson_folder().string();
         suggest(after);
@@ -90,7 +90,7 @@ public:
         if (std::holds_alternative<ui::LeaveCourse>(*intent)) return program_.go_to_title();
         if (const auto* part = std::get_if<ui::PlayPart>(&*intent)) return play(static_cast<typename L::Part>(part->part));
         const std::string& key = std::get<ui::OpenLesson>(*intent).key;
-        program_.begin_lesson(lesson(*std::find_if(course_.begin(), course_.end(), [&](const Entry& one) { return one.key == key; })));
+        program_.lessons().begin(lesson(*std::find_if(course_.begin(), course_.end(), [&](const Entry& one) { return one.key == key; })));
     }
     [[nodiscard]] bool of_chosen_game() const override { return true; }
 
@@ -110,7 +110,7 @@ private:
 
     /// Suggests the first open lesson after `after`, or else the first open one; after a finished part, a game.
     void suggest(const std::string& after) {
-        const auto open = [&](const Entry& entry) { return entry.lesson && !program_.has_learnt(entry.key); };
+        const auto open = [&](const Entry& entry) { return entry.lesson && !program_.player_data().has_learnt(entry.key); };
         const auto left = std::find_if(course_.begin(), course_.end(), [&](const Entry& entry) { return entry.key == after; });
         auto next = std::find_if(left, course_.end(), open);
         if (next == course_.end()) next = std::find_if(course_.begin(), course_.end(), open);

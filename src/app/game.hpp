@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/match.hpp"
-#include "ui/pages/opponent_choice.hpp"
+#include "app/players.hpp"
 
 namespace fow::app {
 
@@ -24,22 +24,6 @@ struct Game {
     Game& operator=(const Game& other) { return *this = Game(other); }
     Game& operator=(Game&&) = default;
     ~Game() = default;
-};
-
-/// The players of a game.
-struct Players {
-    PerSeat<std::string> names;
-    PerSeat<std::optional<ComputedPlayer>> computed{};  ///< none: a person
-    bool alone = false;                                 ///< one person plays both sides
-    bool hints = false;                                 ///< hints are allowed
-
-    /// The remarks about them at the beginning of the record.
-    [[nodiscard]] std::vector<TableEvent> remarks() const;
-    /// The players of another game, who may change sides.
-    [[nodiscard]] static Players again(const TableNotes& notes, bool swapped);
-    /// As entered in the form of a new game; `first`: the seat that its first player takes. Throws DataError if a program cannot be
-    /// started.
-    [[nodiscard]] static Players of(const ui::PlayersChoice& form, Seat first);
 };
 
 /// A ply that does not fit the plies before it.

@@ -41,7 +41,7 @@ struct Trouble {
 
 /// The game in progress could not be saved.
 [[nodiscard]] Message not_saved(const Trouble& trouble);
-/// Steps that show something are not played, and nothing changes who may see what.
+/// The ledger cannot be written: until it can, steps that cannot be undone are not played, and nothing changes who may see what.
 [[nodiscard]] Message ledger_unwritable(const Trouble& trouble);
 /// A file that the player asked for could not be written.
 [[nodiscard]] Message not_written(const Trouble& trouble);

@@ -18,6 +18,18 @@ std::string aim_and_rules(const StripStep& step) {
 
 }  // namespace
 
+std::vector<std::string> quoted_in(std::string_view text) {
+    constexpr std::string_view open = "\xE2\x80\x9C";  // quotation marks
+    constexpr std::string_view close = "\xE2\x80\x9D";
+    std::vector<std::string> quoted;
+    for (std::size_t at = text.find(open); at != std::string_view::npos; at = text.find(open, at)) {
+        at += open.size();
+        const std::size_t end = std::min(text.find(close, at), text.size());
+        quoted.emplace_back(text.substr(at, end - at));
+    }
+    return quoted;
+}
+
 ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
     const Status status = step.status;
     ui::LessonModel model{
@@ -68,12 +80,6 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
             aim_and_rules(step));
     }
     return model;
-}
-
-Violation refused_by_lesson(LessonStatus status) {
-    if (status == Status::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
-    if (status == Status::failed) return {"", ui::tr_later("The lesson does not continue from here. Start again, below.")};
-    return {"", ui::tr_later("There is nothing to play now. Read on below, with Next.")};
 }
 
 }  // namespace fow::app

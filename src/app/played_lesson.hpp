@@ -1,16 +1,47 @@
-// A lesson in progress, for any game: its steps, and what the strip says about them.
+// A lesson that is being played: its steps, and what the strip says about them.
 #pragma once
 
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
-#include "app/course.hpp"
-#include "app/lesson.hpp"
+#include "app/stage.hpp"
+#include "app/table.hpp"
 #include "core/lesson.hpp"
+#include "ui/pages/lesson_strip.hpp"
 
 namespace fow::app {
+
+/// A lesson that is being played at its own table, as the program knows it.
+class PlayedLesson {
+public:
+    PlayedLesson() = default;
+    PlayedLesson(const PlayedLesson&) = delete;
+    PlayedLesson& operator=(const PlayedLesson&) = delete;
+    virtual ~PlayedLesson() = default;
+
+    /// Its key in the progress file: "GAME/NAME", "own/NAME".
+    [[nodiscard]] virtual std::string key() const = 0;
+    [[nodiscard]] virtual Seat learner() const = 0;
+    /// The game that the course page belongs to.
+    [[nodiscard]] virtual const System& system() const = 0;
+    /// A table at the start of the current step. `demonstrates`: the lesson plays the step's solution itself.
+    [[nodiscard]] virtual std::unique_ptr<Table> begin_step(bool demonstrates) = 0;
+    /// Plays whatever is not the learner's to play, then goes to the page for what is due.
+    virtual void proceed(Program& program) = 0;
+    virtual void hint() = 0;
+    [[nodiscard]] virtual bool is_last() const = 0;
+    /// Continues with the next step, keeping the position.
+    virtual void next(const Match& match) = 0;
+    /// What the strip shows beside that stage. While the stage is still revealing an outcome, the strip does not mention it.
+    [[nodiscard]] virtual ui::LessonModel strip(const Match& match, const Stage& stage) const = 0;
+};
+
+/// The quoted parts of a lesson's text, which are labels of controls.
+[[nodiscard]] std::vector<std::string> quoted_in(std::string_view text);
 
 /// What a step and its feedback look like on the strip, whatever the game.
 struct StripStep {
@@ -29,8 +60,6 @@ struct StripStep {
 };
 /// The strip beside that stage.
 [[nodiscard]] ui::LessonModel strip_of(const StripStep& step, const Stage& stage);
-/// The action is legal, but the lesson does not play it.
-[[nodiscard]] Violation refused_by_lesson(LessonStatus status);
 
 template <class L>
 class PlayedLessonOf : public PlayedLesson {

@@ -6,8 +6,9 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "app/desk.hpp"
 #include "app/program.hpp"
-#include "ui/window/window.hpp"
+#include "app/shell.hpp"
 
 namespace fow::app {
 namespace {
@@ -25,6 +26,8 @@ std::string quoted(const std::string& text) { return "\"" + text + "\""; }
 
 }  // namespace
 
+ScriptDriver::ScriptDriver(Program& program) : commands_(*program.options().script), program_(program), shell_(program.shell()) {}
+
 void ScriptDriver::step() {
     ui::pass_time(turn_ms);
     if (!failure_.empty()) return;
@@ -39,7 +42,7 @@ void ScriptDriver::step() {
     const bool over = next_ == commands_.size();
     if (!program_.at_rest() && !meanwhile_ && (over || commands_[next_].verb != Verb::meanwhile)) return;
     meanwhile_ = false;
-    if (over) return program_.quit();
+    if (over) return shell_.quit();
     try {
         begin(commands_[next_++]);
     } catch (const ScriptFault& fault) {
@@ -49,18 +52,18 @@ void ScriptDriver::step() {
 }
 
 void ScriptDriver::fail(const std::string& reason) {
-    failure_ = program_.options_.script_name + ", line " + std::to_string(line()) + ": " + reason;
-    program_.quit();
+    failure_ = program_.options().script_name + ", line " + std::to_string(line()) + ": " + reason;
+    shell_.quit();
 }
 
 SDL_FPoint ScriptDriver::find(const std::string& name) const {
     if (const auto comma = name.find(','); name.rfind('@', 0) == 0 && comma != std::string::npos)
         return {static_cast<float>(std::atoi(name.c_str() + 1)), static_cast<float>(std::atoi(name.c_str() + comma + 1))};
-    const ui::MapMeasure& map = program_.window_.controls().map();
+    const ui::MapMeasure& map = shell_.window().controls().map();
     if (const auto comma = name.find(','); name.rfind("map:", 0) == 0 && comma != std::string::npos && map.each > 0)
         return {std::round(map.zero.x + static_cast<float>(std::atoi(name.c_str() + 4)) * map.each),
                 std::round(map.zero.y - static_cast<float>(std::atoi(name.c_str() + comma + 1)) * map.each)};
-    const ui::Control* control = program_.window_.controls().find(name);
+    const ui::Control* control = shell_.window().controls().find(name);
     if (control == nullptr) throw ScriptFault("there is no control " + quoted(name) + " on the screen.");
     if (!control->enabled) throw ScriptFault("the control " + quoted(name) + " cannot be used now.");
     return {std::floor(control->rect.x + control->rect.w / 2), std::floor(control->rect.y + control->rect.h / 2)};
@@ -69,7 +72,7 @@ SDL_FPoint ScriptDriver::find(const std::string& name) const {
 void ScriptDriver::point(SDL_FPoint at) {
     SDL_Event event{};
     event.type = SDL_MOUSEMOTION;
-    event.motion.windowID = SDL_GetWindowID(program_.window_.sdl_window());
+    event.motion.windowID = SDL_GetWindowID(shell_.window().sdl_window());
     event.motion.x = static_cast<int>(at.x);
     event.motion.y = static_cast<int>(at.y);
     event.motion.xrel = static_cast<int>(at.x - pointer_.x);
@@ -81,7 +84,7 @@ void ScriptDriver::point(SDL_FPoint at) {
 void ScriptDriver::press(SDL_FPoint at, bool down, Uint8 button, Uint8 clicks) {
     SDL_Event event{};
     event.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
-    event.button.windowID = SDL_GetWindowID(program_.window_.sdl_window());
+    event.button.windowID = SDL_GetWindowID(shell_.window().sdl_window());
     event.button.button = button;
     event.button.state = down ? SDL_PRESSED : SDL_RELEASED;
     event.button.clicks = clicks;
@@ -116,7 +119,7 @@ void ScriptDriver::push_key(SDL_Keycode key, int held, bool down, bool again) co
     SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
     SDL_Event event{};
     event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
-    event.key.windowID = SDL_GetWindowID(program_.window_.sdl_window());
+    event.key.windowID = SDL_GetWindowID(shell_.window().sdl_window());
     event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
     event.key.repeat = again ? 1 : 0;
     event.key.keysym.sym = key;
@@ -141,8 +144,8 @@ void ScriptDriver::rush(const std::string& keys) {
 }
 
 void ScriptDriver::approach(const std::string& name, int keys_left) {
-    const ui::Controls& shown = program_.window_.controls();
-    const ui::Control* here = program_.window_.keyboard().focused(shown);
+    const ui::Controls& shown = shell_.window().controls();
+    const ui::Control* here = shell_.window().keyboard().focused(shown);
     if (here != nullptr && here->name == name) return;
     if (!program_.at_rest()) return steps_.push_back({[this, name, keys_left] { approach(name, keys_left); }});
     const ui::Control* goal = shown.find(name);
@@ -163,7 +166,7 @@ void ScriptDriver::change_window(SDL_WindowEventID change) {
     steps_.push_back({[this, change] {
         SDL_Event event{};
         event.type = SDL_WINDOWEVENT;
-        event.window.windowID = SDL_GetWindowID(program_.window_.sdl_window());
+        event.window.windowID = SDL_GetWindowID(shell_.window().sdl_window());
         event.window.event = static_cast<Uint8>(change);
         SDL_PushEvent(&event);
     }});
@@ -173,7 +176,7 @@ void ScriptDriver::type(const std::string& text) {
     for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL_TextInputEvent holds 31 bytes
         SDL_Event event{};
         event.type = SDL_TEXTINPUT;
-        event.text.windowID = SDL_GetWindowID(program_.window_.sdl_window());
+        event.text.windowID = SDL_GetWindowID(shell_.window().sdl_window());
         SDL_strlcpy(event.text.text, text.substr(i, 16).c_str(), sizeof event.text.text);
         SDL_PushEvent(&event);
     }
@@ -182,23 +185,23 @@ void ScriptDriver::type(const std::string& text) {
 void ScriptDriver::scroll_up() {
     SDL_Event event{};
     event.type = SDL_MOUSEWHEEL;
-    event.wheel.windowID = SDL_GetWindowID(program_.window_.sdl_window());
+    event.wheel.windowID = SDL_GetWindowID(shell_.window().sdl_window());
     event.wheel.y = 1;
     event.wheel.preciseY = 1;  // later versions of Dear ImGui read this one
     SDL_PushEvent(&event);
 }
 
 void ScriptDriver::take_shot(const std::string& name) const {
-    if (program_.options_.layout) return;
-    const std::filesystem::path path = program_.options_.shots / (name + ".png");
+    if (program_.options().layout) return;
+    const std::filesystem::path path = program_.options().shots / (name + ".png");
     std::error_code error;
-    std::filesystem::create_directories(program_.options_.shots, error);
-    if (!program_.window_.save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
+    std::filesystem::create_directories(program_.options().shots, error);
+    if (!shell_.window().save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
 }
 
 void ScriptDriver::begin(const Command& command) {
     const std::vector<std::string>& words = command.words;
-    const ui::Controls& shown = program_.window_.controls();
+    const ui::Controls& shown = shell_.window().controls();
     switch (command.verb) {
         case Verb::click:
         case Verb::right_click: {
@@ -263,17 +266,17 @@ void ScriptDriver::begin(const Command& command) {
             return;
         case Verb::resize: {
             const Size size = parse_size(words[0]);
-            SDL_SetWindowSize(program_.window_.sdl_window(), size.width, size.height);
-            steps_.push_back({[this] { program_.window_.wake(); }});
+            SDL_SetWindowSize(shell_.window().sdl_window(), size.width, size.height);
+            steps_.push_back({[this] { shell_.window().wake(); }});
             return;
         }
         case Verb::dice:
-            if (!program_.dictate(words[0]))
+            if (!program_.desk().dictate(words[0]))
                 throw ScriptFault(quoted(words[0]) + " are no faces of the die; write them as Blue,Red+,BlueR.");
             return;
         case Verb::focus_lost: return change_window(SDL_WINDOWEVENT_FOCUS_LOST);
         case Verb::minimise: return change_window(SDL_WINDOWEVENT_MINIMIZED);
-        case Verb::quit: program_.quit(); return;
+        case Verb::quit: shell_.quit(); return;
     }
 }
 

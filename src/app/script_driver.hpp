@@ -14,10 +14,12 @@
 namespace fow::app {
 
 class Program;
+class Shell;
 
 class ScriptDriver {
 public:
-    ScriptDriver(std::vector<Command> commands, Program& program) : commands_(std::move(commands)), program_(program) {}
+    /// The script of ProgramOptions; there must be one.
+    explicit ScriptDriver(Program& program);
 
     /// Called after each turn of the event loop, which takes a fixed time on the script's clock. Quits the program at the end
     /// of the script or at its first failure.
@@ -53,8 +55,9 @@ private:
     [[nodiscard]] SDL_FPoint find(const std::string& name) const;
     void fail(const std::string& reason);
 
-    std::vector<Command> commands_;
+    const std::vector<Command>& commands_;
     Program& program_;
+    Shell& shell_;
     std::size_t next_ = 0;
     std::deque<Step> steps_;
     Uint32 last_step_ = 0;

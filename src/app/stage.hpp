@@ -38,7 +38,7 @@ public:
     /// It waits for something other than the player: poll() is called again and again between frames.
     [[nodiscard]] virtual bool waits() const { return false; }
     virtual void poll() {}
-    /// The label of the button that ends what the player at the screen has done and can still take back; empty if there is none.
+    /// While the player at the screen can still take back what they did: the label of the button that makes it final. Otherwise empty.
     [[nodiscard]] virtual std::string asks_to_confirm() const { return {}; }
     /// Its map follows the setting that turns the board for the player in the north.
     [[nodiscard]] virtual bool board_turns() const { return true; }

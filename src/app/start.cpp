@@ -8,10 +8,11 @@
 #include <sstream>
 
 #include "app/program.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
+#include "chance/chance.hpp"
+#include "core/visible.hpp"
 #include "files/files.hpp"
 #include "files/platform.hpp"
-#include "core/visible.hpp"
 #include "ui/words/catalogue.hpp"
 #include "ui/words/tr.hpp"
 

@@ -7,7 +7,7 @@
 #include <system_error>
 
 #include "app/system.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "files/files.hpp"
 #include "json/game_documents.hpp"
 #include "ui/words/tr.hpp"

@@ -52,9 +52,7 @@ private:
     std::optional<DataError> refusal_;
 };
 
-/// The settings.
 using SettingsFile = StoredFile<Settings, read_settings, write_settings>;
-/// The finished lessons.
 using ProgressFile = StoredFile<Progress, read_progress, write_progress>;
 
 }  // namespace fow::app

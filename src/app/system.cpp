@@ -12,31 +12,20 @@ namespace fow::app {
 namespace {
 
 /// A game whose data are unusable: it is listed and named, and its saved games stay what they are.
-class UnusableSystem final : public System {
-public:
-    UnusableSystem(const OfferedGame& game, std::string fault)
-        : documents_(game.documents()), title_(game.title()), look_(game.look()), listed_as_(game.listed_as), fault_(std::move(fault)) {}
-
-    [[nodiscard]] const GameDocuments& documents() const override { return documents_; }
-    [[nodiscard]] std::string title() const override { return title_; }
-    [[nodiscard]] ui::GameLook look() const override { return look_; }
-    [[nodiscard]] std::string_view listed_as() const override { return listed_as_.empty() ? id() : listed_as_; }
-    [[nodiscard]] std::string fault() const override { return fault_; }
-    [[nodiscard]] ReadMatch read(const std::string&, const std::string& document) const override {
-        throw UnusableGame(document, "", ui::fill(ui::tr("this game cannot be played here: {reason}"), {{"reason", fault_}}));
-    }
-    [[nodiscard]] SeenMatch seen(const Match&) const override { return {}; }
-    [[nodiscard]] std::string told(const TableEvent&) const override { return {}; }
-    [[nodiscard]] std::unique_ptr<Table> table(Table::Seating) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program&) override { return nullptr; }
-
-private:
-    const GameDocuments& documents_;
-    std::string title_;
-    ui::GameLook look_;
-    std::string_view listed_as_;
-    std::string fault_;
-};
+GameEntry unusable_entry(const OfferedGame& game, const std::string& fault) {
+    return {.documents = game.documents(),
+            .title = game.title(),
+            .listed_as = game.listed_as,
+            .look = game.look,
+            .fault = fault,
+            .told = [](const TableEvent&) { return std::string(); },
+            .read = [fault](const System&, const std::string&, const std::string& document) -> ReadMatch {
+                throw UnusableGame(document, "", ui::fill(ui::tr("this game cannot be played here: {reason}"), {{"reason", fault}}));
+            },
+            .seen = {},
+            .table = {},
+            .new_game_page = {}};
+}
 
 }  // namespace
 
@@ -49,7 +38,7 @@ Systems opened(std::span<const OfferedGame> games, const std::filesystem::path& 
             if (game.documents == nullptr) throw;
             constexpr std::size_t enough = 300;  // letters
             const std::string where = fault.document + (fault.pointer.empty() ? "" : " at " + fault.pointer);
-            systems.push_back(std::make_unique<UnusableSystem>(game, abridged(where + ": " + fault.reason, enough)));
+            systems.push_back(std::make_unique<System>(unusable_entry(game, abridged(where + ": " + fault.reason, enough))));
         }
     }
     return systems;
@@ -60,22 +49,69 @@ System& first_playable(const Systems& systems) {
     return found == systems.end() ? *systems.front() : **found;
 }
 
-ui::RulebookModel System::rulebook() {
-    static const std::vector<Chapter> no_chapters;
-    static const std::vector<RuleText> no_rules;
-    static const std::vector<ui::RuleDiagram> no_diagrams;
-    return {no_chapters, no_rules, no_diagrams};
+std::string System::players_of(const PerSeat<std::string>& names) const {
+    return ui::fill(entry_.players, {{word(documents(), Seat::first), names.first}, {word(documents(), Seat::second), names.second}});
 }
 
-std::unique_ptr<Replayed> System::replayed(const Match&, std::optional<Seat>) const { return nullptr; }
+SeenMatch System::seen(const Match& match) const {
+    const SeenPosition position = entry_.seen(match);
+    const PerSeat<std::string>& names = match.notes().names;
+    const auto winner = position.ended.value_or(std::nullopt);
+    const std::string state = !position.ended ? ui::tr("In progress.")
+                              : !winner       ? ui::tr("Over: a draw.")
+                                              : ui::fill(ui::tr("Over: {name} won."), {{"name", names[*winner]}});
+    return {{players_of(names),
+             ui::fill(entry_.seen_as, {{"game", position.game}, {"rules", position.game}, {"moment", position.moment}, {"state", state}})},
+            position.picture,
+            winner};
+}
 
-std::unique_ptr<Stage> System::replay_page(Program& program, const Match& match, std::optional<Seat> seat) {
+std::vector<std::string> System::told_of(const OpenPart& open) const {
+    if (entry_.sealed_as.empty()) return {open.names.first, open.names.second};
+    const std::string game = entry_.sealed_game ? entry_.sealed_game(open) : title();
+    return {players_of(open.names), ui::fill(entry_.sealed_as, {{"game", game}, {"rules", game}})};
+}
+
+std::string System::told_wins(const PerSeat<int>& wins) const {
+    return ui::fill(entry_.wins, {{word(documents(), Seat::first), std::to_string(wins.first)},
+                                  {word(documents(), Seat::second), std::to_string(wins.second)}});
+}
+
+void System::noting_faults(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const DataError& fault) {
+        faults_.push_back(fault);
+    }
+}
+
+ui::RulebookModel System::rulebook() {
+    if (!library_) {
+        library_.emplace();
+        if (entry_.rulebook)
+            noting_faults([this] {
+                const std::string book = entry_.rulebook();
+                library_->chapters = chapters_of(book);
+                library_->rules = rules_of(book);
+            });
+        if (entry_.diagrams) noting_faults([this] { library_->diagrams = entry_.diagrams(); });
+        note_faults(library_->diagrams.refused);
+    }
+    return {library_->chapters, library_->rules, library_->diagrams.shown};
+}
+
+std::unique_ptr<Replayed> System::replayed(const Match& match, std::optional<Seat> seat) const {
+    return entry_.replayed ? entry_.replayed(match, seat) : nullptr;
+}
+
+std::unique_ptr<Stage> System::replay_page(Program& program, const Match& match, std::optional<Seat> seat) const {
+    if (entry_.replay_page) return entry_.replay_page(program, match, seat);
     auto game = replayed(match, seat);
     if (!game) return nullptr;
     return std::make_unique<ReplayPage>(program, match, std::move(game), hides() ? seat : std::nullopt);
 }
 
-std::unique_ptr<WatchedPage> System::watch_page(Program& program, const Match& match) {
+std::unique_ptr<WatchedPage> System::watch_page(Program& program, const Match& match) const {
     auto game = replayed(match, std::nullopt);
     if (!game) return nullptr;
     return std::make_unique<ReplayPage>(program, match, std::move(game), std::nullopt, ReplayPage::Of::game_being_played);
@@ -83,7 +119,7 @@ std::unique_ptr<WatchedPage> System::watch_page(Program& program, const Match& m
 
 std::vector<System::Shipped> System::shipped_games() const {
     if (shipped_folder().empty()) return {};
-    const auto titles = shipped_titles();
+    const auto& titles = entry_.shipped_titles;
     const auto title_of = [&](const std::filesystem::path& path) {
         return std::find_if(titles.begin(), titles.end(), [name = path.stem().string()](const auto& title) { return title.first == name; });
     };

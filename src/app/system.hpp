@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -36,91 +37,179 @@ struct SeenMatch {
     std::optional<Seat> winner;     ///< of a game that is over
 };
 
+/// A game of a record, as an onlooker knows it.
+struct SeenPosition {
+    std::string game;                            ///< its name, or which of its rules it is played with
+    std::string moment;                          ///< how far it has got
+    std::optional<std::optional<Seat>> ended{};  ///< the winner of a game that is over: none of a draw
+    ui::Drawing picture{};
+};
+
+/// SeenPosition::ended for the result of a game, which has a winner unless it was drawn; nothing if there is none yet.
+template <class Result>
+[[nodiscard]] std::optional<std::optional<Seat>> ended_with(const std::optional<Result>& result) {
+    if (!result) return std::nullopt;
+    return std::optional<std::optional<Seat>>(std::in_place, result->winner);
+}
+
+/// The diagrams of a rulebook.
+struct DrawnDiagrams {
+    std::vector<ui::RuleDiagram> shown;
+    std::shared_ptr<const void> drawn;  ///< what they draw
+    std::vector<DataError> refused;     ///< one for each that cannot be used
+};
+
+/// All that the program needs of a game: its words as values, and functions for what is its own. Required are those without a default.
+struct GameEntry {
+    const GameDocuments& documents;
+    std::string title;             ///< for players, short enough for a button
+    std::string_view listed_as{};  ///< see System::listed_as; empty = itself
+    std::function<ui::GameLook()> look;
+    bool hides = true;            ///< its players have secrets: a game without any has no veil
+    std::vector<Style> styles{};  ///< of its computed players; none if it has none
+    std::string fault{};          ///< see System::fault
+
+    // Sentences. Unless others are named, their placeholders are the words for the seats in the game's documents (GameDocuments::seats).
+    std::string players{};        ///< who plays against whom
+    std::string wins{};           ///< how many games each side won
+    std::string seen_as{};        ///< "{game}. {moment}. {state}"; {rules} is the same as {game}
+    std::string sealed_as{};      ///< the same of a game that was sealed elsewhere, without {moment} and {state}
+    PerSeat<std::string> army{};  ///< whose deployment a file holds; sealed_army: with a pass phrase
+    PerSeat<std::string> sealed_army{};
+    /// What happened at the table, as a sentence.
+    std::string (*told)(const TableEvent& event);
+
+    // Its games.
+    std::function<ReadMatch(const System& system, const std::string& text, const std::string& document)> read;
+    std::function<SeenPosition(const Match& match)> seen;
+    /// SeenPosition::game of a sealed one; the title if there is no such function.
+    std::function<std::string(const OpenPart& open)> sealed_game{};
+    /// Why an unfinished game may not be replayed with one player's knowledge; empty if it may.
+    std::function<std::string(const Match& match)> forbids_replay{};
+    /// The folder of the shipped games; its subfolder `comments` holds the comments on them. Empty if there are none.
+    std::filesystem::path shipped_folder{};
+    /// Their titles by file name, in the order of the list. Those without a title come last.
+    std::vector<std::pair<std::string, std::string>> shipped_titles{};
+    /// The folder of its deployments, with one subfolder for each side, below the common folder; nothing: its id.
+    std::optional<std::filesystem::path> army_folder{};
+    /// The folder of its battlefields, below the common folder; empty = that folder itself.
+    std::filesystem::path field_folder{};
+    /// Queues outcomes of chance in the game's notation; false if a word is not an outcome. `dictates`: whether some are queued. A game
+    /// without them has no chance.
+    std::function<bool(const std::string& outcomes)> dictate{};
+    std::function<bool()> dictates{};
+
+    // Its table and its pages.
+    std::function<std::unique_ptr<Table>(KeptGame::Seating seating)> table;
+    std::function<std::unique_ptr<Stage>(Program& program)> new_game_page;
+    /// What its replay shows; see System::replayed. A game without it has a page of its own for replays.
+    std::function<std::unique_ptr<Replayed>(const Match& match, std::optional<Seat> seat)> replayed{};
+    std::function<std::unique_ptr<Stage>(Program& program, const Match& match, std::optional<Seat> seat)> replay_page{};
+    std::function<std::unique_ptr<Stage>(Program& program, const std::string& finished)> course_page{};
+    std::function<std::unique_ptr<Stage>(Program& program)> fields_page{};
+    std::function<bool(Program& program, const std::string& text, const std::string& document)> open_document{};
+    /// The text of its rulebook. Throws DataError, as diagrams may.
+    std::function<std::string()> rulebook{};
+    std::function<DrawnDiagrams()> diagrams{};
+};
+
+/// A game of the program, filled from its entry. A game may derive from it to keep what its own pages ask for.
 class System {
 public:
-    System() = default;
+    explicit System(GameEntry entry) : entry_(std::move(entry)) {}
     System(const System&) = delete;
     System& operator=(const System&) = delete;
     virtual ~System() = default;
 
     // What it is.
-    [[nodiscard]] virtual const GameDocuments& documents() const = 0;
+    [[nodiscard]] const GameDocuments& documents() const { return entry_.documents; }
     [[nodiscard]] std::string_view id() const { return documents().id; }
     /// The game in whose place the title page lists it: itself, or the game whose page of a new game offers it.
-    [[nodiscard]] virtual std::string_view listed_as() const { return id(); }
-    /// Its name for players, short enough for a button.
-    [[nodiscard]] virtual std::string title() const = 0;
-    [[nodiscard]] virtual ui::GameLook look() const = 0;
+    [[nodiscard]] std::string_view listed_as() const { return entry_.listed_as.empty() ? id() : entry_.listed_as; }
+    [[nodiscard]] const std::string& title() const { return entry_.title; }
+    [[nodiscard]] ui::GameLook look() const { return entry_.look(); }
     /// Why it cannot be played here, as a sentence without its full stop; empty if it can. If not empty, no page of it may be opened.
-    [[nodiscard]] virtual std::string fault() const { return {}; }
-    /// Whether its players have secrets: a game without any has no veil.
-    [[nodiscard]] virtual bool hides() const { return true; }
-    [[nodiscard]] virtual bool has_course() const { return false; }
-    [[nodiscard]] virtual bool has_fields() const { return false; }
-    /// The styles of its computed players; none if it has none.
-    [[nodiscard]] virtual std::vector<Style> styles() const { return {}; }
+    [[nodiscard]] const std::string& fault() const { return entry_.fault; }
+    [[nodiscard]] bool hides() const { return entry_.hides; }
+    [[nodiscard]] bool has_course() const { return entry_.course_page != nullptr; }
+    [[nodiscard]] bool has_fields() const { return entry_.fields_page != nullptr; }
+    [[nodiscard]] const std::vector<Style>& styles() const { return entry_.styles; }
     /// Whether anything is rolled or drawn. If not, a chosen seed changes nothing, and the players are not told of it.
-    [[nodiscard]] virtual bool has_chance() const { return false; }
+    [[nodiscard]] bool has_chance() const { return entry_.dictate != nullptr; }
+    /// See GameEntry. Without chance, no outcomes can be dictated.
+    [[nodiscard]] bool dictate(const std::string& outcomes) { return has_chance() ? entry_.dictate(outcomes) : outcomes.empty(); }
+    [[nodiscard]] bool dictates() const { return has_chance() && entry_.dictates(); }
 
     // Its games.
     /// Throws DataError if nothing of the record can be read.
-    [[nodiscard]] virtual ReadMatch read(const std::string& text, const std::string& document) const = 0;
-    [[nodiscard]] virtual SeenMatch seen(const Match& match) const = 0;
+    [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const { return entry_.read(*this, text, document); }
+    [[nodiscard]] SeenMatch seen(const Match& match) const;
     /// What can be told of a game that was sealed elsewhere.
-    [[nodiscard]] virtual std::vector<std::string> told_of(const OpenPart& open) const {
-        return {open.names[Seat::first], open.names[Seat::second]};
-    }
+    [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const;
     /// Why an unfinished game may not be replayed with one player's knowledge; empty if it may.
-    [[nodiscard]] virtual std::string forbids_replay(const Match&) const { return {}; }
+    [[nodiscard]] std::string forbids_replay(const Match& match) const {
+        return entry_.forbids_replay ? entry_.forbids_replay(match) : std::string();
+    }
     /// The shipped games to watch, in the order of the list.
     struct Shipped {
         std::string name;
         std::filesystem::path path;
     };
     [[nodiscard]] std::vector<Shipped> shipped_games() const;
-    /// The folder of the shipped games; its subfolder `comments` holds the comments on them. Empty if there are none.
-    [[nodiscard]] virtual std::filesystem::path shipped_folder() const { return {}; }
-    /// Queues outcomes in the game's notation; false if a word is not an outcome. dictates(): whether some are queued.
-    [[nodiscard]] virtual bool dictate(const std::string&) { return false; }
-    [[nodiscard]] virtual bool dictates() const { return false; }
-    /// What happened at the table, as a sentence.
-    [[nodiscard]] virtual std::string told(const TableEvent& event) const = 0;
+    [[nodiscard]] const std::filesystem::path& shipped_folder() const { return entry_.shipped_folder; }
+    [[nodiscard]] std::string told(const TableEvent& event) const { return entry_.told(event); }
     /// A sentence: whose deployment a file holds, and whether it has a pass phrase.
-    [[nodiscard]] virtual std::string told_of_army(Seat, bool) const { return {}; }
-    /// A sentence: how many games each side won.
-    [[nodiscard]] virtual std::string told_wins(const PerSeat<int>&) const { return {}; }
-    /// The folder of that side's deployments, below the common folder.
-    [[nodiscard]] virtual std::filesystem::path army_folder(Seat seat) const {
-        return std::filesystem::path(id()) / word(documents(), seat);
+    [[nodiscard]] const std::string& told_of_army(Seat seat, bool sealed) const {
+        return (sealed ? entry_.sealed_army : entry_.army)[seat];
     }
-    /// The folder of its battlefields, below the common folder; empty = that folder itself.
-    [[nodiscard]] virtual std::filesystem::path field_folder() const { return {}; }
+    /// A sentence: how many games each side won.
+    [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const;
+    /// The folder of that side's deployments, below the common folder.
+    [[nodiscard]] std::filesystem::path army_folder(Seat seat) const { return entry_.army_folder.value_or(id()) / word(documents(), seat); }
+    [[nodiscard]] const std::filesystem::path& field_folder() const { return entry_.field_folder; }
 
-    // Its pages.
-    [[nodiscard]] virtual std::unique_ptr<Table> table(Table::Seating seating) = 0;
-    [[nodiscard]] virtual std::unique_ptr<Stage> new_game_page(Program& program) = 0;
+    // Its table and its pages.
+    [[nodiscard]] std::unique_ptr<Table> table(KeptGame::Seating seating) const { return entry_.table(std::move(seating)); }
+    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) const { return entry_.new_game_page(program); }
     /// What its replay shows, from the view of `seat`; without a seat the game must be over, or played by the computer alone. `match` must
-    /// outlive it. Null if the game has its own replay_page().
-    [[nodiscard]] virtual std::unique_ptr<Replayed> replayed(const Match& match, std::optional<Seat> seat) const;
+    /// outlive it. Null if the game has a replay page of its own.
+    [[nodiscard]] std::unique_ptr<Replayed> replayed(const Match& match, std::optional<Seat> seat) const;
     /// The page that shows it.
-    [[nodiscard]] virtual std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat);
+    [[nodiscard]] std::unique_ptr<Stage> replay_page(Program& program, const Match& match, std::optional<Seat> seat) const;
     /// The same page for a game that two computed players are playing, open to every viewer; `match` must outlive it. Null if the game has
     /// no such page: then they play it at once.
-    [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match);
+    [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) const;
     /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.
-    [[nodiscard]] virtual std::unique_ptr<Stage> course_page(Program&, const std::string&) { return nullptr; }
+    [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) const {
+        return entry_.course_page(program, finished);
+    }
     /// The battlefields; has_fields() must hold.
-    [[nodiscard]] virtual std::unique_ptr<Stage> fields_page(Program&) { return nullptr; }
+    [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) const { return entry_.fields_page(program); }
     /// Opens a document that is not a game but belongs to this one, such as a scenario. False if it does not belong to this game.
-    [[nodiscard]] virtual bool open(Program&, const std::string&, const std::string&) { return false; }
+    [[nodiscard]] bool open_document(Program& program, const std::string& text, const std::string& document) const {
+        return entry_.open_document && entry_.open_document(program, text, document);
+    }
     /// Its rulebook; read on first use.
-    [[nodiscard]] virtual ui::RulebookModel rulebook();
-    /// The parts of it that could not be read; returned only once.
-    [[nodiscard]] virtual std::vector<DataError> take_faults() { return {}; }
+    [[nodiscard]] ui::RulebookModel rulebook();
+    /// The files of the game that could not be read; returned only once.
+    [[nodiscard]] std::vector<DataError> take_faults() { return std::exchange(faults_, {}); }
+
+protected:
+    void note_faults(const std::vector<DataError>& faults) { faults_.insert(faults_.end(), faults.begin(), faults.end()); }
 
 private:
-    /// Titles of shipped games by file name, in the order of the list. Those without a title come last.
-    [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> shipped_titles() const { return {}; }
+    [[nodiscard]] std::string players_of(const PerSeat<std::string>& names) const;
+    /// Calls `act`, and notes a DataError.
+    void noting_faults(const std::function<void()>& act);
+
+    struct Library {
+        std::vector<Chapter> chapters;
+        std::vector<RuleText> rules;
+        DrawnDiagrams diagrams;
+    };
+    GameEntry entry_;
+    std::optional<Library> library_;  ///< read on first use
+    std::vector<DataError> faults_;
 };
 
 /// A game that a program offers, and how to open its system.

@@ -1,4 +1,4 @@
-#include "app/table.hpp"
+#include "app/table_of.hpp"
 
 #include <algorithm>
 
@@ -8,8 +8,6 @@
 
 namespace fow::app {
 namespace {
-
-namespace fs = std::filesystem;
 
 /// What a program did wrong last. Both players are told, so it says nothing that the program knows.
 std::string fault_in_words(const bots::Fault& fault) {
@@ -27,12 +25,12 @@ std::string fault_in_words(const bots::Fault& fault) {
 
 }  // namespace
 
-Table::Table(Seating seating)
-    : match_(std::move(seating.game.match)),
-      seal_(std::move(seating.game.seal)),
-      store_(seating.store),
-      from_file_(seating.game.from_file),
-      source_(std::move(seating.source)) {}
+PendingDecision begin_to_think(std::shared_ptr<ComputedDecision> decision) {
+    return PendingDecision([decision = std::move(decision)](const std::stop_token& stop) {
+        decision->think(stop);
+        return decision;
+    });
+}
 
 std::vector<std::string> squares_in(std::string_view notation) {
     std::vector<std::string> squares;
@@ -53,132 +51,52 @@ std::vector<std::string> squares_in(std::string_view notation) {
 
 Violation waits_to_be_noted() { return {"", ui::tr_later("This step waits until it can be noted.")}; }
 
-bool Table::written_first(const std::function<std::optional<Departure>()>& act) {
-    try {
-        auto departure = act();
-        if (!departure) return true;
-        saving_ = Saving{std::nullopt, {}, std::nullopt, false, std::move(departure)};
-    } catch (const DataError& fault) {
-        saving_ = Saving{std::nullopt, {}, trouble_of(fault), true, std::nullopt};
-    }
-    return false;
+Violation refused_by_lesson(LessonStatus status) {
+    if (status == LessonStatus::trying) return {"", ui::tr_later("That was not played. The lesson says why, below.")};
+    if (status == LessonStatus::failed) return {"", ui::tr_later("The lesson does not continue from here. Start again, below.")};
+    return {"", ui::tr_later("There is nothing to play now. Read on below, with Next.")};
 }
 
-bool Table::may_show() {
-    return !must_be_noted() || written_first([&] { return store_->prepare(*match_); });
+void Table::before_remark(const TableEvent& remark) {
+    const auto* taken = std::get_if<SeatTaken>(&remark);
+    if (taken == nullptr) return;
+    drop_unplayed(taken->seat);
+    if (taken->by && !is_computed(taken->seat) && !away_since_[taken->seat]) away_since_[taken->seat] = match().heard();
 }
-
-void Table::take_down(const TableEvent& remark) {
-    if (const auto* taken = std::get_if<SeatTaken>(&remark)) {
-        drop_unplayed(taken->seat);
-        if (taken->by && !is_computed(taken->seat) && !away_since_[taken->seat]) away_since_[taken->seat] = match_->heard();
-    }
-    match_->remark(remark);
-}
-
-bool Table::note_and_apply(const std::vector<TableEvent>& remarks, seal::Seal seal, LedgerFile::Note what) {
-    if (must_be_noted()) {
-        const std::unique_ptr<Match> after = match_->copy();
-        for (const TableEvent& remark : remarks) after->remark(remark);
-        if (what != LedgerFile::Note::agreed && !may_show()) return false;
-        if (!written_first([&] { return store_->note(*after, seal, what); })) return false;
-        noted_ = counts_of(*after);
-    }
-    for (const TableEvent& remark : remarks) take_down(remark);
-    seal_ = std::move(seal);
-    save(what);
-    seat_players();
-    return true;
-}
-
-Pcg32 Table::next_lot() const { return Pcg32(seal::lot(source_.value_or(match_->notes().secret), match_->outcomes())); }
-
-void Table::save_ply() {
-    if (store_ != nullptr) match_->commit();
-    save();
-}
-
-void Table::undo() {
-    match_->undo();
-    save();
-}
-
-std::string Table::written() const {
-    if (match_->over()) return match_->text();
-    return match_to_save()->sealed_text(seal_, store_->key());
-}
-
-std::optional<std::vector<fs::path>> Table::set_phrase(Seat seat, const std::string& phrase) {
-    seal::Seal seal = seal_;
-    if (phrase.empty()) seal.drop_phrase(seat);
-    else seal.set_phrase(seat, phrase);
-    return give_phrases({}, std::move(seal));
-}
-
-std::optional<std::vector<fs::path>> Table::give_up_phrase(Seat seat) {
-    seal::Seal seal = seal_;
-    seal.drop_phrase(seat);
-    return give_phrases({PhraseGivenUp{seat}}, std::move(seal));
-}
-
-std::optional<std::vector<fs::path>> Table::give_phrases(const std::vector<TableEvent>& remarks, seal::Seal seal) {
-    if (!note_and_apply(remarks, std::move(seal), LedgerFile::Note::phrases)) return std::nullopt;
-    return store_->give_phrases(*match_, seal_);
-}
-
-bool Table::depart(const std::vector<TableEvent>& remarks) { return note_and_apply(remarks, seal_, LedgerFile::Note::agreed); }
-
-bool Table::settle(const std::vector<TableEvent>& remarks) { return note_and_apply(remarks, seal_, LedgerFile::Note::course); }
 
 /// Whether the players were told in this turn that the seat has no time left; with a clock for the whole battle, whether they have ever
 /// been told.
 bool Table::told_of_time(Seat seat) const {
-    const TableNotes& notes = match_->notes();
+    const TableNotes& notes = match().notes();
     return std::any_of(notes.remarks.begin(), notes.remarks.end(), [&](const Remark& remark) {
-        const bool current = notes.clock.kind == ClockKind::total || match_->turn_after(remark.ply) == match_->turn();
+        const bool current = notes.clock.kind == ClockKind::total || match().turn_after(remark.ply) == match().turn();
         return current && remark.what == TableEvent(TimeUp{seat});
     });
 }
 
 Table::Ticked Table::tick(std::optional<Seat> thinking, std::uint32_t now) {
-    const ClockRules& clock = match_->notes().clock;
-    if (store_ == nullptr || clock.kind == ClockKind::none || match_->over()) return Ticked::nothing;
+    const ClockRules& clock = match().notes().clock;
+    if (in_lesson() || clock.kind == ClockKind::none || match().over()) return Ticked::nothing;
     const auto before = std::exchange(thinking_, thinking ? std::optional(Thinking{*thinking, now}) : std::nullopt);
-    if (!thinking && noted_thought_ > 0) save();
-    if (thinking && unsaved_thought_ >= noted_thought_) note_thought(*thinking);
+    note_thought_ahead(thinking);
     if (!thinking || !before || before->seat != *thinking) return Ticked::nothing;
-    const auto left = [&] { return time_left(clock, match_->notes().thoughts, *thinking, match_->turn()); };
+    const auto left = [&] { return time_left(clock, match().notes().thoughts, *thinking, match().turn()); };
     constexpr int second = 1000;
     const auto shown = left() / second;
-    const auto thought = static_cast<int>(now - before->since);
-    match_->think(*thinking, thought);
-    unsaved_thought_ += thought;
-    if (left() <= 0) {
-        const bool told = told_of_time(*thinking);
-        if (!told) remark(TimeUp{*thinking});
-        if (clock.decides && !defeat_waits_ && may_resign()) {
-            if (!resign()) return Ticked::lost;
-            defeat_waits_ = true;  // it could not be noted, and the player was told
-        }
-        if (!told) return Ticked::up;
-    }
+    count_thought(*thinking, static_cast<int>(now - before->since));
+    if (left() <= 0)
+        if (const Ticked ticked = time_is_up(*thinking); ticked != Ticked::nothing) return ticked;
     return left() / second == shown ? Ticked::nothing : Ticked::second;
 }
 
-void Table::note_thought(Seat seat) {
-    constexpr int ahead = 5000;
-    const auto later = match_->copy();
-    later->think(seat, ahead);
-    noted_thought_ = unsaved_thought_ + ahead;
-    try {
-        static_cast<void>(store_->note(*later, seal_, LedgerFile::Note::course));
-    } catch (const DataError&) {  // the player is told when a step is noted
+Table::Ticked Table::time_is_up(Seat seat) {
+    const bool told = told_of_time(seat);
+    if (!told) remark(TimeUp{seat});
+    if (match().notes().clock.decides && defeat_waits_ != saves() && may_resign()) {
+        if (!resign()) return Ticked::lost;
+        defeat_waits_ = saves();
     }
-}
-
-void Table::remark(const TableEvent& what) {
-    match_->remark(what);
-    save();
+    return told ? Ticked::nothing : Ticked::up;
 }
 
 std::optional<Seat> Table::only_person() const {
@@ -187,13 +105,17 @@ std::optional<Seat> Table::only_person() const {
     return std::nullopt;
 }
 
+bool Table::is_watched() const {
+    return is_computed(Seat::first) && is_computed(Seat::second) && !match().over() && !shared(match().notes());
+}
+
 bool Table::is_guest(Seat seat) const {
-    const auto player = player_of(match_->notes(), seat);
+    const auto player = player_of(match().notes(), seat);
     return player && !player->program.empty();
 }
 
 std::string Table::does_not_play_on(Seat seat, const std::optional<bots::Fault>& fault) const {
-    const Named name{"name", player_of(match_->notes(), seat).value_or(ComputedPlayer{}).program};
+    const Named name{"name", player_of(match().notes(), seat).value_or(ComputedPlayer{}).program};
     if (!fault)
         return ui::fill(
             ui::tr("The program \"{name}\" cannot be started here, so a person has its seat now. Under \"Who plays\" you can give "
@@ -207,56 +129,12 @@ std::string Table::does_not_think_on(Seat seat) const {
     return ui::fill(ui::tr("{name} cannot think on, so a person has the seat now."), {{"name", name(seat)}});
 }
 
-std::uint64_t Table::mind_seed(Seat seat) const {
-    return seal::lot("computer " + std::to_string(index(seat)) + " " + source_.value_or(match_->notes().secret), 0);
-}
+std::uint64_t Table::mind_seed(Seat seat) const { return seal::lot("computer " + std::to_string(index(seat)) + " " + source(), 0); }
 
 void Table::show_answer(Program& program, std::size_t) { program.proceed(); }
 
-void Table::save(LedgerFile::Note what) {
-    if (store_ == nullptr) return;
-    Saving saving;
-    const auto attempt = [&](std::optional<Trouble>& trouble, const auto& act) {
-        try {
-            act();
-        } catch (const DataError& fault) {
-            trouble = trouble_of(fault);
-        }
-    };
-    // A new game must be in the ledger before its file exists; otherwise the file would look as if it came from elsewhere.
-    if (!noted_ && !store_->knows(match_->notes().id)) attempt(saving.ledger, [&] { static_cast<void>(note(what)); });
-    attempt(saving.trouble, [&] { saving.saved = store_->autosave(written()); });
-    // Noted even if the game itself cannot be saved, since its players will have seen this step.
-    attempt(saving.ledger, [&] { saving.departure = note(what); });
-    if (saving.trouble) saving.ledger.reset();  // one message is enough
-    saved_ = !saving.trouble;
-    if (saved_) unsaved_thought_ = 0;
-    defeat_waits_ = false;
-    saving_ = saving;
-}
-
-Table::Counts Table::counts_of(const Match& match) { return {match.fixed_plies(), match.notes().remarks.size()}; }
-
-std::optional<Departure> Table::note(LedgerFile::Note what) {
-    const Counts counts = counts_of(*match_);
-    if (what == LedgerFile::Note::course && noted_ == counts && noted_thought_ == 0) return std::nullopt;
-    if (auto departure = store_->note(*match_, seal_, what)) return departure;
-    noted_ = counts;
-    noted_thought_ = 0;
-    return std::nullopt;
-}
-
-void Table::open() {
-    if (store_ == nullptr) return;
-    try {
-        static_cast<void>(note(LedgerFile::Note::course));
-    } catch (const DataError& fault) {
-        saving_ = Saving{std::nullopt, {}, trouble_of(fault), false, std::nullopt};
-    }
-}
-
 std::vector<TableEvent> Table::remarks_for(Seat seat) const {
-    return match_->remarks_from(std::max(match_->heard_in_turn_of(seat), remarks_read_[seat]));
+    return match().remarks_from(std::max(match().heard_in_turn_of(seat), remarks_read_[seat]));
 }
 
 }  // namespace fow::app

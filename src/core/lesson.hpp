@@ -196,7 +196,7 @@ private:
     [[nodiscard]] bool leads_there(const Session& now, const Action& action) const {
         if (step().reach.empty()) return true;
         Session after = now;
-        static_cast<void>(after.play(action));
+        after.play_legal(action);
         return all_hold(after);
     }
     [[nodiscard]] bool reached(const Session& now) const { return step().acts.empty() ? all_hold(now) : used(now).acted; }

@@ -28,7 +28,7 @@ struct PencilledOf {
     friend constexpr bool operator==(const PencilledOf&, const PencilledOf&) = default;
 };
 
-/// For fit_notes(): marks later than the last ply are moved back to it, since a player's own step moves no enemy piece.
+/// For on_ply_changed(): marks later than the last ply are moved back to it, since a player's own step moves no enemy piece.
 template <class Marks>
 void fit_pencil(Marks& marks, std::size_t plies, bool over) {
     if (over) marks.clear();

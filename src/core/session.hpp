@@ -18,21 +18,22 @@ namespace fow {
 /// and these functions exist:
 ///   rules_of, start_of   the rules and the first state of a record
 ///   ends_step            whether the next ply belongs to another step than the one that led to this state
-///   can_take_back        whether the last of that many plies, an action of the seat that still decides, revealed nothing to anybody;
+///   can_take_back        whether that action, the last of so many plies, revealed nothing to anybody. The seat that took it still decides;
 ///                        the states are those before and after it
-///   fit_notes            adapts a record's notes to its plies, after one was added or taken back
+///   on_ply_changed       adapts a record's notes to its plies, after one was added or taken back
 template <class G>
-concept Recorded = GameRules<G> && std::equality_comparable<typename G::Line> &&
-                   requires(const typename G::Rules& rules, const typename G::State& state, const typename G::Record& record,
-                            typename G::Record& changed, typename G::Scribe& scribe, const typename G::Event& event) {
-                       { changed.plies } -> std::same_as<std::vector<PlyOf<G>>&>;
-                       { scribe.line(0, event) } -> std::same_as<typename G::Line>;
-                       { rules_of(record) } -> std::same_as<typename G::Rules>;
-                       { start_of(record, rules) } -> std::same_as<typename G::State>;
-                       { ends_step(state) } -> std::same_as<bool>;
-                       { can_take_back(rules, record, std::size_t{}, state, state) } -> std::same_as<bool>;
-                       { fit_notes(changed, state) } -> std::same_as<void>;
-                   };
+concept Recorded =
+    GameRules<G> && std::equality_comparable<typename G::Line> &&
+    requires(const typename G::Rules& rules, const typename G::State& state, const typename G::Record& record, typename G::Record& changed,
+             typename G::Scribe& scribe, const typename G::Event& event, const typename G::Action& action) {
+        { changed.plies } -> std::same_as<std::vector<PlyOf<G>>&>;
+        { scribe.line(0, event) } -> std::same_as<typename G::Line>;
+        { rules_of(record) } -> std::same_as<typename G::Rules>;
+        { start_of(record, rules) } -> std::same_as<typename G::State>;
+        { ends_step(state) } -> std::same_as<bool>;
+        { can_take_back(rules, record, std::size_t{}, action, state, state) } -> std::same_as<bool>;
+        { on_ply_changed(changed, state) } -> std::same_as<void>;
+    };
 
 template <Recorded G>
 class SessionOf {
@@ -59,6 +60,11 @@ public:
         if (auto violation = check(rules_, state_, action)) return violation;
         go_on(action);
         return std::nullopt;
+    }
+    /// The same for an action that check() has just accepted here.
+    void play_legal(const Action& action) {
+        assert(!check(rules_, state_, action));
+        go_on(action);
     }
     /// The possible outcomes of the chance that is due.
     [[nodiscard]] RollList rolls() const { return rolls_due<G>(rules_, state_); }
@@ -91,6 +97,12 @@ public:
         while (can_undo(plies)) --plies;
         return plies;
     }
+    /// Whether this legal action, once played, can no longer be undone: somebody learns something from it.
+    [[nodiscard]] bool cannot_be_undone(const Action& action) const {
+        State after = state_;
+        apply(rules_, after, action, nullptr);
+        return !can_take_back_last(ply_count() + 1, action, state_, after);
+    }
     /// can_undo() must be true.
     void undo() {
         assert(can_undo());
@@ -100,7 +112,7 @@ public:
         if (lines() != heard_before_.back()) --steps_;
         for (auto& heard : heard_) heard.erase(heard.begin() + static_cast<std::ptrdiff_t>(heard_before_.back()), heard.end());
         heard_before_.pop_back();
-        fit_notes(record_, state_);
+        on_ply_changed(record_, state_);
     }
 
 protected:
@@ -134,10 +146,12 @@ private:
     [[nodiscard]] std::size_t lines() const { return heard_.front().size(); }
     /// Whether the last of that many plies can be undone, once those after it have been.
     [[nodiscard]] bool can_undo(std::size_t plies) const {
-        if (plies == 0 || !std::holds_alternative<Action>(record_.plies[plies - 1])) return false;
-        const State& before = history_[plies - 1];
-        const State& after = state_after(plies);
-        return turn(after) != G::Decider::nobody && turn(after) == turn(before) && can_take_back(rules_, record_, plies, before, after);
+        const auto* action = plies == 0 ? nullptr : std::get_if<Action>(&record_.plies[plies - 1]);
+        return action != nullptr && can_take_back_last(plies, *action, history_[plies - 1], state_after(plies));
+    }
+    [[nodiscard]] bool can_take_back_last(std::size_t plies, const Action& action, const State& before, const State& after) const {
+        return turn(after) != G::Decider::nobody && turn(after) == turn(before) &&
+               can_take_back(rules_, record_, plies, action, before, after);
     }
 
     template <class What>
@@ -148,7 +162,7 @@ private:
         apply(rules_, state_, what, &writer);
         record_.plies.push_back(what);
         if (ends_step(state_) && lines() != heard_before_.back()) ++steps_;
-        fit_notes(record_, state_);
+        on_ply_changed(record_, state_);
     }
 
     Record record_;

@@ -55,7 +55,7 @@ public:
     void identify(std::string id, std::string secret) {
         this->notes().id = std::move(id);
         this->notes().secret = std::move(secret);
-        fit_notes(this->notes(), this->state());
+        on_ply_changed(this->notes(), this->state());
     }
     /// What everybody knows about how far the game had got after that many plies.
     [[nodiscard]] GameMoment moment_after(std::size_t plies) const {

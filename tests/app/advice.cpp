@@ -1,5 +1,5 @@
 // Hints, and who sits down at a game: people, computed players, programs.
-#include "app/again.hpp"
+#include "app/players.hpp"
 #include "app/stage.hpp"
 #include "app/table.hpp"
 #include "catch.hpp"

@@ -15,7 +15,6 @@ namespace {
 /// A game of ten plies whose analysis fails at every other one.
 class FailingGame final : public app::Analysed {
 public:
-    [[nodiscard]] std::size_t plies() const override { return 10; }
     [[nodiscard]] std::optional<Decision> judged(std::size_t plies) const override {
         if (plies % 2 == 1) throw std::runtime_error("a fault");
         Decision decision;
@@ -23,14 +22,6 @@ public:
         return decision;
     }
     [[nodiscard]] std::string deed(std::size_t) const override { return {}; }
-    [[nodiscard]] int end() const override { return 0; }
-    [[nodiscard]] std::size_t halt_at(std::size_t plies) const override { return plies; }
-    [[nodiscard]] const ui::Timeline& timeline() const override { return timeline_; }
-    [[nodiscard]] PerSeat<std::string> sides() const override { return {}; }
-    [[nodiscard]] PerSeat<std::string> names() const override { return {}; }
-
-private:
-    ui::Timeline timeline_;
 };
 
 }  // namespace
@@ -64,7 +55,7 @@ TEST_CASE("a thought ends with its object, if it listens", "[background]") {
 }
 
 TEST_CASE("an analysis leaves out what it cannot judge", "[background]") {
-    app::Judging judging(std::make_shared<FailingGame>(), 0);
+    app::Judging judging(std::make_shared<FailingGame>(), 10, 0);
     while (!judging.finished()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     CHECK(judging.done() == 10);
     CHECK(judging.take().size() == 5);

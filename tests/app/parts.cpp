@@ -2,7 +2,7 @@
 #include "catch.hpp"
 
 #include "app/script.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "core/errors.hpp"
 #include "core/pcg32.hpp"
 

@@ -19,9 +19,9 @@
 #include <variant>
 #include <vector>
 
-#include "dice.hpp"
 #include "core/fixed_list.hpp"
 #include "core/session.hpp"
+#include "dice.hpp"
 
 namespace fow::callipers {
 
@@ -151,10 +151,10 @@ struct Scribe {
 [[nodiscard]] inline Rules rules_of(const Record&) { return {}; }
 [[nodiscard]] inline State start_of(const Record& record, const Rules&) { return record.start; }
 [[nodiscard]] inline bool ends_step(const State&) { return true; }
-[[nodiscard]] inline bool can_take_back(const Rules&, const Record&, std::size_t, const State&, const State&) {
+[[nodiscard]] inline bool can_take_back(const Rules&, const Record&, std::size_t, const Action&, const State&, const State&) {
     return true;
 }  // only a march stays within the turn
-inline void fit_notes(Record&, const State&) {}
+inline void on_ply_changed(Record&, const State&) {}
 
 struct Callipers {
     using Rules = callipers::Rules;

@@ -8,7 +8,7 @@
 #include "app/match.hpp"
 #include "app/messages.hpp"
 #include "app/system.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "files/files.hpp"
 #include "ui/window/picture_file.hpp"
 #include "ui/words/tr.hpp"

@@ -1,7 +1,7 @@
 #include "app/stages/field_editor_stage.hpp"
 
-#include "app/field_files.hpp"
-#include "app/typed.hpp"
+#include "app/stages/fields_stage.hpp"
+#include "app/typed_paths.hpp"
 #include "files/files.hpp"
 #include "ui/words/tr.hpp"
 

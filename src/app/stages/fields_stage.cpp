@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/field_files.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
+#include "files/files.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -70,6 +70,18 @@ void FieldsStage::handle(const ui::FieldsIntent& intent) {
     const bool gone = delete_field(paths_[std::get<ui::DeleteField>(intent).entry]);
     model_.notice = gone ? ui::tr("Deleted.") : ui::tr("The file could not be deleted.");
     refresh();
+}
+
+fs::path add_field(const Store& store, const System& system, const std::string& name,
+                   const std::function<std::string(const std::string& name)>& written) {
+    std::string free = name;
+    for (int n = 2; !files::write_new(store.field_path(system, free), written(free)); ++n) free = numbered(name, n);
+    return store.field_path(system, free);
+}
+
+bool delete_field(const fs::path& path) {
+    std::error_code error;
+    return fs::remove(path, error);
 }
 
 std::string name_of_copy(const std::string& name) { return ui::fill(ui::tr("{name} (copy)"), {{"name", name}}); }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "app/program.hpp"
@@ -48,6 +50,12 @@ private:
     ui::FieldsScreen screen_;
 };
 
+/// Adds a battlefield to the player's own, under another name if its name is taken, and returns its path. `written(name)`: its document
+/// under that name.
+std::filesystem::path add_field(const Store& store, const System& system, const std::string& name,
+                                const std::function<std::string(const std::string& name)>& written);
+/// False if the file cannot be deleted. Does not throw.
+bool delete_field(const std::filesystem::path& path);
 /// The name of a copy of a battlefield.
 [[nodiscard]] std::string name_of_copy(const std::string& name);
 

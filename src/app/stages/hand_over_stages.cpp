@@ -1,8 +1,10 @@
 #include "app/stages/hand_over_stages.hpp"
-#include "ui/widgets/texts.hpp"
 
 #include <utility>
 
+#include "app/desk.hpp"
+#include "app/seats.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -19,7 +21,7 @@ std::vector<std::string> sentences_of(const System& system, const std::vector<Ta
 HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
     : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {
     if (purpose != Purpose::replay) remarks_ = sentences_of(program.table().match().system(), program.table().remarks_for(seat));
-    if (program.asks_phrase(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
+    if (program.seats().asks_phrase(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
 }
 
 void HandOverStage::draw(ui::Window& window) {
@@ -35,21 +37,21 @@ void HandOverStage::draw(ui::Window& window) {
 
 void HandOverStage::take_seat() {
     if (asked_) {
-        asked_->wrong = !program_.seal().say(seat_, phrase_);
+        asked_->wrong = !program_.desk().seal().say(seat_, phrase_);
         phrase_.clear();
         screen_ = {};
         if (asked_->wrong) return;
     }
     if (purpose_ != Purpose::replay) program_.table().remarks_read(seat_);
-    if (purpose_ == Purpose::after_set_up && !program_.confirm_army()) return;
-    if (purpose_ == Purpose::replay) program_.lift_replay_veil();
-    else program_.take_seat(seat_);
+    if (purpose_ == Purpose::after_set_up && !program_.seats().confirm_army()) return;
+    if (purpose_ == Purpose::replay) program_.desk().lift_replay_veil();
+    else program_.seats().take_seat(seat_);
 }
 
 void GiveUpStage::draw(ui::Window& window) {
     Table& table = program_.table();
     const auto choice = screen_.draw(window, forgetful_, table.match().notes().names);
-    if (choice == ui::GiveUpScreen::Choice::give_up) program_.give_up_phrase(forgetful_);
+    if (choice == ui::GiveUpScreen::Choice::give_up) program_.desk().give_up_phrase(forgetful_);
     if (choice) program_.proceed();
 }
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/players.hpp"
 #include "core/settings.hpp"
 #include "ui/words/tr.hpp"
 
@@ -50,34 +51,10 @@ void fill_in(ui::SeatingForm& form, const Settings& settings, std::vector<Style>
 }
 
 void fill_in_again(ui::SeatingForm& form, const Program& program, const TableNotes& notes, const System& system, Seat leads) {
-    const Settings& settings = program.settings();
-    const PerSeat<std::string> commands = program.programs_of(notes);
-    const PerSeat<std::string> unnamed{ui::tr("First player"), ui::tr("Second player")};
-    const PerSeat<std::string> entered{settings.first_player.empty() ? unnamed.first : settings.first_player,
-                                       settings.second_player.empty() ? unnamed.second : settings.second_player};
-    // Names that the program made up for persons are left out.
-    const auto entered_here = [&](const std::string& name) {
-        return name == unnamed.first || name == unnamed.second ? std::string() : name;
-    };
-    const Players sat = Players::again(notes, false);
-    const auto led_by_first = [&](Seat seat) {
-        if (sat.computed[seat]) return false;
-        return sat.computed[other(seat)] || sat.names[seat] == entered.first || sat.names[other(seat)] == entered.second;
-    };
-    const Seat first = !led_by_first(leads) && led_by_first(other(leads)) ? other(leads) : leads, second = other(first);
-    ui::PlayersChoice players;
-    const auto choice_of = [&](Seat seat) {
-        return ui::choice_of(sat.computed[seat], commands[seat].empty() ? settings.program : commands[seat]);
-    };
-    players.first = choice_of(first);
-    players.second = choice_of(second);
-    players.first_name = sat.computed[first] ? settings.first_player : entered_here(sat.names[first]);
-    players.second_name = sat.computed[second] ? settings.second_player : entered_here(sat.names[second]);
-    players.alone = sat.alone;
-    if (sat.computed[second] && !sat.computed[first]) players.hints = sat.hints;
-    players.styles = std::move(form.players.styles);
-    form.players = std::move(players);
-    form.first_takes = word(system.documents(), first);
+    Agreed agreed = agreed_in(notes, program.settings(), program.programs_of(notes), leads);
+    agreed.players.styles = std::move(form.players.styles);
+    form.players = std::move(agreed.players);
+    form.first_takes = word(system.documents(), agreed.first);
     form.clock = notes.clock;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "app/desk.hpp"
 #include "files/writing.hpp"
 #include "ui/pages/saved_screen.hpp"
 #include "ui/words/tr.hpp"
@@ -180,8 +181,8 @@ void SavedStage::open_folder() {
 }
 
 void SavedStage::open(const fs::path& path) {
-    if (model_.tab == ui::SavedTab::games) return program_.load_game(path);
-    program_.guarded([&] { program_.open_game(path, [this](Game game) { open_replay(std::move(game)); }); });
+    if (model_.tab == ui::SavedTab::games) return program_.desk().load_game(path);
+    program_.guarded([&] { program_.desk().open_game(path, [this](Game game) { open_replay(std::move(game)); }); });
 }
 
 void SavedStage::open_replay(Game game) {

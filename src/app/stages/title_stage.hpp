@@ -12,7 +12,7 @@ namespace fow::app {
 
 class TitleStage : public Stage {
 public:
-    explicit TitleStage(Program& program) : program_(program), first_start_(program.first_start()) {}
+    explicit TitleStage(Program& program);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool of_chosen_game() const override { return true; }
 
@@ -22,7 +22,7 @@ private:
     /// Throws DataError.
     void carry_out(const TitleWish& choice);
     Program& program_;
-    bool first_start_;
+    bool first_start_;                          ///< nobody has played or changed a setting yet
     std::optional<ui::SettingsPage> settings_;  ///< shown over the title
 };
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/game_flow.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -26,20 +27,20 @@ void PatienceStage::draw(ui::Window& window) {
     ui::card_end(window);
 }
 
-WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, Table::AbsentMind mind)
-    : program_(program), page_(std::move(page)), decision_(std::move(mind)), since_(ui::now()) {
+WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, std::shared_ptr<ComputedDecision> decision)
+    : program_(program), page_(std::move(page)), thought_(begin_to_think(std::move(decision))), since_(ui::now()) {
     if (!program.scripted()) pause_ = static_cast<Uint32>(least_pause + usual_pause * factor_of(program.settings().pace));
 }
 
 // A thought that nobody waits for any more runs to its end; the program keeps it until then.
 WaitingStage::~WaitingStage() {
-    if (decision_.valid()) program_.forget(std::move(decision_));
+    if (thought_.valid()) program_.flow().let_finish(std::move(thought_));
 }
 
 void WaitingStage::poll() {
     if (ui::now() - since_ < pause_) return;
     since_ += pause_;
-    if (decision_.ready()) program_.computer_answers(decision_.take());
+    if (thought_.ready()) program_.flow().computer_answers(thought_.take().value_or(nullptr));
 }
 
 }  // namespace fow::app

@@ -28,15 +28,15 @@ private:
 
 class WaitingStage final : public Stage {
 public:
-    /// `page`: what is shown meanwhile. `mind`: see Table::absent_mind(); it runs on its own thread.
-    WaitingStage(Program& program, std::unique_ptr<Stage> page, Table::AbsentMind mind);
+    /// `page`: what is shown meanwhile. `decision`: not null; it is made on its own thread.
+    WaitingStage(Program& program, std::unique_ptr<Stage> page, std::shared_ptr<ComputedDecision> decision);
     ~WaitingStage() override;
 
     void draw(ui::Window& window) override { page_->draw(window); }
     void event(const SDL_Event& event) override { page_->event(event); }
     void notice(const std::string& text) override { page_->notice(text); }
     [[nodiscard]] bool animating() const override { return page_->animating(); }
-    [[nodiscard]] bool waits() const override { return decision_.valid(); }
+    [[nodiscard]] bool waits() const override { return thought_.valid(); }
     /// Answers after a fixed pause or a multiple of it, whatever the computer's cards or pieces, so that the time reveals nothing.
     void poll() override;
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
@@ -47,7 +47,7 @@ public:
 private:
     Program& program_;
     std::unique_ptr<Stage> page_;
-    Background<Table::Decision> decision_;
+    PendingDecision thought_;
     Uint32 since_;
     Uint32 pause_ = 0;  ///< milliseconds
 };

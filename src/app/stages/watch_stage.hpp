@@ -30,7 +30,7 @@ private:
 
     Program& program_;
     std::unique_ptr<WatchedPage> page_;
-    Background<Table::Decision> decision_;
+    PendingDecision thought_;
 };
 
 }  // namespace fow::app

@@ -17,9 +17,9 @@ State start_of(const Record& record, const Rules& rules) { return record.start ?
 
 bool ends_step(const State& state) { return turn(state) != Decider::chance; }
 
-bool can_take_back(const Rules&, const Record&, std::size_t, const State&, const State&) { return false; }
+bool can_take_back(const Rules&, const Record&, std::size_t, const Action&, const State&, const State&) { return false; }
 
-void fit_notes(Record& record, const State& state) {
+void on_ply_changed(Record& record, const State& state) {
     if (state.stage == Stage::over) record.secret.clear();
 }
 

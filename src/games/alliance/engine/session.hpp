@@ -64,9 +64,10 @@ using Ply = PlyOf<Game>;
 /// A step is a phase up to its next decision: a die belongs to the choice before it.
 [[nodiscard]] bool ends_step(const State& state);
 /// Never: everybody has heard of each ply at once (L13.1), and the die follows the choice (L13.2).
-[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
+[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const Action& action, const State& before,
+                                 const State& after);
 /// Forgets the secret of a game that is over.
-void fit_notes(Record& record, const State& state);
+void on_ply_changed(Record& record, const State& state);
 [[nodiscard]] int turn_number(const State& state);
 /// A die is rolled for the player whose phase it is.
 [[nodiscard]] inline Seat seat_of_chance(const State& state) { return state.phase; }

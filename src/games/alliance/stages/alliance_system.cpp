@@ -4,6 +4,7 @@
 #include "games/alliance/files/rules_files.hpp"
 #include "games/alliance/opponent/think.hpp"
 #include "games/alliance/screens/diagram.hpp"
+#include "games/alliance/screens/game_look.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
 #include "games/alliance/stages/game_stages.hpp"
 #include "games/alliance/stages/lessons.hpp"
@@ -16,17 +17,68 @@ namespace {
 using ui::fill;
 using ui::tr;
 
-std::string players_of(const PerSeat<std::string>& names) {
-    return fill(tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
-}
-
-std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
-    if (!result.winner) return tr("Over: a draw.");
-    return fill(tr("Over: {name} won."), {{"name", names[*result.winner]}});
-}
-
 std::optional<std::vector<Roll>> dice_in(const std::string& outcomes) {
     return outcomes_in(outcomes, [](std::string_view text) { return alliance::roll_from_text(text); });
+}
+
+SeenPosition seen(const Match& match) {
+    const Session& session = session_in<Session>(match);
+    const View view = session.view(Viewer::onlooker);
+    return {alliance_game().title(), screens::moment_text(view), ended_with(view.result), screens::picture_of(session.rules().set(), view)};
+}
+
+/// A scenario: a posed position, which the players continue.
+bool open_scenario(Program& program, const std::string& text, const std::string& document) {
+    if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
+    const alliance::Scenario posed = alliance::read_scenario(text, document, system_in(program).rules());
+    PerSeat<std::string> names;
+    names[french_seat] = tr("First player");
+    names[allied_seat] = tr("Second player");
+    program.begin_game(game_of(program, Session(alliance::new_record(posed.rules, names, posed.start))));
+    return true;
+}
+
+DrawnDiagrams diagrams_of(const std::filesystem::path& data, const RuleSet& rules) {
+    alliance::data::Diagrams found = alliance::data::load_diagrams(data, rules);
+    const auto drawn = std::make_shared<const std::vector<alliance::Diagram>>(std::move(found.drawn));
+    return {screens::rule_diagrams(*drawn), drawn, std::move(found.refused)};
+}
+
+/// `system` is used only after it has been constructed.
+GameEntry entry_of(AllianceSystem& system, const std::filesystem::path& data) {
+    return {
+        .documents = alliance::documents(),
+        .title = alliance_game().title(),
+        .look = screens::look_of_alliance,
+        .hides = false,
+        .styles = alliance::styles_of_game(),
+        .players = tr("{french} (French) against {allied} (Allied)"),
+        .wins = tr("The French won {french}, the Allies won {allied}."),
+        .seen_as = tr("{game}. {moment}. {state}"),
+        .sealed_as = tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."),
+        .told = [](const TableEvent& event) { return alliance::describe(event, tr); },
+        .read =
+            [](const System& self, const std::string& text, const std::string& document) {
+                const alliance::ReadRecord read = alliance::read_record(text, document);
+                return read_match(self, read, alliance::replay(read.record));
+            },
+        .seen = seen,
+        .shipped_folder = alliance::data::rules_folder(data) / "games",
+        .shipped_titles = {{"battle-16", tr("Sixteen turns, with Ney's charge")}, {"battle-10", tr("Ten turns, decided by the Guard")}},
+        .dictate =
+            [&system](const std::string& outcomes) {
+                const auto dice = dice_in(outcomes);
+                if (dice) system.chance().dictate(*dice);
+                return dice.has_value();
+            },
+        .dictates = [&system] { return system.chance().dictates(); },
+        .table = [&system](KeptGame::Seating seating) { return std::make_unique<AllianceTable>(std::move(seating), system.chance()); },
+        .new_game_page = [](Program& program) { return std::make_unique<NewGameStage>(program, filled_form(program)); },
+        .replayed = [](const Match& match, std::optional<Seat>) { return std::make_unique<ReplayedBattle>(session_in<Session>(match)); },
+        .course_page = [](Program& program, const std::string& finished) { return std::make_unique<CourseStage>(program, finished); },
+        .open_document = open_scenario,
+        .rulebook = [data] { return alliance::data::read_rulebook(data); },
+        .diagrams = [&system, data] { return diagrams_of(data, system.rules()); }};
 }
 
 }  // namespace
@@ -52,96 +104,7 @@ app::Game game_of(const Program& program, Session session) {
     return {std::make_unique<MatchOf<Session>>(system_in(program), std::move(session))};
 }
 
-AllianceSystem::AllianceSystem(std::filesystem::path data, std::uint64_t seed)
-    : data_(std::move(data)), rules_(alliance::data::load_rule_set(data_)), chance_(seed) {}
-
-std::string AllianceSystem::title() const { return alliance_game().title(); }
-
-ReadMatch AllianceSystem::read(const std::string& text, const std::string& document) const {
-    const alliance::ReadRecord read = alliance::read_record(text, document);
-    return read_match(*this, read, alliance::replay(read.record));
-}
-
-SeenMatch AllianceSystem::seen(const Match& match) const {
-    const Session& session = session_in<Session>(match);
-    const View view = session.view(Viewer::onlooker);
-    const PerSeat<std::string>& names = match.notes().names;
-    const std::string state =
-        fill(tr("{game}. {moment}. {state}"), {{"game", title()},
-                                               {"moment", screens::moment_text(view)},
-                                               {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
-    return {{players_of(names), state}, screens::picture_of(session.rules().set(), view), view.result ? view.result->winner : std::nullopt};
-}
-
-std::vector<std::string> AllianceSystem::told_of(const OpenPart& open) const {
-    return {players_of(open.names),
-            fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."), {{"game", title()}})};
-}
-
-std::filesystem::path AllianceSystem::shipped_folder() const { return alliance::data::rules_folder(data_) / "games"; }
-
-std::vector<std::pair<std::string, std::string>> AllianceSystem::shipped_titles() const {
-    return {{"battle-16", tr("Sixteen turns, with Ney's charge")}, {"battle-10", tr("Ten turns, decided by the Guard")}};
-}
-
-bool AllianceSystem::dictate(const std::string& outcomes) {
-    const auto dice = dice_in(outcomes);
-    if (dice) chance_.dictate(*dice);
-    return dice.has_value();
-}
-
-std::string AllianceSystem::told(const TableEvent& event) const { return alliance::describe(event, tr); }
-
-std::vector<Style> AllianceSystem::styles() const { return alliance::styles_of_game(); }
-
-std::string AllianceSystem::told_wins(const PerSeat<int>& wins) const {
-    return fill(tr("The French won {french}, the Allies won {allied}."),
-                {{"french", std::to_string(wins[french_seat])}, {"allied", std::to_string(wins[allied_seat])}});
-}
-
-std::unique_ptr<app::Table> AllianceSystem::table(app::Table::Seating seating) {
-    return std::make_unique<AllianceTable>(std::move(seating), chance_);
-}
-
-std::unique_ptr<app::Stage> AllianceSystem::new_game_page(Program& program) {
-    return std::make_unique<NewGameStage>(program, filled_form(program));
-}
-
-std::unique_ptr<Replayed> AllianceSystem::replayed(const Match& match, std::optional<Seat>) const {
-    return std::make_unique<ReplayedBattle>(session_in<Session>(match));
-}
-
-std::unique_ptr<app::Stage> AllianceSystem::course_page(Program& program, const std::string& finished) {
-    return std::make_unique<CourseStage>(program, finished);
-}
-
-/// A scenario: a posed position, which the players continue.
-bool AllianceSystem::open(Program& program, const std::string& text, const std::string& document) {
-    if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
-    const alliance::Scenario posed = alliance::read_scenario(text, document, rules_);
-    PerSeat<std::string> names;
-    names[french_seat] = tr("First player");
-    names[allied_seat] = tr("Second player");
-    program.begin_game(game_of(program, Session(alliance::new_record(posed.rules, names, posed.start))));
-    return true;
-}
-
-ui::RulebookModel AllianceSystem::rulebook() {
-    if (!library_) {
-        library_.emplace();
-        try {
-            const std::string book = alliance::data::read_rulebook(data_);
-            library_->chapters = chapters_of(book);
-            library_->rules = fow::rules_of(book);
-            alliance::data::Diagrams found = alliance::data::load_diagrams(data_, rules_);
-            library_->drawn = std::move(found.drawn);
-            library_->diagrams = screens::rule_diagrams(library_->drawn);
-            faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
-        } catch (const DataError& fault) {
-            faults_.push_back(fault);
-        }
-    }
-    return {library_->chapters, library_->rules, library_->diagrams};
-}
+AllianceSystem::AllianceSystem(const std::filesystem::path& data, std::uint64_t seed)
+    : System(entry_of(*this, data)), rules_(alliance::data::load_rule_set(data)), chance_(seed) {}
 
 }  // namespace fow::alliance::stages

@@ -1,14 +1,14 @@
 // The table of La Belle Alliance: nothing waits and nothing is hidden, and each choice is followed by its dice (L13.2).
 #pragma once
 
-#include "app/open_table.hpp"
+#include "app/table_of.hpp"
 #include "games/alliance/stages/stages.hpp"
 
 namespace fow::alliance::stages {
 
-class AllianceTable : public OpenTable<Session, alliance::LessonRun, Chance> {
+class AllianceTable : public NoSecretsTable<alliance::TaughtGame> {
 public:
-    using OpenTable::OpenTable;
+    using NoSecretsTable::NoSecretsTable;
 
     void open_page(Program& program, std::optional<Seat> seat) override;
     [[nodiscard]] std::unique_ptr<app::Stage> waiting_page(Program& program, Seat person) override;

@@ -15,13 +15,12 @@ State start_of(const Record&, const Rules& rules) { return begin(rules); }
 
 bool ends_step(const State& state) { return turn(state) != Decider::chance; }
 
-bool can_take_back(const Rules&, const Record& record, std::size_t plies, const State&, const State&) {
-    const auto& action = std::get<Action>(record.plies[plies - 1]);
+bool can_take_back(const Rules&, const Record&, std::size_t, const Action& action, const State&, const State&) {
     return std::holds_alternative<Move>(action) || std::holds_alternative<Turn>(action) || std::holds_alternative<Wheel>(action) ||
            std::holds_alternative<Ride>(action);
 }
 
-void fit_notes(Record& record, const State& state) {
+void on_ply_changed(Record& record, const State& state) {
     if (state.stage == Stage::over) record.secret.clear();
 }
 

@@ -52,9 +52,10 @@ using Ply = PlyOf<Game>;
 /// A step is an order up to the next decision: dice belong to the order before them.
 [[nodiscard]] bool ends_step(const State& state);
 /// K4.5: a move, turn, wheel or ride of the move step, until the first order to fire or attack or the end of the turn.
-[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
+[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const Action& action, const State& before,
+                                 const State& after);
 /// Forgets the secret of a game that is over.
-void fit_notes(Record& record, const State& state);
+void on_ply_changed(Record& record, const State& state);
 [[nodiscard]] int turn_number(const State& state);
 /// In whose turn a die is due.
 [[nodiscard]] inline Seat seat_of_chance(const State& state) { return state.side; }

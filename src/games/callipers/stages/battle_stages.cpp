@@ -1,6 +1,6 @@
 #include "games/callipers/stages/battle_stages.hpp"
 
-#include "app/field_files.hpp"
+#include "app/stages/fields_stage.hpp"
 #include "files/files.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/screens/game_look.hpp"

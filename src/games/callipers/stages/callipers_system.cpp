@@ -4,7 +4,9 @@
 
 #include "app/program.hpp"
 #include "games/callipers/files/rules_files.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/screens/diagram.hpp"
+#include "games/callipers/screens/game_look.hpp"
 #include "games/callipers/stages/battle_stages.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/game_stages.hpp"
@@ -17,15 +19,6 @@ namespace {
 
 using ui::fill;
 using ui::tr;
-
-std::string players_of(const PerSeat<std::string>& names) {
-    return fill(tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
-}
-
-std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
-    if (!result.winner) return tr("Over: a draw.");
-    return fill(tr("Over: {name} won."), {{"name", names[*result.winner]}});
-}
 
 /// By the size of their armies.
 std::vector<RuleSet> all_battles(const std::filesystem::path& data) {
@@ -41,6 +34,65 @@ std::vector<RuleSet> all_battles(const std::filesystem::path& data) {
 
 std::optional<std::vector<Roll>> dice_in(const std::string& outcomes) {
     return outcomes_in(outcomes, [](std::string_view text) { return callipers::roll_from_text(text); });
+}
+
+SeenPosition seen(const Match& match) {
+    const Session& session = session_in<Session>(match);
+    const View view = session.view(Viewer::onlooker);
+    const auto& battle = session.rules().battle();
+    return {tr(battle.name.c_str()), screens::moment_text(view, battle), ended_with(view.result),
+            screens::picture_of(session.rules().set(), view)};
+}
+
+/// A battle: ready for a new game.
+bool open_battle(Program& program, const std::string& text, const std::string& document) {
+    if (format_of(text, document) != "callipers/battle") return false;
+    const RuleSet battle = callipers::read_battle(text, document, system_in(program).battles().front());
+    program.go(std::make_unique<NewGameStage>(program, form_with(program, battle)));
+    return true;
+}
+
+DrawnDiagrams diagrams_of(const std::filesystem::path& data, const RuleSet& rules) {
+    callipers::data::Diagrams found = callipers::data::load_diagrams(data, rules);
+    const auto drawn = std::make_shared<const std::vector<callipers::Diagram>>(std::move(found.drawn));
+    return {screens::rule_diagrams(*drawn), drawn, std::move(found.refused)};
+}
+
+/// `system` is used only after it has been constructed.
+GameEntry entry_of(CallipersSystem& system, const std::filesystem::path& data) {
+    return {
+        .documents = callipers::documents(),
+        .title = callipers_game().title(),
+        .look = screens::look_of_callipers,
+        .hides = false,
+        .styles = callipers::styles_of_game(),
+        .players = tr("{french} (French) against {allied} (Allied)"),
+        .wins = tr("The French won {french}, the Allies won {allied}."),
+        .seen_as = tr("{game}. {moment}. {state}"),
+        .sealed_as = tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."),
+        .told = [](const TableEvent& event) { return callipers::describe(event, tr); },
+        .read =
+            [](const System& self, const std::string& text, const std::string& document) {
+                const callipers::ReadRecord read = callipers::read_record(text, document);
+                return read_match(self, read, callipers::replay(read.record));
+            },
+        .seen = seen,
+        .field_folder = "callipers",
+        .dictate =
+            [&system](const std::string& outcomes) {
+                const auto dice = dice_in(outcomes);
+                if (dice) system.chance().dictate(*dice);
+                return dice.has_value();
+            },
+        .dictates = [&system] { return system.chance().dictates(); },
+        .table = [&system](KeptGame::Seating seating) { return std::make_unique<CallipersTable>(std::move(seating), system.chance()); },
+        .new_game_page = [](Program& program) { return std::make_unique<NewGameStage>(program, filled_form(program)); },
+        .replayed = [](const Match& match, std::optional<Seat>) { return std::make_unique<ReplayedBattle>(session_in<Session>(match)); },
+        .course_page = [](Program& program, const std::string& finished) { return std::make_unique<CourseStage>(program, finished); },
+        .fields_page = [](Program& program) { return std::make_unique<BattlesStage>(program); },
+        .open_document = open_battle,
+        .rulebook = [data] { return callipers::data::read_rulebook(data); },
+        .diagrams = [&system, data] { return diagrams_of(data, system.battles().front()); }};
 }
 
 }  // namespace
@@ -66,87 +118,7 @@ app::Game game_of(const Program& program, Session session) {
     return {std::make_unique<MatchOf<Session>>(system_in(program), std::move(session))};
 }
 
-CallipersSystem::CallipersSystem(std::filesystem::path data, std::uint64_t seed)
-    : data_(std::move(data)), battles_(all_battles(data_)), chance_(seed) {}
-
-std::string CallipersSystem::title() const { return callipers_game().title(); }
-
-ReadMatch CallipersSystem::read(const std::string& text, const std::string& document) const {
-    const callipers::ReadRecord read = callipers::read_record(text, document);
-    return read_match(*this, read, callipers::replay(read.record));
-}
-
-SeenMatch CallipersSystem::seen(const Match& match) const {
-    const Session& session = session_in<Session>(match);
-    const View view = session.view(Viewer::onlooker);
-    const PerSeat<std::string>& names = match.notes().names;
-    const std::string state =
-        fill(tr("{game}. {moment}. {state}"), {{"game", tr(session.rules().battle().name.c_str())},
-                                               {"moment", screens::moment_text(view, session.rules().battle())},
-                                               {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
-    return {{players_of(names), state}, screens::picture_of(session.rules().set(), view), view.result ? view.result->winner : std::nullopt};
-}
-
-std::vector<std::string> CallipersSystem::told_of(const OpenPart& open) const {
-    return {players_of(open.names),
-            fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."), {{"game", title()}})};
-}
-
-bool CallipersSystem::dictate(const std::string& outcomes) {
-    const auto dice = dice_in(outcomes);
-    if (dice) chance_.dictate(*dice);
-    return dice.has_value();
-}
-
-std::string CallipersSystem::told(const TableEvent& event) const { return callipers::describe(event, tr); }
-
-std::string CallipersSystem::told_wins(const PerSeat<int>& wins) const {
-    return fill(tr("The French won {french}, the Allies won {allied}."),
-                {{"french", std::to_string(wins[french_seat])}, {"allied", std::to_string(wins[allied_seat])}});
-}
-
-std::unique_ptr<Table> CallipersSystem::table(Table::Seating seating) {
-    return std::make_unique<CallipersTable>(std::move(seating), chance_);
-}
-
-std::unique_ptr<app::Stage> CallipersSystem::new_game_page(Program& program) {
-    return std::make_unique<NewGameStage>(program, filled_form(program));
-}
-
-std::unique_ptr<Replayed> CallipersSystem::replayed(const Match& match, std::optional<Seat>) const {
-    return std::make_unique<ReplayedBattle>(session_in<Session>(match));
-}
-
-std::unique_ptr<app::Stage> CallipersSystem::course_page(Program& program, const std::string& finished) {
-    return std::make_unique<CourseStage>(program, finished);
-}
-
-std::unique_ptr<app::Stage> CallipersSystem::fields_page(Program& program) { return std::make_unique<BattlesStage>(program); }
-
-/// A battle: ready for a new game.
-bool CallipersSystem::open(Program& program, const std::string& text, const std::string& document) {
-    if (format_of(text, document) != "callipers/battle") return false;
-    const RuleSet battle = callipers::read_battle(text, document, battles_.front());
-    program.go(std::make_unique<NewGameStage>(program, form_with(program, battle)));
-    return true;
-}
-
-ui::RulebookModel CallipersSystem::rulebook() {
-    if (!library_) {
-        library_.emplace();
-        try {
-            const std::string book = callipers::data::read_rulebook(data_);
-            library_->chapters = chapters_of(book);
-            library_->rules = fow::rules_of(book);
-            callipers::data::Diagrams found = callipers::data::load_diagrams(data_, battles_.front());
-            library_->drawn = std::move(found.drawn);
-            library_->diagrams = screens::rule_diagrams(library_->drawn);
-            faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
-        } catch (const DataError& fault) {
-            faults_.push_back(fault);
-        }
-    }
-    return {library_->chapters, library_->rules, library_->diagrams};
-}
+CallipersSystem::CallipersSystem(const std::filesystem::path& data, std::uint64_t seed)
+    : System(entry_of(*this, data)), battles_(all_battles(data)), chance_(seed) {}
 
 }  // namespace fow::callipers::stages

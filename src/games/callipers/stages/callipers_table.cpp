@@ -36,7 +36,7 @@ struct Rings {
 CallipersTable& table_of(Program& program) { return static_cast<CallipersTable&>(program.table()); }
 
 bool CallipersTable::can_undo() const {
-    return OpenTable::can_undo() && (lesson() == nullptr || session().ply_count() > lesson()->session().ply_count());
+    return NoSecretsTable::can_undo() && (lesson() == nullptr || session().ply_count() > lesson()->session().ply_count());
 }
 
 std::vector<Point> CallipersTable::spots() const {

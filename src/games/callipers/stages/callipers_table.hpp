@@ -3,15 +3,15 @@
 
 #include <vector>
 
-#include "app/open_table.hpp"
+#include "app/table_of.hpp"
 #include "games/callipers/screens/camera.hpp"
 #include "games/callipers/stages/stages.hpp"
 
 namespace fow::callipers::stages {
 
-class CallipersTable : public OpenTable<Session, callipers::LessonRun, Chance> {
+class CallipersTable : public NoSecretsTable<callipers::TaughtGame> {
 public:
-    using OpenTable::OpenTable;
+    using NoSecretsTable::NoSecretsTable;
 
     /// A lesson cannot be undone beyond the start of the current step.
     [[nodiscard]] bool can_undo() const override;

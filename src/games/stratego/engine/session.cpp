@@ -36,14 +36,12 @@ int turn_number(const State& state) { return state.phase == Phase::set_up ? 0 : 
 
 int clock_of(const Rules&, const State& state) { return static_cast<int>(state.turns); }
 
-bool can_take_back(const Rules&, const Record& record, std::size_t plies, const State& before, const State&) {
+bool can_take_back(const Rules&, const Record& record, std::size_t plies, const Action& action, const State& before, const State&) {
     if (!record.remarks.empty() && record.remarks.back().ply >= plies) return false;
-    const auto* action = std::get_if<Action>(&record.plies[plies - 1]);
-    return before.phase == Phase::set_up && action != nullptr &&
-           (std::holds_alternative<Place>(*action) || std::holds_alternative<TakeUp>(*action));
+    return before.phase == Phase::set_up && (std::holds_alternative<Place>(action) || std::holds_alternative<TakeUp>(action));
 }
 
-void fit_notes(Record& record, const State& state) {
+void on_ply_changed(Record& record, const State& state) {
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > record.plies.size()) commitments.pop_back();
     fit_pencil(record.pencil, record.plies.size(), state.phase == Phase::over);

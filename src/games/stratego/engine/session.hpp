@@ -71,9 +71,10 @@ using Ply = PlyOf<Game>;
 [[nodiscard]] int clock_of(const Rules& rules, const State& state);
 /// C2.1: until the other player decides, nothing has been revealed; after that the core allows no taking back. Also false if a remark
 /// follows.
-[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
+[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const Action& action, const State& before,
+                                 const State& after);
 /// Removes commitments to what was taken back, and the secret and all pencil marks of a game that is over.
-void fit_notes(Record& record, const State& state);
+void on_ply_changed(Record& record, const State& state);
 
 /// See PencilledGame. While the armies are set up, nobody sees enemy pieces (C1.6).
 [[nodiscard]] bool enemy_on(const State& state, Seat seat, Square square);

@@ -1,6 +1,6 @@
 #include "games/stratego/stages/board_stages.hpp"
 
-#include "app/field_files.hpp"
+#include "app/stages/fields_stage.hpp"
 #include "files/files.hpp"
 #include "games/stratego/engine/rule_set_faults.hpp"
 #include "games/stratego/files/rules_files.hpp"

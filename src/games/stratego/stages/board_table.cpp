@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "games/stratego/bots/in_words.hpp"
 #include "games/stratego/opponent/think.hpp"
@@ -39,12 +38,9 @@ void set_up(Session& session, const Draft& draft) {
 
 BoardTable& table_of(Program& program) { return static_cast<BoardTable&>(program.table()); }
 
-BoardTable::BoardTable(Seating seating) : TableOf(std::move(seating)) { begin(); }
+BoardTable::BoardTable(Seating seating) : TaughtTable(std::move(seating)) { begin(); }
 
-BoardTable::BoardTable(const System& system, stratego::LessonRun& lesson)
-    : TableOf({app::Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}), lesson_(&lesson) {
-    begin();
-}
+BoardTable::BoardTable(const System& system, stratego::LessonRun& lesson) : TaughtTable(system, lesson) { begin(); }
 
 void BoardTable::begin() {
     if (session().state().phase != Phase::set_up) return;
@@ -52,7 +48,7 @@ void BoardTable::begin() {
     while (ends_with_placing(session().record()) && session().can_undo()) own_session().undo();
 }
 
-std::optional<Seat> BoardTable::wanted_when_ready() {
+std::optional<Seat> BoardTable::seat_at_screen_when_ready() {
     const std::unique_ptr<Match> ready = match_to_save();
     static_cast<void>(session_in<Session>(*ready).play(Ready{}));
     return ready->wanted();
@@ -85,8 +81,8 @@ std::shared_ptr<BoardTable::Guest> BoardTable::guest(const std::string& command,
     return stratego::guest_at(command, guest_terms(), seat, mind_seed(seat));
 }
 
-std::function<std::string(const Action&)> BoardTable::notation() const {
-    return [](const Action& action) { return to_text(action); };
+std::function<std::vector<std::string>(const Action&)> BoardTable::rings() const {
+    return [](const Action& action) { return squares_in(to_text(action)); };
 }
 
 /// There is no advice during set-up: a button fills in the rest of an army.
@@ -119,31 +115,30 @@ std::unique_ptr<Match> BoardTable::match_to_save() const {
     return so_far;
 }
 
-std::optional<Violation> BoardTable::play(const Action& action) {
-    if (lesson_ != nullptr && session().decider() == decider_of(lesson_->lesson().seat)) {
-        if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
-        if (!lesson_->allows(session(), action)) return refused_by_lesson(lesson_->status(session()));
-    }
-    if (!can_wait(action)) return play_at_once(action);
+std::optional<Violation> BoardTable::play_legal(const Action& action) {
+    if (!can_wait(action)) return play_for_good(action);
     waiting_ = std::get<Move>(action);
     return std::nullopt;
 }
 
-/// Only a legal move that reveals nothing can wait.
+/// Only a move that reveals nothing can wait.
 bool BoardTable::can_wait(const Action& action) const {
     const auto* move = std::get_if<Move>(&action);
-    if (move == nullptr || check(session().rules(), session().state(), action)) return false;
-    if (session().state().board[static_cast<std::size_t>(move->to.index())] != 0) return false;
+    if (move == nullptr || session().state().board[static_cast<std::size_t>(move->to.index())] != 0) return false;
     State after = session().state();
     apply(session().rules(), after, *move);
     return after.phase == Phase::turn;
 }
 
 std::optional<Violation> BoardTable::play_at_once(const Action& action) {
-    auto refusal = TableOf::play(action);
-    if (refusal) return refusal;
-    waiting_.reset();
-    return std::nullopt;
+    if (auto refusal = check(session().rules(), session().state(), action)) return refusal;
+    return play_for_good(action);
+}
+
+std::optional<Violation> BoardTable::play_for_good(const Action& action) {
+    auto refusal = play_now(action);
+    if (!refusal) waiting_.reset();
+    return refusal;
 }
 
 void BoardTable::take_back(Seat seat) {
@@ -152,12 +147,12 @@ void BoardTable::take_back(Seat seat) {
 
 std::optional<Violation> BoardTable::hand_over(Seat seat) {
     const auto move = waiting(seat);
-    return move ? play_at_once(*move) : std::nullopt;
+    return move ? play_for_good(Action(*move)) : std::nullopt;
 }
 
 Session BoardTable::with_waiting(Seat seat) const {
     Session after = session();
-    if (const auto move = waiting(seat)) static_cast<void>(after.play(*move));
+    if (const auto move = waiting(seat)) after.play_legal(Action(*move));
     return after;
 }
 

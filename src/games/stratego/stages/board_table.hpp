@@ -4,21 +4,18 @@
 #include <optional>
 #include <vector>
 
-#include "app/table.hpp"
+#include "app/table_of.hpp"
 #include "games/stratego/stages/draft.hpp"
 #include "games/stratego/stages/stages.hpp"
 
 namespace fow::stratego::stages {
 
-class BoardTable : public TableOf<Session> {
+class BoardTable : public TaughtTable<stratego::TaughtGame> {
 public:
     explicit BoardTable(Seating seating);
-    /// A lesson from the start of its current step: the lesson decides which of the learner's actions are played; nothing is saved.
     BoardTable(const System& system, stratego::LessonRun& lesson);
 
-    [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat>) const override { return match().wanted(); }
-    [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
-    bool roll_unwatched() override { return false; }
+    [[nodiscard]] std::optional<Seat> seat_at_screen_when_ready() override;
     void open_page(Program& program, std::optional<Seat> seat) override;
     [[nodiscard]] bool decides_at_once() const override { return session().state().phase == Phase::set_up; }
     [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
@@ -29,18 +26,14 @@ public:
     std::optional<Violation> resign() override { return play(Resign{}); }
     [[nodiscard]] std::string unplayed(Seat seat) const override;
     void drop_unplayed(Seat seat) override;
-    [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
 
-    /// A move that is not an attack and does not end the game waits: until hand_over() it can be taken back, and is neither recorded nor
-    /// saved. Everything else is played at once.
-    std::optional<Violation> play(const Action& action) override;
     /// The move of that seat that waits (C2.1). It exists for its own player only.
     [[nodiscard]] std::optional<Move> waiting(Seat seat) const { return session().state().mover == seat ? waiting_ : std::nullopt; }
     /// Takes it back.
     void take_back(Seat seat);
     /// Plays it.
     std::optional<Violation> hand_over(Seat seat);
-    /// Plays an action that nobody takes back, such as those of a lesson.
+    /// Plays an action that nobody takes back, such as those of a lesson and of the computer.
     std::optional<Violation> play_at_once(const Action& action);
     /// The game with the move of that seat that waits.
     [[nodiscard]] Session with_waiting(Seat seat) const;
@@ -61,11 +54,16 @@ private:
     void begin();
     [[nodiscard]] Thinker thinker(const Mind& mind) const override;
     [[nodiscard]] std::shared_ptr<Guest> guest(const std::string& command, Seat seat) const override;
-    [[nodiscard]] std::function<std::string(const Action&)> notation() const override;
+    [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
+    [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
+    /// A move that is not an attack and does not end the game waits: until hand_over() it can be taken back, and is neither recorded nor
+    /// saved. Everything else is played at once.
+    std::optional<Violation> play_legal(const Action& action) override;
     std::optional<Violation> play_decided(const Action& action) override { return play_at_once(action); }
     [[nodiscard]] bool can_wait(const Action& action) const;
+    /// Plays a legal action, in place of the move that waits.
+    std::optional<Violation> play_for_good(const Action& action);
 
-    stratego::LessonRun* lesson_ = nullptr;
     std::optional<Draft> draft_;
     std::optional<Move> waiting_;
     PerSeat<std::size_t> read_;

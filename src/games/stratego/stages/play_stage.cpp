@@ -85,7 +85,7 @@ void PlayStage::handle(const Action& action) {
     }
     if (const auto fought = fight_from(table().session().heard(Viewer::onlooker), before))
         return program_.go(std::make_unique<MeetingStage>(program_, *fought));
-    if (table().wanted(seat_) != seat_) return program_.proceed();
+    if (table().seat_at_screen_next(seat_) != seat_) return program_.proceed();
     refresh();
     if (const auto* move = std::get_if<Move>(&action)) screen_.follow(*move);
     hands_over_ = table().waiting(seat_) && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();

@@ -1,7 +1,7 @@
 #include "games/stratego/stages/set_up_stage.hpp"
 
 #include "app/messages.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
@@ -30,7 +30,8 @@ SetUpStage::SetUpStage(Program& program, Seat seat)
     : SeatStage(program, seat),
       formations_(fitting(system_at(program).formations(), table().session().rules(), table().session().state())),
       kept_(kept_armies()) {
-    for (const stratego::Formation& formation : formations_) shown_.push_back({ui::tr(formation.name.c_str()), ui::tr(formation.text.c_str())});
+    for (const stratego::Formation& formation : formations_)
+        shown_.push_back({ui::tr(formation.name.c_str()), ui::tr(formation.text.c_str())});
     refresh();
 }
 
@@ -45,16 +46,16 @@ void SetUpStage::report(const std::optional<Violation>& refusal) { notice_ = ref
 
 void SetUpStage::draw(ui::Window& window) {
     const screens::SetUpModel model{.view = view_,
-                                         .rules = table().session().rules().set(),
-                                         .seat = seat_,
-                                         .name = ui::shown_name(window, table().name(seat_)),
-                                         .not_ready = table().draft().not_ready(),
-                                         .formations = shown_,
-                                         .kept = kept_,
-                                         .text = table().draft().letters(),
-                                         .notice = notice_,
-                                         .has_phrase = table().seal().has_phrase(seat_),
-                                         .lesson = program_.in_lesson()};
+                                    .rules = table().session().rules().set(),
+                                    .seat = seat_,
+                                    .name = ui::shown_name(window, table().name(seat_)),
+                                    .not_ready = table().draft().not_ready(),
+                                    .formations = shown_,
+                                    .kept = kept_,
+                                    .text = table().draft().letters(),
+                                    .notice = notice_,
+                                    .has_phrase = table().seal().has_phrase(seat_),
+                                    .lesson = program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
     if (!intent) return;
     notice_.clear();

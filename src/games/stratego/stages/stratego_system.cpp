@@ -6,6 +6,7 @@
 #include "app/program.hpp"
 #include "games/stratego/files/rules_files.hpp"
 #include "games/stratego/opponent/think.hpp"
+#include "games/stratego/screens/game_look.hpp"
 #include "games/stratego/screens/table/diagram.hpp"
 #include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/board_table.hpp"
@@ -20,16 +21,89 @@ namespace {
 using ui::fill;
 using ui::tr;
 
-std::string players_of(const PerSeat<std::string>& names) {
-    return fill(tr("{blue} (Blue) against {red} (Red)"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}});
-}
-
-std::string ending_of(const Result& result, const PerSeat<std::string>& names) {
-    if (!result.winner) return tr("Over: a draw.");
-    return fill(tr("Over: {name} won."), {{"name", names[*result.winner]}});
-}
-
 std::string fault_of_outcomes(const std::string& outcomes) { return outcomes.empty() ? std::string() : "this game has no chance"; }
+
+std::string title_of(std::string_view id) { return tr(screens::words_of(id).title); }
+
+SeenPosition seen(const Match& match) {
+    const Session& session = session_in<Session>(match);
+    const View view = session.view(Viewer::onlooker);
+    const std::string moment =
+        view.phase == Phase::set_up || view.turns == 0
+            ? tr("Before the first turn")
+            : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"), {{"turns", std::to_string(view.turns)}});
+    return {title_of(session.record().rules.id), moment, ended_with(view.result), screens::picture_of(session.rules().set(), view)};
+}
+
+std::string forbids_replay(const Match& match) {
+    if (session_in<Session>(match).record().options.memory) return {};
+    return tr("This game is played true to the table and is not over: a replay would show again what the players must remember (C3.5).");
+}
+
+/// A scenario: a custom board, on which the players set up their armies or continue a posed position.
+bool open_scenario(Program& program, std::string_view id, const std::string& text, const std::string& document) {
+    if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
+    stratego::Scenario posed = stratego::read_scenario(text, document, system_in(program, id).rules());
+    PerSeat<std::string> names;
+    names[red_seat] = tr("First player");
+    names[blue_seat] = tr("Second player");
+    program.begin_game(game_of(program, Session(stratego::new_record(std::move(posed.rules), {}, names, posed.start))));
+    return true;
+}
+
+DrawnDiagrams diagrams_of(const std::filesystem::path& data) {
+    stratego::data::Diagrams found = stratego::data::load_diagrams(data, stratego::data::load_rule_set("stratego", data));
+    const auto drawn = std::make_shared<const std::vector<stratego::Diagram>>(std::move(found.drawn));
+    return {screens::rule_diagrams(*drawn), drawn, std::move(found.refused)};
+}
+
+PerSeat<std::string> translated(const PerSeat<const char*>& texts) {
+    PerSeat<std::string> translated;
+    for (const Seat seat : seats) translated[seat] = tr(texts[seat]);
+    return translated;
+}
+
+GameEntry entry_of(std::string_view variant, const std::filesystem::path& data) {
+    const std::string id(variant);
+    const screens::VariantWords& words = screens::words_of(variant);
+    return {.documents = stratego::documents(variant),
+            .title = title_of(variant),
+            .listed_as = stratego::variant_of(variant).listed_as,
+            .look = [id] { return screens::look_of(id); },
+            .styles = stratego::styles_of_game(),
+            .players = tr("{blue} (Blue) against {red} (Red)"),
+            .wins = tr("Blue won {blue}, Red won {red}."),
+            .seen_as = tr("{game}. {moment}. {state}"),
+            .sealed_as = tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."),
+            .army = translated(words.set_up),
+            .sealed_army = translated(words.sealed_set_up),
+            .told = [](const TableEvent& event) { return stratego::describe(event, tr); },
+            .read =
+                [](const System& self, const std::string& text, const std::string& document) {
+                    const stratego::ReadRecord read = stratego::read_record(text, document);
+                    return read_match(self, read, stratego::replay(read.record));
+                },
+            .seen = seen,
+            .forbids_replay = forbids_replay,
+            .shipped_folder = stratego::data::rules_folder(data) / "games" / id,
+            .shipped_titles = {{"classic-81", tr("A game of 81 turns")},
+                               {"duel-83", tr("A Duel of 83 turns")},
+                               {"duel-71", tr("A Duel of 71 turns")}},
+            .field_folder = "stratego",  // the variants share their battlefields: each file says which it is for
+            .table = [](KeptGame::Seating seating) { return std::make_unique<BoardTable>(std::move(seating)); },
+            .new_game_page = [id](Program& program) { return std::make_unique<NewGameStage>(program, filled_form(program, id)); },
+            .replayed = [](const Match& match,
+                           std::optional<Seat> seat) { return std::make_unique<ReplayedBoard>(session_in<Session>(match), seat); },
+            .course_page =
+                [id](Program& program, const std::string& finished) {
+                    return std::make_unique<CourseStage>(program, system_in(program, id), finished);
+                },
+            .fields_page = [id](Program& program) { return std::make_unique<BoardsStage>(program, id); },
+            .open_document = [id](Program& program, const std::string& text,
+                                  const std::string& document) { return open_scenario(program, id, text, document); },
+            .rulebook = [data] { return stratego::data::read_rulebook(data); },
+            .diagrams = [data] { return diagrams_of(data); }};
+}
 
 template <std::size_t index>
 OfferedGame offered() {
@@ -73,117 +147,15 @@ app::Game game_of(const Program& program, Session session) {
 }
 
 StrategoSystem::StrategoSystem(std::string_view id, std::filesystem::path data)
-    : data_(std::move(data)), rules_(stratego::data::load_rule_set(id, data_)) {}
+    : System(entry_of(id, data)), data_(std::move(data)), rules_(stratego::data::load_rule_set(id, data_)) {}
 
 const std::vector<stratego::Formation>& StrategoSystem::formations() {
     if (!formations_) {
         stratego::data::Formations found = stratego::data::formations(Rules(rules_), data_);
         formations_ = std::move(found.sound);
-        faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
+        note_faults(found.refused);
     }
     return *formations_;
-}
-
-std::string StrategoSystem::title() const { return tr(screens::words_of(rules_.id).title); }
-
-std::string_view StrategoSystem::listed_as() const { return stratego::variant_of(rules_.id).listed_as; }
-
-ReadMatch StrategoSystem::read(const std::string& text, const std::string& document) const {
-    const stratego::ReadRecord read = stratego::read_record(text, document);
-    return read_match(*this, read, stratego::replay(read.record));
-}
-
-SeenMatch StrategoSystem::seen(const Match& match) const {
-    const Session& session = session_in<Session>(match);
-    const View view = session.view(Viewer::onlooker);
-    const PerSeat<std::string>& names = match.notes().names;
-    const std::string moment =
-        view.phase == Phase::set_up || view.turns == 0
-            ? tr("Before the first turn")
-            : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"), {{"turns", std::to_string(view.turns)}});
-    const std::string state =
-        fill(tr("{game}. {moment}. {state}"),
-             {{"game", title()}, {"moment", moment}, {"state", view.result ? ending_of(*view.result, names) : tr("In progress.")}});
-    return {{players_of(names), state}, screens::picture_of(session.rules().set(), view), view.result ? view.result->winner : std::nullopt};
-}
-
-std::vector<std::string> StrategoSystem::told_of(const OpenPart& open) const {
-    return {players_of(open.names),
-            fill(tr("{game}. Sealed on another computer: the rest is known once both pass phrases are given."), {{"game", title()}})};
-}
-
-std::string StrategoSystem::forbids_replay(const Match& match) const {
-    if (session_in<Session>(match).record().options.memory) return {};
-    return tr("This game is played true to the table and is not over: a replay would show again what the players must remember (C3.5).");
-}
-
-std::filesystem::path StrategoSystem::shipped_folder() const { return stratego::data::rules_folder(data_) / "games" / rules_.id; }
-
-std::vector<std::pair<std::string, std::string>> StrategoSystem::shipped_titles() const {
-    return {{"classic-81", tr("A game of 81 turns")}, {"duel-83", tr("A Duel of 83 turns")}, {"duel-71", tr("A Duel of 71 turns")}};
-}
-
-std::string StrategoSystem::told(const TableEvent& event) const { return stratego::describe(event, tr); }
-
-std::string StrategoSystem::told_of_army(Seat seat, bool sealed) const {
-    const screens::VariantWords& words = screens::words_of(rules_.id);
-    return tr((sealed ? words.sealed_set_up : words.set_up)[seat]);
-}
-
-std::vector<Style> StrategoSystem::styles() const { return stratego::styles_of_game(); }
-
-std::string StrategoSystem::told_wins(const PerSeat<int>& wins) const {
-    return fill(tr("Blue won {blue}, Red won {red}."),
-                {{"blue", std::to_string(wins[blue_seat])}, {"red", std::to_string(wins[red_seat])}});
-}
-
-std::filesystem::path StrategoSystem::army_folder(Seat seat) const {
-    return std::filesystem::path(rules_.id) / std::string(stratego::word(seat));
-}
-
-std::unique_ptr<Table> StrategoSystem::table(Table::Seating seating) { return std::make_unique<BoardTable>(std::move(seating)); }
-
-std::unique_ptr<Stage> StrategoSystem::new_game_page(Program& program) {
-    return std::make_unique<NewGameStage>(program, filled_form(program, rules_.id));
-}
-
-std::unique_ptr<Replayed> StrategoSystem::replayed(const Match& match, std::optional<Seat> seat) const {
-    return std::make_unique<ReplayedBoard>(session_in<Session>(match), seat);
-}
-
-std::unique_ptr<Stage> StrategoSystem::course_page(Program& program, const std::string& finished) {
-    return std::make_unique<CourseStage>(program, *this, finished);
-}
-
-std::unique_ptr<Stage> StrategoSystem::fields_page(Program& program) { return std::make_unique<BoardsStage>(program, rules_.id); }
-
-/// A scenario: a custom board, on which the players set up their armies or continue a posed position.
-bool StrategoSystem::open(Program& program, const std::string& text, const std::string& document) {
-    if (format_of(text, document) != "fog-of-waterloo/scenario") return false;
-    stratego::Scenario posed = stratego::read_scenario(text, document, rules_);
-    PerSeat<std::string> names;
-    names[red_seat] = tr("First player");
-    names[blue_seat] = tr("Second player");
-    program.begin_game(game_of(program, Session(stratego::new_record(std::move(posed.rules), {}, names, posed.start))));
-    return true;
-}
-
-ui::RulebookModel StrategoSystem::rulebook() {
-    if (!library_) {
-        library_.emplace();
-        try {
-            const std::string book = stratego::data::read_rulebook(data_);
-            library_->chapters = chapters_of(book);
-            library_->rules = fow::rules_of(book);
-            stratego::data::Diagrams found = stratego::data::load_diagrams(data_, stratego::data::load_rule_set("stratego", data_));
-            library_->drawn = std::move(found.drawn);
-            library_->diagrams = screens::rule_diagrams(library_->drawn);
-            faults_.insert(faults_.end(), found.refused.begin(), found.refused.end());
-        } catch (const DataError& fault) {
-            faults_.push_back(fault);
-        }
-    }
-    return {library_->chapters, library_->rules, library_->diagrams};
 }
 
 }  // namespace fow::stratego::stages

@@ -58,11 +58,11 @@ bool tries_a_line(const Rules& rules, const State& before, const State& after) {
 
 }  // namespace
 
-bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after) {
+bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const Action& action, const State& before,
+                   const State& after) {
     if (tries_a_line(rules, before, after)) return false;
     if (!record.remarks.empty() && record.remarks.back().ply >= plies) return false;
     if (after.pursuing != before.pursuing) return false;
-    const auto& action = std::get<Action>(record.plies[plies - 1]);
     // A look can be taken back only while the card is in play: at its end the pieces were shown (W11.4).
     if (std::holds_alternative<Look>(action)) return after.phase == Phase::card;
     return std::holds_alternative<PlaceUnit>(action) || std::holds_alternative<Unplace>(action) || std::holds_alternative<Move>(action) ||
@@ -72,7 +72,7 @@ bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, 
            std::holds_alternative<LeavePursuit>(action);
 }
 
-void fit_notes(Record& record, const State& state) {
+void on_ply_changed(Record& record, const State& state) {
     const std::size_t plies = record.plies.size();
     auto& commitments = record.commitments;
     while (!commitments.empty() && commitments.back().ply > plies) commitments.pop_back();

@@ -90,9 +90,10 @@ private:
 [[nodiscard]] int clock_of(const Rules& rules, const State& state);
 /// Whether the last of that many plies was a move, entry, placement, standing order or the like that revealed nothing to anybody. Also
 /// false if a remark follows it.
-[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const State& before, const State& after);
+[[nodiscard]] bool can_take_back(const Rules& rules, const Record& record, std::size_t plies, const Action& action, const State& before,
+                                 const State& after);
 /// Removes commitments to what was taken back, pencil marks later than the last ply, and all pencil marks once the game is over.
-void fit_notes(Record& record, const State& state);
+void on_ply_changed(Record& record, const State& state);
 
 /// See PencilledGame.
 [[nodiscard]] bool enemy_on(const State& state, Seat seat, Square square);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/played_lesson.hpp"
 #include "app/program.hpp"
 #include "games/waterloo/bots/in_words.hpp"
 #include "games/waterloo/opponent/think.hpp"
@@ -38,12 +37,9 @@ void set_up(Session& session, const Draft& draft) {
 
 BattleTable& table_of(Program& program) { return static_cast<BattleTable&>(program.table()); }
 
-BattleTable::BattleTable(Seating seating, Chance& chance) : TableOf(std::move(seating)), chance_(chance) { begin(); }
+BattleTable::BattleTable(Seating seating, Chance& chance) : TaughtTable(std::move(seating)), chance_(chance) { begin(); }
 
-BattleTable::BattleTable(const System& system, LessonRun& lesson, Chance& chance)
-    : TableOf({Game(std::make_unique<MatchOf<Session>>(system, lesson.session())), nullptr, std::nullopt}),
-      lesson_(&lesson),
-      chance_(chance) {
+BattleTable::BattleTable(const System& system, LessonRun& lesson, Chance& chance) : TaughtTable(system, lesson), chance_(chance) {
     begin();
 }
 
@@ -54,14 +50,14 @@ void BattleTable::begin() {
     while (places_a_piece(session().record()) && session().can_undo()) own_session().undo();
 }
 
-std::optional<Seat> BattleTable::wanted(std::optional<Seat> seated) const {
+std::optional<Seat> BattleTable::seat_at_screen_next(std::optional<Seat> seated) const {
     const Phase phase = session().state().phase;
     if (phase == Phase::prussian_die) return std::nullopt;  // both players look, so no secrets are shown
     if (phase == Phase::battle_die && seated) return seated;
     return match().wanted();
 }
 
-std::optional<Seat> BattleTable::wanted_when_ready() {
+std::optional<Seat> BattleTable::seat_at_screen_when_ready() {
     const std::unique_ptr<Match> ready = match_to_save();
     static_cast<void>(session_in<Session>(*ready).play(Ready{}));
     return ready->wanted();
@@ -69,7 +65,7 @@ std::optional<Seat> BattleTable::wanted_when_ready() {
 
 bool BattleTable::roll_unwatched() {
     const Phase phase = session().state().phase;
-    return (phase == Phase::prussian_draw || phase == Phase::muster) && (lesson_ == nullptr || lesson_->chance(session())) && roll();
+    return (phase == Phase::prussian_draw || phase == Phase::muster) && (lesson() == nullptr || lesson()->chance(session())) && roll();
 }
 
 void BattleTable::open_page(Program& program, std::optional<Seat> seat) {
@@ -118,11 +114,11 @@ BattleTable::Thinker BattleTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<BattleTable::Guest> BattleTable::guest(const std::string& command, Seat seat) const {
-    return guest_at(command, guest_terms(), seat, mind_seed(seat));
+    return waterloo::guest_at(command, guest_terms(), seat, mind_seed(seat));
 }
 
-std::function<std::string(const Action&)> BattleTable::notation() const {
-    return [roster = roster()](const Action& action) { return to_text(roster, action); };
+std::function<std::vector<std::string>(const Action&)> BattleTable::rings() const {
+    return [roster = roster()](const Action& action) { return squares_in(to_text(roster, action)); };
 }
 
 /// There is no advice during set-up: a button fills in the rest of an army.
@@ -155,21 +151,16 @@ std::unique_ptr<Match> BattleTable::match_to_save() const {
 
 bool BattleTable::can_undo() const {
     if (!session().can_undo()) return false;
-    return lesson_ == nullptr ||
-           (session().ply_count() > lesson_->session().ply_count() && lesson_->status(session()) == LessonRun::Status::trying);
+    return lesson() == nullptr ||
+           (session().ply_count() > lesson()->session().ply_count() && lesson()->status(session()) == LessonRun::Status::trying);
 }
 
-std::optional<Violation> BattleTable::play(const Action& action) {
-    const auto refusal_of = [&] { return check(session().rules(), session().state(), action); };
-    if (lesson_ != nullptr && session().decider() == decider_of(lesson_->lesson().seat)) {
-        if (auto refusal = refusal_of()) return refusal;
-        if (!lesson_->allows(session(), action)) return refused_by_lesson(lesson_->status(session()));
-    }
-    if (std::holds_alternative<StandingOrder>(action) && takes_order_back() && !refusal_of()) {
+std::optional<Violation> BattleTable::play_legal(const Action& action) {
+    if (std::holds_alternative<StandingOrder>(action) && takes_order_back()) {
         undo();
-        if (refusal_of()) return std::nullopt;  // it is in force again
+        if (check(session().rules(), session().state(), action)) return std::nullopt;  // it is in force again
     }
-    return TableOf::play(action);
+    return play_now(action);
 }
 
 /// W15.3: an order replaces one just given, so that a player cannot prolong the game without anybody hearing of it.
@@ -179,14 +170,7 @@ bool BattleTable::takes_order_back() const {
     return last != nullptr && std::holds_alternative<StandingOrder>(*last) && session().can_undo();
 }
 
-bool BattleTable::roll() {
-    if (lesson_ == nullptr) return TableOf::roll(chance_);
-    const auto roll = lesson_->chance(session());
-    if (!roll) return false;
-    static_cast<void>(own_session().roll(*roll));
-    save_ply();
-    return true;
-}
+bool BattleTable::roll() { return lesson() == nullptr ? TaughtTable::roll(chance_) : roll_taught(); }
 
 Draft& BattleTable::draft() {
     if (!draft_ || draft_->seat() != session().state().mover) draft_.emplace(session().rules(), session().state());
@@ -199,7 +183,7 @@ void BattleTable::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
 }
 
 std::vector<LogLine> BattleTable::news(Seat seat) const {
-    if (lesson_ != nullptr || only_person()) return {};                 // it was shown when it happened
+    if (lesson() != nullptr || only_person()) return {};                // it was shown when it happened
     const std::vector<LogLine> heard = session().log(viewer_of(seat));  // as remembered (W15.1)
     return news_for(heard, session().state(), seat, read_[seat], away_since(seat));
 }

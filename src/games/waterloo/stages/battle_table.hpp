@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/table.hpp"
+#include "app/table_of.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/engine/lesson.hpp"
 #include "games/waterloo/stages/draft.hpp"
@@ -13,17 +13,16 @@
 
 namespace fow::waterloo::stages {
 
-class BattleTable : public TableOf<Session> {
+class BattleTable : public TaughtTable<TaughtBattle> {
 public:
     /// `chance` must outlive the table.
     BattleTable(Seating seating, Chance& chance);
-    /// A lesson from the start of its current step: the lesson decides which actions are played and what is rolled; nothing is saved.
     BattleTable(const System& system, LessonRun& lesson, Chance& chance);
 
     [[nodiscard]] const Roster& roster() const { return session().rules().roster(); }
     /// The present seat, `seated`, rolls the die of a battle.
-    [[nodiscard]] std::optional<Seat> wanted(std::optional<Seat> seated) const override;
-    [[nodiscard]] std::optional<Seat> wanted_when_ready() override;
+    [[nodiscard]] std::optional<Seat> seat_at_screen_next(std::optional<Seat> seated) const override;
+    [[nodiscard]] std::optional<Seat> seat_at_screen_when_ready() override;
     bool roll_unwatched() override;
     void open_page(Program& program, std::optional<Seat> seat) override;
     bool roll_due() override { return session().decider() == Decider::chance && roll(); }
@@ -36,10 +35,8 @@ public:
     std::optional<Violation> resign() override { return play(Resign{}); }
     [[nodiscard]] std::string unplayed(Seat seat) const override;
     void drop_unplayed(Seat seat) override;
-    [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
     [[nodiscard]] bool can_undo() const override;
 
-    std::optional<Violation> play(const Action& action) override;
     /// Rolls what is due. Returns false if nothing was rolled: in a lesson there may be no roll, and a roll waits until it can be saved.
     bool roll();
     /// The army of the seat that is setting up.
@@ -58,10 +55,11 @@ private:
     void begin();
     [[nodiscard]] Thinker thinker(const Mind& mind) const override;
     [[nodiscard]] std::shared_ptr<Guest> guest(const std::string& command, Seat seat) const override;
-    [[nodiscard]] std::function<std::string(const Action&)> notation() const override;
+    [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
+    [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
+    std::optional<Violation> play_legal(const Action& action) override;
     [[nodiscard]] bool takes_order_back() const;
 
-    LessonRun* lesson_ = nullptr;
     Chance& chance_;
     std::optional<Draft> draft_;
     PerSeat<std::size_t> read_;  ///< how many lines each seat has read

@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "app/edit_history.hpp"
-#include "app/field_files.hpp"
+#include "app/stages/fields_stage.hpp"
 #include "games/waterloo/engine/battlefield.hpp"
+#include "games/waterloo/screens/editor/editor_change.hpp"
 #include "games/waterloo/stages/stages.hpp"
 #include "games/waterloo/view/player_view.hpp"
-#include "games/waterloo/screens/editor/editor_change.hpp"
 
 namespace fow::waterloo::stages {
 

@@ -1,7 +1,7 @@
 #include "games/waterloo/stages/set_up_stages.hpp"
 
 #include "app/messages.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "games/waterloo/stages/shipped.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
@@ -26,15 +26,15 @@ void SetUpStage::report(const std::optional<Violation>& refusal) { notice_ = ref
 
 void SetUpStage::draw(ui::Window& window) {
     const screens::SetUpModel model{view_,
-                               table().roster(),
-                               seat_,
-                               ui::shown_name(window, table().name(seat_)),
-                               table().draft().not_ready(),
-                               warned_,
-                               deployments_,
-                               notice_,
-                               table().seal().has_phrase(seat_),
-                               program_.in_lesson()};
+                                    table().roster(),
+                                    seat_,
+                                    ui::shown_name(window, table().name(seat_)),
+                                    table().draft().not_ready(),
+                                    warned_,
+                                    deployments_,
+                                    notice_,
+                                    table().seal().has_phrase(seat_),
+                                    program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
     if (!intent) return;
     notice_.clear();

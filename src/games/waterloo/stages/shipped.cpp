@@ -17,19 +17,4 @@ Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster
     return read_deployment(files::read(path), path.string(), roster);
 }
 
-Library read_library(const std::filesystem::path& data, const Ruleset& base) {
-    Library library;
-    try {
-        const std::string book = data::read_rulebook(data);
-        library.chapters = chapters_of(book);
-        library.rules = fow::rules_of(book);
-    } catch (const DataError& fault) {
-        library.refused.push_back(fault);
-    }
-    data::Diagrams diagrams = data::load_diagrams(data, base);
-    library.diagrams = std::move(diagrams.drawn);
-    library.refused.insert(library.refused.end(), diagrams.refused.begin(), diagrams.refused.end());
-    return library;
-}
-
 }  // namespace fow::waterloo::stages

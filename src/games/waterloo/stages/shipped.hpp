@@ -1,4 +1,4 @@
-// The shipped data: battlefields, deployments, rulebook. `data` is the folder that contains rules/ and assets/.
+// The shipped data: battlefields and deployments. `data` is the folder that contains rules/ and assets/.
 #pragma once
 
 #include <filesystem>
@@ -16,14 +16,5 @@ namespace fow::waterloo::stages {
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
 /// The historical deployment of 1815.
 [[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
-
-/// The rulebook with its diagrams.
-struct Library {
-    std::vector<Chapter> chapters;  ///< empty if the rulebook cannot be read
-    std::vector<RuleText> rules;
-    std::vector<Diagram> diagrams;
-    std::vector<DataError> refused;  ///< one for each file that cannot be used
-};
-[[nodiscard]] Library read_library(const std::filesystem::path& data, const Ruleset& base);
 
 }  // namespace fow::waterloo::stages

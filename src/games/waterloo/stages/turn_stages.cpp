@@ -86,7 +86,7 @@ bool TurnStage::play(const Action& action) {
     told_lines_ = before;
     motion_ = screens::Motion(view_, screens::Narration::act, program_.settings().pace, table().roster());
     motion_.add({events_from(session.heard(viewer_of(seat_)), before), session.view(viewer_of(seat_))});
-    acted_ = !continues_in(session.state().phase) || table().wanted(seat_) != seat_;
+    acted_ = !continues_in(session.state().phase) || table().seat_at_screen_next(seat_) != seat_;
     if (acted_) leave();
     else refresh();
     return !acted_;

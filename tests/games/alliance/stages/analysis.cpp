@@ -40,10 +40,10 @@ std::vector<Decision> decisions_of(const std::shared_ptr<const app::Analysed>& g
 
 TEST_CASE("The analysis finds what threw a battle away, and says what speaks for the better choice", "[analysis][L13.1]") {
     const Session session = thrown_away();
-    const auto game = app::alliance::ReplayedBattle(session).analysed();
+    const auto game = fow::alliance::stages::ReplayedBattle(session).analysed();
     const std::vector<Decision> decisions = decisions_of(game, session.ply_count());
     REQUIRE_FALSE(decisions.empty());
-    CHECK_FALSE(app::alliance::AllianceSystem(FOW_SOURCE_DIR, 1).hides());
+    CHECK_FALSE(fow::alliance::stages::AllianceSystem(FOW_SOURCE_DIR, 1).hides());
     for (const Decision& decision : decisions) CHECK(decision.known == decision.truth);
     const Analysis analysis = analysis_of(decisions);
     CHECK(analysis.fooled.empty());

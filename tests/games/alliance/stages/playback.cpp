@@ -165,9 +165,9 @@ TEST_CASE("L10.3 a rout test adds up as it was thrown", "[L10.3]") {
             View view = playback.view(halt - 1);
             for (const Event& event : playback.events(halt)) {
                 if (const auto* test = std::get_if<RoutTested>(&event)) {
-                    const int time = playback.rules().time_adds[static_cast<std::size_t>(view.time)].value;
-                    CHECK(time + playback.rules().tracks[test->army].add_of(view.casualties[test->army]) == test->modifier);
-                    const std::string sum = la::sum_text(*test, view, playback.rules());
+                    const int time = game.session.rules().set().time_adds[static_cast<std::size_t>(view.time)].value;
+                    CHECK(time + game.session.rules().set().tracks[test->army].add_of(view.casualties[test->army]) == test->modifier);
+                    const std::string sum = la::sum_text(*test, view, game.session.rules().set());
                     CHECK(sum.find(std::to_string(test->face + test->modifier)) != std::string::npos);
                 }
                 la::follow(view, event);

@@ -6,15 +6,16 @@
 
 #include "app/editing.hpp"
 #include "app/program_run.hpp"
+#include "core/pcg32.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"
-#include "core/pcg32.hpp"
-#include "games/callipers/json/documents.hpp"
 #include "games/callipers/files/rules_files.hpp"
+#include "games/callipers/json/documents.hpp"
 #include "games/callipers/screens/editor/battle_editor.hpp"
 #include "games/callipers/stages/battle_drawing.hpp"
 
 using namespace fow;
+using namespace fow::callipers;
 using namespace fow::test;
 using fow::callipers::stages::BattleDrawing;
 namespace ui_k = fow::callipers::screens;

@@ -37,7 +37,7 @@ Session played_from(const char* blue, const char* red, const char* moved, const 
 }
 
 std::shared_ptr<const app::Analysed> analysed(const Session& session) {
-    return app::stratego::ReplayedBoard(session, std::nullopt).analysed();
+    return fow::stratego::stages::ReplayedBoard(session, std::nullopt).analysed();
 }
 
 std::vector<Decision> decisions_of(const Session& session) {

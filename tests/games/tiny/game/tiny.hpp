@@ -114,8 +114,10 @@ void rolls(const Rules& rules, const State& state, RollList& due);
 [[nodiscard]] inline Rules rules_of(const Record&) { return {}; }
 [[nodiscard]] inline State start_of(const Record&, const Rules&) { return {}; }
 [[nodiscard]] inline bool ends_step(const State& state) { return !state.throws; }
-[[nodiscard]] inline bool can_take_back(const Rules&, const Record&, std::size_t, const State&, const State&) { return true; }
-inline void fit_notes(Record&, const State&) {}
+[[nodiscard]] inline bool can_take_back(const Rules&, const Record&, std::size_t, const Action&, const State&, const State&) {
+    return true;
+}
+inline void on_ply_changed(Record&, const State&) {}
 [[nodiscard]] inline int turn_number(const State& state) { return state.turns + 1; }
 [[nodiscard]] inline int clock_of(const Rules&, const State& state) { return state.turns; }
 [[nodiscard]] inline std::optional<std::pair<Seat, std::string>> secret_of(const Ply&, const State&) { return std::nullopt; }

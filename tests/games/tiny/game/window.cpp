@@ -3,6 +3,7 @@
 
 #include "app/program.hpp"
 #include "app/start.hpp"
+#include "app/table_of.hpp"
 #include "chance/chance.hpp"
 #include "tiny.hpp"
 #include "ui/pages/parts.hpp"
@@ -110,41 +111,45 @@ private:
     Program& program_;
 };
 
-class TinySystem final : public app::System {
-public:
-    [[nodiscard]] const GameDocuments& documents() const override { return tiny::documents(); }
-    [[nodiscard]] std::string title() const override { return "Noughts and crosses"; }
-    [[nodiscard]] bool hides() const override { return false; }
-    [[nodiscard]] bool has_chance() const override { return true; }
-    [[nodiscard]] bool dictate(const std::string& outcomes) override {
-        const auto read = outcomes_in(outcomes, roll_from_text);
-        if (read) chance().dictate(*read);
-        return read.has_value();
-    }
-    [[nodiscard]] bool dictates() const override { return chance().dictates(); }
-    [[nodiscard]] ui::GameLook look() const override {
-        ui::GameLook look;
-        look.title.name = title();
-        for (const Seat seat : seats) look.seats[seat].word = word(documents(), seat);
-        return look;
-    }
-    [[nodiscard]] app::ReadMatch read(const std::string& text, const std::string& document) const override {
-        const auto read = read_record(text, document);
-        return app::read_match(*this, read, replay(read.record));
-    }
-    [[nodiscard]] app::SeenMatch seen(const app::Match& match) const override {
-        const PerSeat<std::string>& names = match.notes().names;
-        return {{names[Seat::first] + " against " + names[Seat::second]}, {}, app::session_in<Session>(match).state().winner};
-    }
-    [[nodiscard]] std::string told(const TableEvent& event) const override { return plain_text({}, event); }
-    [[nodiscard]] std::unique_ptr<app::Table> table(app::Table::Seating seating) override {
-        return std::make_unique<TinyTable>(std::move(seating));
-    }
-    [[nodiscard]] std::unique_ptr<app::Stage> new_game_page(Program& program) override { return std::make_unique<NewGamePage>(program); }
-    [[nodiscard]] std::unique_ptr<app::Stage> replay_page(Program& program, const app::Match& match, std::optional<Seat>) override {
-        return std::make_unique<ReplayPage>(program, match);
-    }
-};
+ui::GameLook look() {
+    ui::GameLook look;
+    look.title.name = "Noughts and crosses";
+    for (const Seat seat : seats) look.seats[seat].word = word(documents(), seat);
+    return look;
+}
+
+app::GameEntry entry() {
+    return {.documents = documents(),
+            .title = look().title.name,
+            .look = look,
+            .hides = false,
+            .players = "{noughts} against {crosses}",
+            .seen_as = "{state}",
+            .told = [](const TableEvent& event) { return plain_text({}, event); },
+            .read =
+                [](const app::System& system, const std::string& text, const std::string& document) {
+                    const auto read = read_record(text, document);
+                    return app::read_match(system, read, replay(read.record));
+                },
+            .seen =
+                [](const app::Match& match) {
+                    const State& state = app::session_in<Session>(match).state();
+                    app::SeenPosition seen;
+                    if (state.over) seen.ended = state.winner;
+                    return seen;
+                },
+            .dictate =
+                [](const std::string& outcomes) {
+                    const auto read = outcomes_in(outcomes, roll_from_text);
+                    if (read) chance().dictate(*read);
+                    return read.has_value();
+                },
+            .dictates = [] { return chance().dictates(); },
+            .table = [](app::KeptGame::Seating seating) { return std::make_unique<TinyTable>(std::move(seating)); },
+            .new_game_page = [](Program& program) { return std::make_unique<NewGamePage>(program); },
+            .replay_page = [](Program& program, const app::Match& match,
+                              std::optional<Seat>) { return std::make_unique<ReplayPage>(program, match); }};
+}
 
 }  // namespace
 }  // namespace fow::tiny
@@ -152,7 +157,7 @@ public:
 int main(int argc, char** argv) {
     using namespace fow::app;
     const auto open = [](const std::filesystem::path&, std::uint64_t) -> std::unique_ptr<System> {
-        return std::make_unique<fow::tiny::TinySystem>();
+        return std::make_unique<System>(fow::tiny::entry());
     };
     const auto fault = [](const std::string& outcomes) {
         return std::string(fow::outcomes_in(outcomes, fow::tiny::roll_from_text) ? "" : "these are no throws");

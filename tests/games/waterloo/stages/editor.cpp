@@ -2,7 +2,7 @@
 #include "catch.hpp"
 
 #include "app/editing.hpp"
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 #include "core/pcg32.hpp"
 #include "dice.hpp"
 #include "files/files.hpp"

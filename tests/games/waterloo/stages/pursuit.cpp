@@ -77,7 +77,7 @@ public:
         for (int i = 0; i < count; ++i) {
             window->begin_frame();
             const auto intent = screen_.draw(
-                *window, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
+                *window, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, false, {}, false, staff_, motion_, {}, false});
             if (intent) made = intent;
             window->end_frame();
         }
@@ -201,8 +201,8 @@ TEST_CASE("The retreat is shown to the side that did not cause it, from the last
     for (const screens::Moment& moment : recap.moments) picture.add(moment);
     std::vector<screens::StepKind> kinds;
     for (const screens::MotionStep& step : picture.steps()) kinds.push_back(step.kind);
-    CHECK(kinds == std::vector{screens::StepKind::march, screens::StepKind::scene, screens::StepKind::muster, screens::StepKind::breath, screens::StepKind::ride_out,
-                               screens::StepKind::ride_home, screens::StepKind::breath});
+    CHECK(kinds == std::vector{screens::StepKind::march, screens::StepKind::scene, screens::StepKind::muster, screens::StepKind::breath,
+                               screens::StepKind::ride_out, screens::StepKind::ride_home, screens::StepKind::breath});
     CHECK(picture.steps()[2].flights.size() > 10);
 }
 

@@ -1,4 +1,4 @@
-#include "app/typed.hpp"
+#include "app/typed_paths.hpp"
 
 #include <charconv>
 #include <string_view>

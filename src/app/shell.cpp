@@ -1,0 +1,145 @@
+#include "app/shell.hpp"
+
+#include <imgui.h>
+
+#include <utility>
+
+#include "app/desk.hpp"
+#include "app/program.hpp"
+#include "app/seats.hpp"
+#include "ui/pages/settings_screen.hpp"
+#include "ui/widgets/widgets.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+ui::Setup setup_of(const ProgramOptions& options, const Settings& settings) {
+    const Size size = options.size.value_or(Size{settings.width, settings.height});
+    ui::Setup setup;
+    setup.width = size.width;
+    setup.height = size.height;
+    setup.fits_screen = !options.size;
+    setup.dense = !options.script;  // a script points at pixels
+    setup.assets = options.data / "assets";
+    setup.blank = options.layout.has_value();
+    return setup;
+}
+
+}  // namespace
+
+Shell::Shell(Program& program, const Settings& settings)
+    : program_(program),
+      window_(setup_of(program.options(), settings)),
+      messages_(window_),
+      reader_(!program.options().script || program.options().speech) {
+    window_.offer_speech(reader_.available());
+    if (program.options().layout) layout_log_.emplace(*program.options().layout);
+    if (program.options().frames) frame_log_.emplace(*program.options().frames, window_);
+}
+
+void Shell::go(std::unique_ptr<Stage> page) {
+    next_ = std::move(page);
+    window_.wake();
+}
+
+void Shell::show_look() {
+    const System& game = program_.current();
+    if (std::exchange(look_of_, &game) != &game) window_.use(game.look());
+}
+
+void Shell::handle(const SDL_Event& event) {
+    reader_.hear(event);
+    const bool lost =
+        event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
+                                          event.window.event == SDL_WINDOWEVENT_MINIMIZED || event.window.event == SDL_WINDOWEVENT_HIDDEN);
+    const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
+    if (asked) program_.seats().drop_veil();
+    else if (lost) program_.seats().drop_veil_unasked();
+    if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && ui::is_plain(event.key.keysym) && event.key.repeat == 0) {
+        Settings settings = window_.settings();
+        settings.full_screen = !settings.full_screen;
+        window_.use(settings);
+    }
+    const bool reading = messages_.is_open();
+    if (event.type == SDL_KEYDOWN && ui::is_plain(event.key.keysym)) handle_overlay_key(event.key.keysym.sym);
+    // The page gets no key events while a message, the rulebook or the list of keys covers it.
+    if ((!reading && !keys_shown_ && !reference_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) page_->event(event);
+    if (event.type == SDL_QUIT && (reading || !messages_.is_open()))
+        program_.desk().leave_again(reading);  // an open message counts as read
+}
+
+void Shell::handle_overlay_key(SDL_Keycode key) {
+    const bool escape = key == SDLK_ESCAPE && (keys_shown_ || reference_shown_ || book_.is_open() || messages_.is_open());
+    if (escape) window_.swallow_escape();
+    if (key == SDLK_F1 || (escape && keys_shown_)) keys_shown_ = key == SDLK_F1 && !keys_shown_;
+    else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
+    else if (key == SDLK_F2) open_rulebook({});
+    else if (key == SDLK_F4) window_.ask_for_hint();
+    else if (key == SDLK_F3 || (escape && reference_shown_)) reference_shown_ = !reference_shown_ && page_->has_reference();
+    else if (escape) messages_.answer_no();
+}
+
+bool Shell::turn_page() {
+    if (!next_) return false;
+    // What was typed, held, scrolled or copied must not outlive the page.
+    if (page_ && page_->private_to()) window_.forget_copied();
+    page_ = std::move(next_);
+    show_look();
+    reader_.forget();
+    book_.close();
+    reference_shown_ = false;
+    window_.reset_screen();
+    return true;
+}
+
+ui::RulebookModel Shell::rulebook() {
+    System& system = program_.current();
+    if (book_of_ != &system) book_ = {};
+    book_of_ = &system;
+    const ui::RulebookModel model = system.rulebook();
+    for (const DataError& fault : system.take_faults()) messages_.tell(fault);
+    return model;
+}
+
+void Shell::open_rulebook(const std::string& rule) {
+    book_.open(rulebook(), rule);
+    window_.wake();
+    window_.play(ui::Sound::paper);
+}
+
+void Shell::draw_reference() {
+    if (window_.take_reference_asked()) reference_shown_ = page_->has_reference();
+    if (reference_shown_ && page_->draw_reference(window_)) reference_shown_ = false;
+}
+
+void Shell::draw_top(std::optional<ui::ModalPlace> place) {
+    messages_.draw(place);
+    if (const auto asked = window_.take_looked_up()) open_rulebook(*asked);
+    if (book_.is_open()) book_.draw(window_, rulebook());
+    if (keys_shown_ && ui::keys_sheet(window_)) keys_shown_ = false;
+}
+
+/// The last frame of a page is not read aloud: the next page may hide its contents.
+void Shell::end_frame() {
+    const bool whole = !ImGui::GetIO().WantTextInput && window_.keyboard().pressed(window_.key(TurnCommand::read_aloud));
+    window_.end_frame();
+    if (next_) return window_.wake();
+    if (reader_.note(window_, whole)) window_.wake();
+    show_look();
+    window_.offer_speech(reader_.available());
+}
+
+void Shell::log_frame(int line, bool rests) {
+    if (layout_log_ && rests) layout_log_->note(window_, line);
+    if (frame_log_) frame_log_->note(window_, line, !rests);
+}
+
+void Shell::play_sounds() {
+    if (program_.scripted() || !window_.settings().sound) return;
+    for (const ui::Sound sound : window_.sounds())
+        if (!speaker_.play(sound, window_.settings().volume))
+            window_.notice(ui::tr("No sound device could be opened; the game is silent."));
+}
+
+}  // namespace fow::app

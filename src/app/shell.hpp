@@ -1,0 +1,86 @@
+// The frame of the program: its window, the page in it, and what lies over the page. It draws, speaks and plays sounds.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "app/frame_logs.hpp"
+#include "app/message_box.hpp"
+#include "app/options.hpp"
+#include "app/reader.hpp"
+#include "app/stage.hpp"
+#include "sound/speaker.hpp"
+#include "ui/pages/rulebook_screen.hpp"
+
+namespace fow::app {
+
+class Program;
+
+class Shell {
+public:
+    /// `settings`: as saved. Throws DataError if a file for frames cannot be written, std::runtime_error if there is no display.
+    Shell(Program& program, const Settings& settings);
+
+    [[nodiscard]] ui::Window& window() { return window_; }
+    [[nodiscard]] const ui::Window& window() const { return window_; }
+    [[nodiscard]] MessageBox& messages() { return messages_; }
+    /// The page on the screen. Null while the program starts.
+    [[nodiscard]] Stage* page() const { return page_.get(); }
+    /// Whether another page opens with the next frame.
+    [[nodiscard]] bool page_changes() const { return next_ != nullptr; }
+    /// The page that opens next, or else the one on the screen.
+    [[nodiscard]] const Stage& coming_page() const { return next_ ? *next_ : *page_; }
+    /// The first page.
+    void begin(std::unique_ptr<Stage> page) { page_ = std::move(page); }
+    /// A change takes effect with the next frame.
+    void go(std::unique_ptr<Stage> page);
+    /// Opens the rulebook at that rule, or where it was last open. It covers the page and does not change it.
+    void open_rulebook(const std::string& rule);
+    /// The window takes the look of the current game.
+    void show_look();
+    void quit() { running_ = false; }
+    [[nodiscard]] bool running() const { return running_; }
+
+    // For the event loop, in this order.
+    /// Whether the window shows or says something that is not finished yet.
+    [[nodiscard]] bool at_rest() const { return !window_.needs_frame() && !page_->animating() && !next_ && !reader_.busy(); }
+    [[nodiscard]] bool speaks() const { return reader_.busy(); }
+    void speak_on() { reader_.tick(); }
+    void handle(const SDL_Event& event);
+    /// Opens the next page. False if there is none.
+    bool turn_page();
+    void draw_page() { page_->draw(window_); }
+    void draw_reference();
+    /// What lies over everything else. `place`: of a message; nothing for the middle of the window.
+    void draw_top(std::optional<ui::ModalPlace> place);
+    void end_frame();
+    /// `line`: of the script; `rests`: nothing follows at once.
+    void log_frame(int line, bool rests);
+    /// Sounds are played, unless a script runs: --frames lists them.
+    void play_sounds();
+
+private:
+    /// F1 opens and closes the list of keys, F2 the rulebook, F3 the reference card. Escape closes them, or answers a message with "no".
+    void handle_overlay_key(SDL_Keycode key);
+    [[nodiscard]] ui::RulebookModel rulebook();
+
+    Program& program_;
+    ui::Window window_;
+    MessageBox messages_;
+    sound::Speaker speaker_;
+    Reader reader_;
+    std::optional<FrameLog> frame_log_;
+    std::optional<LayoutLog> layout_log_;
+    std::unique_ptr<Stage> page_;
+    std::unique_ptr<Stage> next_;
+    ui::RulebookScreen book_;
+    const System* look_of_ = nullptr;  ///< the game whose look the window has
+    const System* book_of_ = nullptr;  ///< the game whose rulebook it shows
+    bool keys_shown_ = false;
+    bool reference_shown_ = false;
+    bool running_ = true;
+};
+
+}  // namespace fow::app
