@@ -118,7 +118,7 @@ BattleTable::Thinker BattleTable::thinker(const Mind& mind) const {
 }
 
 std::shared_ptr<BattleTable::Guest> BattleTable::guest(const std::string& command, Seat seat) const {
-    return guest_at(command, guest_terms(), seat, mind_seed(seat));
+    return waterloo::guest_at(command, guest_terms(), seat, mind_seed(seat));
 }
 
 std::function<std::string(const Action&)> BattleTable::notation() const {

@@ -84,7 +84,7 @@ public:
         const std::size_t line = session_.heard_after(plies);
         if (line < session_.heard_after(plies + 1)) return line_of(session_.rules().roster(), log_[line]).text;
         const Action& action = std::get<Action>(session_.record().plies[plies]);
-        return ui::fill(ui::tr("{clock}  {text}"), {{"clock", ui::clock_text(clock_of(session_.rules(), session_.state_after(plies)))},
+        return ui::fill(ui::tr("{clock}  {text}"), {{"clock", clock_text(clock_of(session_.rules(), session_.state_after(plies)))},
                                                     {"text", told(to_text(session_.rules().roster(), action)) + "."}});
     }
     [[nodiscard]] std::string told(const std::string& notation) const override {
@@ -172,7 +172,7 @@ ui::Timeline ReplayedBattle::timeline(ui::Eyes eyes) const {
         timeline.marks.push_back({kind, halt, std::move(text)});
     };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string clock = ui::clock_text(lines[i].minutes);
+        const std::string clock = clock_text(lines[i].minutes);
         if (std::holds_alternative<TurnBegan>(lines[i].event) && (timeline.turns.empty() || timeline.turns.back().clock != clock))
             timeline.turns.push_back({halt_of(i), clock});
         if (const auto kind = kind_of(lines[i].event))
@@ -245,7 +245,7 @@ std::string ReplayedBattle::file_name() const {
 
 std::string ReplayedBattle::range_moment(std::size_t halt) const {
     const PlayerView seen = view(halt, ui::Eyes::onlooker);
-    return ui::fill(ui::tr("turn {turn}, {clock}"), {{"turn", std::to_string(seen.turn)}, {"clock", ui::clock_text(seen.minutes)}});
+    return ui::fill(ui::tr("turn {turn}, {clock}"), {{"turn", std::to_string(seen.turn)}, {"clock", clock_text(seen.minutes)}});
 }
 
 std::string ReplayedBattle::text(ui::Eyes eyes) const { return chronicle_of(session_, ui::viewer_behind(eyes), ui::tr); }

@@ -86,7 +86,7 @@ std::vector<ui::Tick> hours_of(const std::vector<CountedTurn>& turns) {
     std::vector<ui::Tick> hours;
     for (const CountedTurn& turn : turns)
         if (hours.empty() || hours.back().at < static_cast<float>(turn.minutes))
-            hours.push_back({static_cast<float>(turn.minutes), ui::clock_text(turn.minutes)});
+            hours.push_back({static_cast<float>(turn.minutes), clock_text(turn.minutes)});
     return hours;
 }
 
@@ -101,7 +101,7 @@ ui::LinePlot forces_plot(const std::vector<CountedTurn>& turns, const std::vecto
         for (const CountedTurn& turn : turns) {
             const PerSeat<int>& left = strength ? turn.strength : turn.pieces;
             line.points.push_back({turn.x, static_cast<float>(left[seat]),
-                                   fill(tr("{clock}: French {french}, Allied {allied}"), {{"clock", ui::clock_text(turn.minutes)},
+                                   fill(tr("{clock}: French {french}, Allied {allied}"), {{"clock", clock_text(turn.minutes)},
                                                                                           {"french", std::to_string(left[french_seat])},
                                                                                           {"allied", std::to_string(left[allied_seat])}})});
         }
@@ -123,9 +123,9 @@ ui::LinePlot luck_plot(const std::vector<CountedTurn>& turns) {
         line.points.push_back({turn.x, turn.french_luck,
                                fill(turn.french_luck >= 0 ? tr("{clock}: after {rolls} rolls the French are {luck} wins ahead of chance")
                                                           : tr("{clock}: after {rolls} rolls the Allies are {luck} wins ahead of chance"),
-                                    {{"clock", ui::clock_text(turn.minutes)},
+                                    {{"clock", clock_text(turn.minutes)},
                                      {"rolls", std::to_string(turn.rolls)},
-                                     {"luck", ui::one_decimal(std::abs(turn.french_luck))}})});
+                                     {"luck", one_decimal(std::abs(turn.french_luck))}})});
     plot.lines.push_back(std::move(line));
     return plot;
 }
@@ -158,7 +158,7 @@ std::string faces_text(const Statistics& statistics) {
         expected = static_cast<float>(face.expected);
     }
     return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."),
-                {{"faces", ui::listed(parts)}, {"expected", ui::one_decimal(expected)}});
+                {{"faces", ui::listed(parts)}, {"expected", one_decimal(expected)}});
 }
 
 }  // namespace
