@@ -238,8 +238,8 @@ void Desk::leave_again(bool insists) {
     if (insists && leave_asked_) return program_.shell().quit();
     Table* game = program_.lessons().game_in_progress();
     if (game != nullptr && !game->saved()) game->save();
-    if (game == nullptr || game->saved()) return program_.shell().quit();
-    Message question = quit_without_saving();
+    if (game == nullptr || (game->saved() && !game->move_waits())) return program_.shell().quit();
+    Message question = game->saved() ? quit_before_handing_over() : quit_without_saving();
     question.act = [this] { program_.shell().quit(); };
     program_.tell(std::move(question));
     leave_asked_ = true;

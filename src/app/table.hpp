@@ -84,6 +84,8 @@ public:
     [[nodiscard]] virtual std::string unplayed(Seat) const { return {}; }
     /// Forgets it: the seat changes hands.
     virtual void drop_unplayed(Seat) {}
+    /// Whether a move waits that is not saved before it is handed over.
+    [[nodiscard]] virtual bool move_waits() const { return false; }
 
     // Computed players.
     [[nodiscard]] bool is_computed(Seat seat) const { return player_of(match().notes(), seat).has_value(); }

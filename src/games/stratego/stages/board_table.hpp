@@ -25,6 +25,7 @@ public:
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
     [[nodiscard]] std::string unplayed(Seat seat) const override;
+    [[nodiscard]] bool move_waits() const override { return waiting_.has_value(); }
     void drop_unplayed(Seat seat) override;
 
     /// The move of that seat that waits (C2.1). It exists for its own player only.

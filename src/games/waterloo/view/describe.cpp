@@ -256,7 +256,7 @@ struct Describer {
         return say("The pursuit is over. Losses of the whole battle: French {french}, Allied {allied}.",
                    {{"french", std::to_string(e.losses[french_seat])}, {"allied", std::to_string(e.losses[allied_seat])}});
     }
-    std::string operator()(const TableEvent& e) const { return fow::waterloo::describe(e, remark_words, tr); }
+    std::string operator()(const TableEvent& e) const { return fow::describe(e, remark_words, tr); }
 };
 
 }  // namespace
@@ -276,7 +276,7 @@ std::string describe(const Roster& roster, const Event& event, Translate transla
     return std::visit(Describer{roster, translate}, event);
 }
 
-std::string describe(const TableEvent& event, Translate translate) { return fow::waterloo::describe(event, remark_words, translate); }
+std::string describe(const TableEvent& event, Translate translate) { return fow::describe(event, remark_words, translate); }
 
 std::string clock_text(int minutes) {
     constexpr int day = 24 * 60;

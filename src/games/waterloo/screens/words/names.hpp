@@ -11,8 +11,6 @@ namespace fow::waterloo::screens {
 
 using namespace ui;
 
-using fow::waterloo::clock_text;
-using fow::waterloo::one_decimal;
 
 [[nodiscard]] std::string army_name(Seat seat);                             ///< "French", "Allied"
 [[nodiscard]] std::string army_name(Army army);                             ///< "Prussian" too
