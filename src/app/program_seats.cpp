@@ -107,6 +107,7 @@ void Program::open_seats() {
         page.seats[seat] = ui::fill(window_.look().seats[seat].seated, {{"name", table_->name(seat)}});
         page.fixed[seat] = table_->seal().has_phrase(seat);
         page.now[seat] = page.then[seat] = ui::choice_of(player_of(table_->match().notes(), seat), settings().program);
+        page.lost[seat] = table_->unplayed(seat);
         page.asks_both[seat] = shared(table_->match().notes()) && seat != stage_->private_to();
     }
     page.styles = table_->match().system().styles();

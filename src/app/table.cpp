@@ -76,7 +76,10 @@ bool Table::note_and_apply(const std::vector<TableEvent>& remarks, seal::Seal se
         if (!written_first([&] { return store_->note(*after, seal, what); })) return false;
         noted_ = counts_of(*after);
     }
-    for (const TableEvent& remark : remarks) match_->remark(remark);
+    for (const TableEvent& remark : remarks) {
+        match_->remark(remark);
+        if (const auto* taken = std::get_if<SeatTaken>(&remark)) drop_unplayed(taken->seat);
+    }
     seal_ = std::move(seal);
     save(what);
     seat_players();

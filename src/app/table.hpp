@@ -104,6 +104,10 @@ public:
     /// Whether the seat that decides may resign now, as a seat that has lost on time does (W15.5).
     [[nodiscard]] virtual bool may_resign() const { return false; }
     virtual std::optional<Violation> resign() { return std::nullopt; }
+    /// What that seat has prepared, has not played yet, and loses if it changes hands: a sentence, or empty.
+    [[nodiscard]] virtual std::string unplayed(Seat) const { return {}; }
+    /// Forgets it: the seat changes hands.
+    virtual void drop_unplayed(Seat) {}
     /// The match to save: with the army that is being set up.
     [[nodiscard]] virtual std::unique_ptr<Match> match_to_save() const { return match_->copy(); }
 

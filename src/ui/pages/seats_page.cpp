@@ -18,6 +18,14 @@ std::string told_of(const SeatsPage& page) {
     return tr("Whoever takes a seat sees its pieces. The record says who played, and from when on.");
 }
 
+/// What the changes lose.
+std::string lost_by(const SeatsPage& page) {
+    std::string lost;
+    for (const Seat seat : seats)
+        if (!page.stays(seat)) lost += page.lost[seat];
+    return lost;
+}
+
 /// Why the game cannot be played with these seats; empty if it can.
 std::string fault_of(const SeatsPage& page) {
     if (!page.may_watch && page.then.first.player() && page.then.second.player()) return tr("At least one seat must be a person's.");
@@ -39,6 +47,7 @@ SeatsChoice seats_page(Window& window, SeatsPage& page) {
     space(window, 4);
     const std::string fault = fault_of(page);
     small_text(window, fault.empty() ? told_of(page) : fault);
+    if (const std::string lost = lost_by(page); fault.empty() && !lost.empty()) warning_text(window, lost);
     const bool changes = !page.stays(Seat::first) || !page.stays(Seat::second);
     const float half = share_of_room(window, 2);
     if (button(window, "players-back", tr("Back"), {.width = half, .key = SDLK_ESCAPE})) made = SeatsChoice::back;

@@ -15,6 +15,7 @@ struct SeatsPage {
     PerSeat<bool> fixed;          ///< a seat with a pass phrase stays with its player
     PerSeat<OpponentChoice> now;  ///< who plays
     PerSeat<OpponentChoice> then;
+    PerSeat<std::string> lost;  ///< what is lost if the seat changes hands: a sentence, or empty
     std::vector<Style> styles;
     bool may_watch = false;   ///< the computer may take both seats: everything is shown then
     PerSeat<bool> asks_both;  ///< the seat is not at the disposal of whoever is at the screen: both players must agree

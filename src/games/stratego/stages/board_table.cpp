@@ -11,6 +11,7 @@
 #include "games/stratego/stages/play_stage.hpp"
 #include "games/stratego/stages/set_up_stage.hpp"
 #include "games/stratego/stages/shared_stages.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app::stratego {
 namespace {
@@ -99,6 +100,16 @@ std::optional<Violation> BoardTable::confirm_army() {
 
 bool BoardTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
 
+std::string BoardTable::unplayed(Seat seat) const {
+    if (waiting(seat)) return ui::tr("The move that is not handed over yet is lost.");
+    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready yet is lost.") : std::string();
+}
+
+void BoardTable::drop_unplayed(Seat seat) {
+    take_back(seat);
+    if (draft_ && draft_->seat() == seat) draft_.reset();
+}
+
 std::unique_ptr<Match> BoardTable::match_to_save() const {
     std::unique_ptr<Match> so_far = match().copy();
     const State& state = session().state();
@@ -133,14 +144,18 @@ std::optional<Violation> BoardTable::play_at_once(const Action& action) {
     return std::nullopt;
 }
 
-std::optional<Violation> BoardTable::hand_over() {
-    if (!waiting_) return std::nullopt;
-    return play_at_once(*waiting_);
+void BoardTable::take_back(Seat seat) {
+    if (waiting(seat)) waiting_.reset();
 }
 
-Session BoardTable::with_waiting() const {
+std::optional<Violation> BoardTable::hand_over(Seat seat) {
+    const auto move = waiting(seat);
+    return move ? play_at_once(*move) : std::nullopt;
+}
+
+Session BoardTable::with_waiting(Seat seat) const {
     Session after = session();
-    if (waiting_) static_cast<void>(after.play(*waiting_));
+    if (const auto move = waiting(seat)) static_cast<void>(after.play(*move));
     return after;
 }
 

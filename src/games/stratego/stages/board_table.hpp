@@ -30,20 +30,23 @@ public:
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
+    [[nodiscard]] std::string unplayed(Seat seat) const override;
+    void drop_unplayed(Seat seat) override;
     [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
 
     /// A move that is not an attack and does not end the game waits: until hand_over() it can be taken back, and is neither recorded nor
     /// saved. Everything else is played at once.
     std::optional<Violation> play(const Action& action) override;
-    /// The move that waits (C2.1).
-    [[nodiscard]] const std::optional<Move>& waiting() const { return waiting_; }
-    void take_back() { waiting_.reset(); }
+    /// The move of that seat that waits (C2.1). It exists for its own player only.
+    [[nodiscard]] std::optional<Move> waiting(Seat seat) const { return session().state().mover == seat ? waiting_ : std::nullopt; }
+    /// Takes it back.
+    void take_back(Seat seat);
     /// Plays it.
-    std::optional<Violation> hand_over();
+    std::optional<Violation> hand_over(Seat seat);
     /// Plays an action that nobody takes back, such as those of a lesson.
     std::optional<Violation> play_at_once(const Action& action);
-    /// The game with the move that waits, for its own player.
-    [[nodiscard]] Session with_waiting() const;
+    /// The game with the move of that seat that waits.
+    [[nodiscard]] Session with_waiting(Seat seat) const;
 
     /// The army of the seat that is setting up.
     [[nodiscard]] Draft& draft();

@@ -24,7 +24,7 @@ PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
 }
 
 void PlayStage::refresh() {
-    const Session session = table().with_waiting();
+    const Session session = table().with_waiting(seat_);
     const std::vector<Line> log = session.log(viewer_of(seat_));
     view_ = session.view(viewer_of(seat_));
     log_ = lines_of(log);
@@ -35,7 +35,7 @@ void PlayStage::refresh() {
 
 void PlayStage::draw(ui::Window& window) {
     const Session& session = table().session();
-    const bool moved = table().waiting().has_value() && !hands_over_;
+    const bool moved = table().waiting(seat_).has_value() && !hands_over_;
     const ui::stratego::PlayModel model{.view = view_,
                                         .rules = session.rules().set(),
                                         .seat = seat_,
@@ -69,7 +69,7 @@ void PlayStage::draw(ui::Window& window) {
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
 
-std::string PlayStage::asks_to_confirm() const { return program_.in_lesson() && table().waiting() ? ui::tr("Hand over") : std::string(); }
+std::string PlayStage::asks_to_confirm() const { return program_.in_lesson() && table().waiting(seat_) ? ui::tr("Hand over") : std::string(); }
 
 void PlayStage::handle(const Action& action) {
     const Viewer viewer = viewer_of(seat_);
@@ -83,18 +83,18 @@ void PlayStage::handle(const Action& action) {
     if (table().wanted(seat_) != seat_) return program_.proceed();
     refresh();
     if (const auto* move = std::get_if<Move>(&action)) screen_.follow(*move);
-    hands_over_ = table().waiting() && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();
+    hands_over_ = table().waiting(seat_) && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();
 }
 
 void PlayStage::handle(const ui::stratego::TakeMoveBack&) {
-    const auto move = table().waiting();
-    table().take_back();
+    const auto move = table().waiting(seat_);
+    table().take_back(seat_);
     refresh();
     if (move) screen_.select(move->from);
 }
 
 void PlayStage::handle(const ui::stratego::HandOver&) {
-    if (const auto refusal = table().hand_over()) {
+    if (const auto refusal = table().hand_over(seat_)) {
         notice_ = notice_of(*refusal);
         return;
     }

@@ -136,6 +136,14 @@ std::optional<Violation> BattleTable::confirm_army() {
 
 bool BattleTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
 
+std::string BattleTable::unplayed(Seat seat) const {
+    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready yet is lost.") : std::string();
+}
+
+void BattleTable::drop_unplayed(Seat seat) {
+    if (draft_ && draft_->seat() == seat) draft_.reset();
+}
+
 std::unique_ptr<Match> BattleTable::match_to_save() const {
     std::unique_ptr<Match> so_far = match().copy();
     const State& state = session().state();

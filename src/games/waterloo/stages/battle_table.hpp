@@ -36,6 +36,8 @@ public:
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
+    [[nodiscard]] std::string unplayed(Seat seat) const override;
+    void drop_unplayed(Seat seat) override;
     [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
     [[nodiscard]] bool can_undo() const override;
 

@@ -72,6 +72,7 @@ void TurnStage::refresh() {
 }
 
 bool TurnStage::play(const Action& action) {
+    if (others_decide()) return false;
     const Session& session = table().session();
     const std::size_t before = session.heard(viewer_of(seat_)).size();
     if (const auto refusal = table().play(action)) {
@@ -91,11 +92,16 @@ bool TurnStage::play(const Action& action) {
     return !acted_;
 }
 
+bool TurnStage::others_decide() const {
+    return table().is_computed(other(seat_)) && (watches_ || table().match().wanted() == other(seat_));
+}
+
 void TurnStage::leave() {
     if (!motion_.running()) program_.proceed();
 }
 
 void TurnStage::handle(const ui::TakeBackAction&) {
+    if (others_decide()) return;
     table().undo();
     motion_ = {};
     refresh();
@@ -149,7 +155,7 @@ void PlayStage::draw(ui::Window& window) {
                               .refusals = refusals_,
                               .staff = staff_,
                               .scouted = scouted_,
-                              .waits = table().is_computed(other(seat_)) && (watches_ || table().match().wanted() == other(seat_)),
+                              .waits = others_decide(),
                               .can_undo = table().can_undo(),
                               .notice = notice_,
                               .has_phrase = table().seal().has_phrase(seat_),
@@ -222,6 +228,7 @@ void PursuitStage::draw(ui::Window& window) {
                                  .news = dispatch_.shown(),
                                  .begins = begins_,
                                  .fallen = fallen_,
+                                 .waits = others_decide(),
                                  .can_undo = table().can_undo(),
                                  .notice = notice_,
                                  .has_phrase = table().seal().has_phrase(seat_),

@@ -38,6 +38,8 @@ protected:
 
     /// Plays the action. True if the seat continues on this page.
     bool play(const Action& action);
+    /// The page is of the person who waits for the computer, and plays and takes back nothing.
+    [[nodiscard]] bool others_decide() const;
     /// Continues the game once the seat's last action has been shown.
     void leave();
 

@@ -21,6 +21,11 @@ namespace fs = std::filesystem;
            "\"\nclick begin\nclick set-up-text\nkey Ctrl+A\ntype \"" + std::string(test::stratego::open_red) +
            "\"\nclick read-set-up\nclick ready\n";
 }
+/// Whoever is at the screen gives the first seat, their own, to that program; then the other player is at the screen.
+[[nodiscard]] std::string gives_first_seat_to(const std::string& command) {
+    return "click menu\nclick players\nclick seat:first:program\nclick seat:first-program\nkey Ctrl+A\ntype \"" + command +
+           "\"\nclick players-change\nexpect \"takes the Blue seat\"\nhold take-seat\n";
+}
 void make_program(const fs::path& path, const std::string& text) {
     files::write(path, text);
     fs::permissions(path, fs::perms::owner_all);
@@ -89,4 +94,24 @@ TEST_CASE("A program beside the folder of the games does not read them", "[scrip
     check_success(run_script(games, against(games, "data") + "expect \"Turn 3: Red\"\n", "--seed 3"));
     CHECK(fs::exists(games / "data/key"));
     check_success(run_script(others, against(others, "other") + "expect-not \"Turn 3: Red\"\n", "--seed 3"));  // the probe works
+}
+
+TEST_CASE("A move that is not handed over goes with its player, not with the seat", "[script][programs][secrets]") {
+    const Folder folder;
+    const std::string slow = bad_bot("silent");
+    check_success(run_script(folder, test::stratego::begins_duel() + "click c8\nclick c7\nclick menu\nclick players\n" +
+                                         "expect-not \"not handed over yet\"\nclick seat:first:recruit\n"
+                                         "expect \"not handed over yet is lost\"\nclick players-back\n"
+                                         "expect \"You have moved\"\n" +
+                                         gives_first_seat_to(slow) +
+                                         "meanwhile 300\nexpect \"is thinking\"\nmeanwhile 1\nexpect-not \"You have moved\"\n"
+                                         "meanwhile 1\nexpect \"Turn 1: Red\"\nmeanwhile 1\nkey E\nmeanwhile 300\n"
+                                         "expect \"Turn 1: Red\"\nquit\n"));
+    // What the program does then is legal: nothing of that move was played.
+    make_program(folder / "first", shell_program);
+    const Folder other;
+    check_success(run_script(other,
+                             test::stratego::begins_duel() + "click c8\nclick c7\n" + gives_first_seat_to((folder / "first").string()) +
+                                 "expect \"Turn 2: Blue\"\n",
+                             "--seed 3"));
 }

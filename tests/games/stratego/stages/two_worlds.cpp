@@ -127,3 +127,22 @@ TEST_CASE("The same where the screen remembers nothing", "[frames][secrets][slow
 TEST_CASE("The same against the computer, with a hint", "[frames][secrets][opponent][slow]") {
     expect_same_frames(true, Against::computer);
 }
+TEST_CASE("A move that is not handed over is seen by nobody else when its seat changes hands", "[frames][secrets][opponent][slow]") {
+    const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
+    const std::string silent = python + " " FOW_SOURCE_DIR "/tests/bots/bad_bot.py silent";
+    const auto frames_after = [&](const std::string& move) {
+        const std::string gives = "hold take-seat\nclick news-read\n" + move +
+                                  "click menu\nclick players\nclick seat:second:program\nclick seat:second-program\nkey Ctrl+A\ntype \"" +
+                                  silent + "\"\nclick players-change\n";
+        const auto all = frames_of(duel_with(red_one, true), gives + "hold take-seat\nmeanwhile 300\nmeanwhile 300\nquit\n");
+        // How often the waiting page is drawn depends on the machine.
+        std::vector<std::string> seen;
+        for (const Frame& frame : all)
+            if (frame.line > last_line(gives) && (seen.empty() || seen.back() != frame.texts + frame.pixels))
+                seen.push_back(frame.texts + frame.pixels);
+        return seen;
+    };
+    const auto one = frames_after("click b4\nclick b5\n"), two = frames_after("click e3\nclick e4\n");
+    REQUIRE(one.size() > 1);
+    CHECK(one == two);
+}

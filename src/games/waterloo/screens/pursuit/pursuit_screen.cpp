@@ -136,7 +136,7 @@ RiderPlaces PursuitScreen::draw_lines(Window& window, const PursuitModel& model,
         line.prefix = own ? "rider-" : "enemy-rider-";
         line.out = out[seat];
         if (own) line.chosen = chosen_;
-        line.targets = open && !own && chosen_ && model.view.actions_left > 0;
+        line.targets = open && !own && chosen_ && !model.waits && model.view.actions_left > 0;
         LineInput input = draw_pursuit_line(window, seat == allied_seat ? layout.north : layout.south, seen, model.roster, line);
         places[seat] = std::move(input.places);
         (own ? own_looked_at_ : enemy_looked_at_) = input.looked_at;
@@ -227,20 +227,20 @@ void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
 
 void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
     if (button(window, "end-turn", tr("End the turn"),
-               {.primary = model.view.actions_left == 0, .width = -1, .key = window.key(TurnCommand::end_turn)}))
+               {.enabled = !model.waits, .primary = model.view.actions_left == 0 && !model.waits, .width = -1, .key = window.key(TurnCommand::end_turn)}))
         end_turn(window, model);
     // One above the other if the text is large.
     const float pads = 2 * window.units(34) + ImGui::GetStyle().ItemSpacing.x;
     const bool beside = text_size(window, Type::body, tr("Take back") + tr("Leave the pursuit")).x + pads <= room_width();
     if (button(window, "undo", tr("Take back"),
-               {.enabled = model.can_undo,
+               {.enabled = model.can_undo && !model.waits,
                 .width = beside ? 0.0F : -1.0F,
                 .hint = tr("The last step, unless it revealed something."),
                 .key = window.key(TurnCommand::take_back)}))
         intent_ = TakeBackAction{};
     if (beside) ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
-               {.enabled = chosen_.has_value(),
+               {.enabled = chosen_.has_value() && !model.waits,
                 .width = -1,
                 .hint = tr("The chosen rider leaves for good, saved, without an action (W13.7).")})) {
         if (ends_by_leaving(model.view, model.seat)) page_ = Page::leave;
@@ -267,7 +267,7 @@ void PursuitScreen::use_field(Window& window, const PursuitModel& model, const B
         reminded_ = false;
         return;
     }
-    if (!gesture.click) return;
+    if (!gesture.click || model.waits) return;
     const bool on_piece = model.view.at(*gesture.click).has_value();
     if (!pursues(model) && !model.view.pursuit->saving_needs_cavalry) {
         if (on_piece) intent_ = Action(SavePiece{{}, *gesture.click});
