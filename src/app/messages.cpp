@@ -2,6 +2,7 @@
 
 #include <sstream>
 #include <system_error>
+#include <tuple>
 #include <vector>
 
 #include "fow/core/letters.hpp"
@@ -56,6 +57,11 @@ std::string why(const Trouble& trouble) {
 }
 
 }  // namespace
+
+bool says_the_same(const Message& one, const Message& other) {
+    const auto what = [](const Message& message) { return std::tie(message.heading, message.text, message.yes, message.for_the_seat); };
+    return one.yes.empty() && what(one) == what(other);
+}
 
 std::string readable(const std::string& text) {
     constexpr std::size_t most_paragraphs = 12, most_letters = 400, enough = 1200;

@@ -20,6 +20,8 @@ struct Message {
     bool harms = false;           ///< `yes` destroys something
     bool for_the_seat = false;    ///< answers a request by the seat on screen; dropped when the veil falls
 };
+/// Both say the same, and ask nothing.
+[[nodiscard]] bool says_the_same(const Message& one, const Message& other);
 
 /// The text of a message that may quote a file, a program or an argument of any length: long paragraphs lose their middle, and many
 /// paragraphs their end.

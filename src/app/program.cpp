@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <random>
@@ -247,6 +248,8 @@ void Program::report(const Table::Saving& saving) {
 
 void Program::tell(Message message) {
     message.text = readable(message.text);
+    const auto waits = [&](const Message& other) { return says_the_same(message, other); };
+    if (std::any_of(messages_.begin(), messages_.end(), waits)) return;
     messages_.push_back(std::move(message));
     window_.wake();
 }

@@ -159,7 +159,7 @@ public:
     /// `finished`: the lesson's key, if it has been finished.
     void leave_lesson(const std::string& finished = {});
 
-    /// Shows a message until it is read; further ones are queued.
+    /// Shows a message until it is read; further ones are queued, unless the same one waits already.
     void tell(Message message);
     /// Tells why something cannot be done.
     void tell(std::string reason);

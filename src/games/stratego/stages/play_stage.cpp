@@ -59,7 +59,10 @@ void PlayStage::draw(ui::Window& window) {
                                         .lesson = program_.in_lesson(),
                                         .lies_flat = program_.settings().face_down && !program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
-    if (hands_over_ && !screen_.slides()) return handle(ui::stratego::HandOver{});
+    if (hands_over_ && !screen_.slides()) {
+        hands_over_ = false;  // tried once: after a refusal the player hands over
+        return handle(ui::stratego::HandOver{});
+    }
     if (watched_) {
         if (!screen_.slides()) program_.proceed();
         return;

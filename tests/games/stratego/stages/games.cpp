@@ -183,13 +183,31 @@ TEST_CASE("A program that cannot go on leaves its seat only once that is noted",
     files::write(file, write_record(session.record()));
     std::filesystem::create_directories(lock);
     check_success(run_script(folder,
-                             "expect \"The ledger cannot be written\"\nclick message-read\nexpect \"The ledger cannot be written\"\n"
-                             "click message-read\nexpect-control new-game\nexpect-no-control take-seat\n"
+                             "expect \"The ledger cannot be written\"\nclick message-read\n"
+                             "expect-not \"The ledger cannot be written\"\nexpect-control new-game\nexpect-no-control take-seat\n"
                              "expect-not \"cannot be started here\"\n",
                              "--load " + file.string()));
     std::filesystem::remove(lock);
     check_success(
         run_script(folder, "expect \"cannot be started here\"\nclick message-read\nexpect-control take-seat\n", "--load " + file.string()));
+}
+TEST_CASE("A move that is handed over at once and refused is not tried again by itself", "[script][opponent][timeline]") {
+    const Folder folder;
+    const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
+    fow::stratego::Session session(fow::stratego::new_record(
+        rules, {}, {"Anna", "Recruit"},
+        fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5")));
+    session.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{Level::recruit, Style::steady, {}}});
+    const std::filesystem::path file = folder.path() / "duel.json", lock = folder.path() / "data" / "ledger.lock";
+    files::write(file, write_record(session.record()));
+    std::filesystem::create_directories(lock);
+    check_success(run_script(folder,
+                             "expect \"The ledger cannot be written\"\nclick message-read\nclick e4\nclick d4\n"
+                             "expect \"The ledger cannot be written\"\nclick message-read\n"
+                             "expect-not \"The ledger cannot be written\"\nexpect \"You have moved\"\n"
+                             "click end-turn\nexpect \"The ledger cannot be written\"\nclick message-read\n"
+                             "expect-not \"The ledger cannot be written\"\nclick undo\nexpect \"Turn 1: Red\"\n",
+                             "--load " + file.string()));
 }
 TEST_CASE("Games that come with the program are watched with their comments", "[replay][script]") {
     const Folder folder;
