@@ -24,7 +24,7 @@ inline constexpr std::chrono::milliseconds grace{250};
 [[nodiscard]] std::vector<std::string> folders_of_games();
 
 /// Starts the program on these terms and ends it again. Returns what the system could not keep from it. Throws DataError if it cannot be
-/// started.
+/// started, or if the first file that its command names does not exist.
 platform::Lacks try_program(const std::string& command, const Terms& terms);
 /// What that leaves open, one sentence each.
 [[nodiscard]] std::vector<std::string> left_open(const platform::Lacks& lacks, Translate translate = untranslated);
