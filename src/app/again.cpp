@@ -6,7 +6,7 @@
 
 namespace fow::app {
 
-Agreed agreed_in(const TableNotes& notes, const Settings& settings, Seat leads) {
+Agreed agreed_in(const TableNotes& notes, const Settings& settings, const PerSeat<std::string>& commands, Seat leads) {
     const PerSeat<std::string> unnamed{ui::tr("First player"), ui::tr("Second player")};
     const PerSeat<std::string> entered{settings.first_player.empty() ? unnamed.first : settings.first_player,
                                        settings.second_player.empty() ? unnamed.second : settings.second_player};
@@ -22,8 +22,11 @@ Agreed agreed_in(const TableNotes& notes, const Settings& settings, Seat leads) 
     agreed.first = !led_by_first(leads) && led_by_first(other(leads)) ? other(leads) : leads;
     const Seat second = other(agreed.first);
     ui::PlayersChoice& players = agreed.players;
-    players.first = ui::choice_of(sat.computed[agreed.first], settings.program);
-    players.second = ui::choice_of(sat.computed[second], settings.program);
+    const auto choice_of = [&](Seat seat) {
+        return ui::choice_of(sat.computed[seat], commands[seat].empty() ? settings.program : commands[seat]);
+    };
+    players.first = choice_of(agreed.first);
+    players.second = choice_of(second);
     players.first_name = sat.computed[agreed.first] ? settings.first_player : entered_here(sat.names[agreed.first]);
     players.second_name = sat.computed[second] ? settings.second_player : entered_here(sat.names[second]);
     players.alone = sat.alone;

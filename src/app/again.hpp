@@ -13,7 +13,8 @@ struct Agreed {
     ui::PlayersChoice players{};  ///< without names that the program made up for persons
     Seat first = Seat::first;     ///< the seat that the first player leads
 };
-/// `settings` has the names that were entered last. `leads`: the seat that the first player leads if the names do not tell.
-[[nodiscard]] Agreed agreed_in(const TableNotes& notes, const Settings& settings, Seat leads);
+/// `settings` has the names that were entered last, `commands` those of the programs at the seats, as far as they are known. `leads`: the
+/// seat that the first player leads if the names do not tell.
+[[nodiscard]] Agreed agreed_in(const TableNotes& notes, const Settings& settings, const PerSeat<std::string>& commands, Seat leads);
 
 }  // namespace fow::app

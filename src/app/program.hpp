@@ -4,6 +4,7 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -75,8 +76,12 @@ public:
     [[nodiscard]] const Settings& settings() const { return window_.settings(); }
     /// Whether nobody has played or changed a setting yet.
     [[nodiscard]] bool first_start() const;
-    /// Offers these names for the next game. Returns false if a program cannot be started; the player is told.
-    [[nodiscard]] bool remember_players(const ui::PlayersChoice& form);
+    /// Offers these names for the next game, and keeps the commands of its programs; `first`: the seat that its first player takes. Returns
+    /// false if a program cannot be started; the player is told.
+    [[nodiscard]] bool remember_players(const ui::PlayersChoice& form, Seat first);
+    /// The commands of the programs at the seats of that game, empty where none is known. A record names programs only, so in another run
+    /// of this program they are found by name.
+    [[nodiscard]] PerSeat<std::string> programs_of(const TableNotes& notes) const;
     /// Random numbers for what is not part of a game: who takes which side, how the rest of an army is placed.
     [[nodiscard]] Pcg32& numbers() { return numbers_; }
     /// Dictates outcomes in the notation of the current game. Its players are told. False if a word is not an outcome.
@@ -209,8 +214,8 @@ private:
     /// Whether that is no program, or one that can be started; otherwise the player is told why not. Tells also what is left open to it.
     [[nodiscard]] bool can_start(const ui::OpponentChoice& who);
     void draw_seats();
-    /// Seats change hands. If the person at the screen gives up the seat there, the veil falls. False if it was not noted.
-    [[nodiscard]] bool change_seats(const std::vector<TableEvent>& changes);
+    /// Seats change hands; `commands`: of the programs that have seats then. If the person at the screen gives up the seat there, the veil falls. False if it was not noted.
+    [[nodiscard]] bool change_seats(const std::vector<TableEvent>& changes, const PerSeat<std::string>& commands);
     void draw_message();
     void play_sounds();
     void read_aloud(bool whole);
@@ -260,6 +265,8 @@ private:
     std::optional<Seat> replay_seat_;
     std::optional<ui::ReplayPage> first_replay_page_;
     std::vector<std::string> programs_;                   ///< commands of programs that were given a seat, the last one first
+    PerSeat<std::string> new_programs_;                   ///< those of the game that is about to begin
+    std::map<std::string, PerSeat<std::string>> programs_at_;  ///< those of each game of this run, by its id
     std::vector<Background<Table::Decision>> forgotten_;  ///< thoughts that still run
     Background<Table::Advice> hint_thought_;              ///< a hint that was asked for
     std::vector<Background<Table::Advice>> forgotten_hints_;

@@ -63,7 +63,9 @@ void Program::play_on(Game game, Store::Holds holds, const std::vector<TableEven
     System& system = *system_of(systems_, game.match->system().id());
     auto table =
         system.table({std::move(game), &store_, options_.seed ? std::optional(seal::chosen_source(*options_.seed)) : std::nullopt});
-    table->use_programs(programs_, guest_terms());
+    programs_at_[table->match().notes().id] = programs_of(table->match().notes());
+    new_programs_ = {};
+    table->use_programs(programs_at_[table->match().notes().id], guest_terms());
     table->seat_players();
     const Store::Holds held = store_.note(holds);
     if (!remarks.empty() && !table->depart(remarks)) {

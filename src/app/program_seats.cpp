@@ -106,7 +106,9 @@ void Program::open_seats() {
     for (const Seat seat : seats) {
         page.seats[seat] = ui::fill(window_.look().seats[seat].seated, {{"name", table_->name(seat)}});
         page.fixed[seat] = table_->seal().has_phrase(seat);
-        page.now[seat] = page.then[seat] = ui::choice_of(player_of(table_->match().notes(), seat), settings().program);
+        const std::string& command = table_->command(seat);
+        page.now[seat] = page.then[seat] =
+            ui::choice_of(player_of(table_->match().notes(), seat), command.empty() ? settings().program : command);
         page.lost[seat] = table_->unplayed(seat);
         page.asks_both[seat] = shared(table_->match().notes()) && seat != stage_->private_to();
     }
@@ -128,27 +130,34 @@ void Program::draw_seats() {
     if (choice == ui::SeatsChoice::back) return;
     for (const Seat seat : seats)
         if (page.then[seat].who == "program") remember_program(page.then[seat].command);
-    table_->use_programs(programs_, guest_terms());
     const Match& match = table_->match();
     std::vector<TableEvent> changes;
+    PerSeat<std::string> commands;
     bool asks = false;
     for (const Seat seat : seats) {
+        if (page.then[seat].who == "program") commands[seat] = page.then[seat].command;
         if (page.stays(seat)) continue;
         asks = asks || page.asks_both[seat];
         for (const TableEvent& change : seat_changes(match.notes(), match.ply_count(), seat, page.then[seat].player()))
             changes.push_back(change);
     }
-    if (!asks) return static_cast<void>(change_seats(changes));
+    if (!asks) return static_cast<void>(change_seats(changes, commands));
     seated_.reset();
     go(std::make_unique<AgreementStage>(
         AgreementStage::Asked{match.system(), match.notes().names, changes, ui::tr("Leave the seats as they are")},
-        [this, changes](bool agreed) {
-            if (!agreed || !change_seats(changes)) proceed();
+        [this, changes, commands](bool agreed) {
+            if (!agreed || !change_seats(changes, commands)) proceed();
         }));
 }
 
-bool Program::change_seats(const std::vector<TableEvent>& changes) {
-    if (!table_->settle(changes)) return false;
+bool Program::change_seats(const std::vector<TableEvent>& changes, const PerSeat<std::string>& commands) {
+    const PerSeat<std::string> before{table_->command(Seat::first), table_->command(Seat::second)};
+    table_->use_programs(commands, guest_terms());
+    if (!table_->settle(changes)) {
+        table_->use_programs(before, guest_terms());
+        return false;
+    }
+    programs_at_[table_->match().notes().id] = commands;
     table_->all_news_read();
     const auto at_screen = stage_->private_to();
     if (at_screen && !table_->is_computed(*at_screen)) return true;

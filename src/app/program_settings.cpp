@@ -83,7 +83,7 @@ bool Program::can_start(const ui::OpponentChoice& who) {
     });
 }
 
-bool Program::remember_players(const ui::PlayersChoice& form) {
+bool Program::remember_players(const ui::PlayersChoice& form, Seat first) {
     Settings settings = window_.settings();
     settings.first_player = form.first_name;
     settings.second_player = form.second_name;
@@ -91,7 +91,26 @@ bool Program::remember_players(const ui::PlayersChoice& form) {
     if (!can_start(form.first) || !can_start(form.second)) return false;
     for (const ui::OpponentChoice& seat : {form.first, form.second})
         if (seat.who == "program") remember_program(seat.command);
+    new_programs_[first] = form.first.command;
+    new_programs_[other(first)] = form.second.command;
     return true;
+}
+
+PerSeat<std::string> Program::programs_of(const TableNotes& notes) const {
+    PerSeat<std::string> commands;
+    const auto at = programs_at_.find(notes.id);
+    for (const Seat seat : seats) {
+        const auto player = player_of(notes, seat);
+        if (!player || player->program.empty()) continue;
+        std::vector<std::string> known;
+        if (at != programs_at_.end()) known.push_back(at->second[seat]);
+        known.push_back(new_programs_[seat]);
+        if (table_) known.push_back(table_->command(seat));  // a rematch
+        known.insert(known.end(), programs_.begin(), programs_.end());
+        const auto named = [&](const std::string& command) { return ui::name_of_program(command) == player->program; };
+        if (const auto found = std::find_if(known.begin(), known.end(), named); found != known.end()) commands[seat] = *found;
+    }
+    return commands;
 }
 
 void Program::remember_program(const std::string& command) {

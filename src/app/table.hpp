@@ -78,12 +78,14 @@ public:
     virtual void all_news_read() {}
     /// Gives each seat to the computed player that the record names, if it names one.
     virtual void seat_players() {}
-    /// The commands of the programs that may play here, and on which terms: a record names programs, but cannot start them. Call before
-    /// seat_players().
-    void use_programs(std::vector<std::string> commands, bots::Terms terms) {
-        programs_ = std::move(commands);
+    /// The commands of the programs at the seats, empty where none is known, and on which terms they play: a record names programs, but
+    /// cannot start them. Call before seat_players().
+    void use_programs(PerSeat<std::string> commands, bots::Terms terms) {
+        commands_ = std::move(commands);
         guest_terms_ = std::move(terms);
     }
+    /// The command of the program at that seat; empty if none is known.
+    [[nodiscard]] const std::string& command(Seat seat) const { return commands_[seat]; }
     /// Whether an outside program plays that seat: it may take its time.
     [[nodiscard]] bool is_guest(Seat seat) const;
     /// Why the program of that seat has stopped playing; empty if there is nothing to tell.
@@ -167,7 +169,6 @@ public:
 
 protected:
     [[nodiscard]] Match& own_match() { return *match_; }
-    [[nodiscard]] const std::vector<std::string>& programs() const { return programs_; }
     [[nodiscard]] const bots::Terms& guest_terms() const { return guest_terms_; }
     /// Without a store this is a lesson.
     [[nodiscard]] bool in_lesson() const { return store_ == nullptr; }
@@ -201,7 +202,7 @@ private:
     Store* store_ = nullptr;  ///< null in a lesson
     bool from_file_ = false;
     std::optional<std::string> source_;
-    std::vector<std::string> programs_;
+    PerSeat<std::string> commands_;
     bots::Terms guest_terms_;
     struct Counts {
         std::size_t plies, remarks;
@@ -244,7 +245,9 @@ public:
         for (const Seat seat : seats) {
             const auto player = player_of(match().notes(), seat);
             if (is_guest(seat)) {
-                if (!guests_[index(seat)]) guests_[index(seat)] = guest_named(player->program, seat);
+                // Another program of the same name is another player.
+                if (!guests_[index(seat)] || guest_commands_[seat] != command(seat)) guests_[index(seat)] = guest_at(seat);
+                guest_commands_[seat] = command(seat);
                 continue;
             }
             guests_[index(seat)].reset();
@@ -305,7 +308,7 @@ protected:
     using Thinker = std::function<AnswerOf<typename Session::Action>(const View& view, std::span<const typename Session::Line> heard)>;
     /// A computed player of that kind; empty in a game without computed players. It may be called on any thread, and needs no table.
     [[nodiscard]] virtual Thinker thinker(const Mind&) const { return {}; }
-    /// The outside program with that name at that seat. Throws DataError if there is none; null in a game that outside programs cannot
+    /// The outside program with that command at that seat. Throws DataError if there is none; null in a game that outside programs cannot
     /// play.
     using Guest = bots::Guest<Session>;
     [[nodiscard]] virtual std::shared_ptr<Guest> guest(const std::string&, Seat) const { return nullptr; }
@@ -363,19 +366,18 @@ private:
             return decided(std::move(actions));
         };
     }
-    [[nodiscard]] std::shared_ptr<Guest> guest_named(const std::string& name, Seat seat) const {
-        for (const std::string& command : programs()) {
-            if (ui::name_of_program(command) != name) continue;
-            try {
-                return guest(command, seat);
-            } catch (const DataError&) {  // the program no longer exists
-            }
+    [[nodiscard]] std::shared_ptr<Guest> guest_at(Seat seat) const {
+        if (command(seat).empty()) return nullptr;
+        try {
+            return guest(command(seat), seat);
+        } catch (const DataError&) {  // the program no longer exists
+            return nullptr;
         }
-        return nullptr;
     }
 
     PerSeat<Player> players_;
     std::array<std::shared_ptr<Guest>, 2> guests_;
+    PerSeat<std::string> guest_commands_;  ///< their commands
 };
 
 }  // namespace fow::app

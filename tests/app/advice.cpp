@@ -1,9 +1,12 @@
 // Hints, and who sits down at a game: people, computed players, programs.
+#include "app/again.hpp"
 #include "app/stage.hpp"
 #include "app/table.hpp"
 #include "catch.hpp"
+#include "ui/pages/seats_page.hpp"
 
 using namespace fow;
+using fow::app::agreed_in;
 using fow::app::Players;
 using fow::app::squares_in;
 using Squares = std::vector<std::string>;
@@ -53,9 +56,16 @@ TEST_CASE("a rematch has the players who sat down, whoever plays at the end", "[
     CHECK(Players::again(notes, true).remarks() == std::vector<TableEvent>{PracticeAlone{}});
 }
 
-TEST_CASE("a program is called by the last word of its command that is no option", "[players]") {
+TEST_CASE("a program is called by its file, or by that of its script", "[players]") {
     CHECK(ui::name_of_program("python3 bot.py") == "bot.py");
     CHECK(ui::name_of_program("python3 '/home/x/my bot.py' --fast -n") == "my bot.py");
+    CHECK(ui::name_of_program("slow.py --level 2") == "slow.py");
+    CHECK(ui::name_of_program("/usr/bin/python3.11 -u -W ignore slow.py --level 2 --book a.bin") == "slow.py");
+    CHECK(ui::name_of_program("python3 -m guard --level 2") == "guard");
+    CHECK(ui::name_of_program("env DEPTH=0.5 python3 bot.py") == "bot.py");
+    CHECK(ui::name_of_program("/opt/guard /data/openings.bin") == "guard");
+    CHECK(ui::name_of_program("java -jar guard.jar 3") == "guard.jar");
+    CHECK(ui::name_of_program("python3") == "python3");
     CHECK(ui::name_of_program("/opt/old-guard/") == "old-guard");
     CHECK(ui::name_of_program("  ") == "");
     CHECK(ui::name_of_program("a\x1b[2Jb\n") == "a[2Jb");
@@ -67,4 +77,25 @@ TEST_CASE("a program is called by the last word of its command that is no option
     form.second.command = "sh bot.sh";
     CHECK(Players::of(form, Seat::first).names == PerSeat<std::string>{"First player", "bot.sh"});
     CHECK(Players::of(form, Seat::first).computed[Seat::second] == ComputedPlayer{.program = "bot.sh"});
+}
+
+TEST_CASE("two programs of one name are two players", "[players]") {
+    ui::SeatsPage page;
+    page.now.first = page.then.first = {.who = "program", .command = "python3 a/bot.py"};
+    CHECK(page.stays(Seat::first));
+    page.then.first.command = "python3 b/bot.py";
+    CHECK_FALSE(page.stays(Seat::first));
+    page.then.first.command = "python3 a/bot.py --strong";
+    CHECK_FALSE(page.stays(Seat::first));
+    page.now.second.command = "python3 a/bot.py";
+    CHECK(page.stays(Seat::second));  // persons
+    // The next game offers each seat its own program again.
+    TableNotes notes;
+    notes.names = {"bot.py", "bot.py"};
+    for (const Seat seat : seats) notes.remarks.push_back({0, SeatTaken{seat, ComputedPlayer{.program = "bot.py"}}});
+    Settings settings;
+    settings.program = "python3 b/bot.py";
+    const ui::PlayersChoice players = agreed_in(notes, settings, {"python3 a/bot.py", "python3 b/bot.py"}, Seat::first).players;
+    CHECK(players.first.command == "python3 a/bot.py");
+    CHECK(players.second.command == "python3 b/bot.py");
 }

@@ -11,8 +11,8 @@
 
 namespace fow::ui {
 
-/// What a command is called, at most name_letters: "my bot.py" for "python3 'my bot.py' --fast", the file name in its last word that is
-/// not an option. Empty if it has no words.
+/// What a command is called, at most name_letters: the file name of the program that it starts, or of the script that this interprets:
+/// "my bot.py" for "python3 'my bot.py' --level 2". Empty if it has no words.
 [[nodiscard]] std::string name_of_program(const std::string& command);
 
 struct OpponentChoice {
@@ -23,6 +23,8 @@ struct OpponentChoice {
 };
 /// The choice of that player; none: a person. `command`: of the program that was last given a seat.
 [[nodiscard]] OpponentChoice choice_of(const std::optional<ComputedPlayer>& player, const std::string& command);
+/// Whether both are the same player. Two programs of one name are two players if their commands differ.
+[[nodiscard]] bool same_player(const OpponentChoice& one, const OpponentChoice& other);
 
 /// In the form of a new game.
 struct PlayersChoice {

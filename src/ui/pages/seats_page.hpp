@@ -20,7 +20,7 @@ struct SeatsPage {
     bool may_watch = false;   ///< the computer may take both seats: everything is shown then
     PerSeat<bool> asks_both;  ///< the seat is not at the disposal of whoever is at the screen: both players must agree
 
-    [[nodiscard]] bool stays(Seat seat) const { return now[seat].player() == then[seat].player(); }
+    [[nodiscard]] bool stays(Seat seat) const { return same_player(now[seat], then[seat]); }
 };
 enum class SeatsChoice { none, change, back };
 /// Drawn over everything. Registers "seat:first", "style:first", "seat:second", "style:second", "players-back" and "players-change".

@@ -31,7 +31,7 @@ NewGameFilled filled_form(const Program& program) {
 }
 
 NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), french_seat);
+    Agreed agreed = agreed_in(record, program.settings(), program.programs_of(record), french_seat);
     NewGameFilled filled = filled_form(program);
     agreed.players.styles = filled.form.players.styles;
     filled.form.players = std::move(agreed.players);
@@ -61,7 +61,7 @@ void NewGameStage::draw(ui::Window& window) {
 void NewGameStage::begin() {
     const ui::alliance::NewGameForm& form = filled_.form;
     const bool first_is_french = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "french";
-    if (!program_.remember_players(form.players)) return;
+    if (!program_.remember_players(form.players, first_is_french ? french_seat : allied_seat)) return;
     program_.guarded([&] {
         const Players players = Players::of(form.players, first_is_french ? french_seat : allied_seat);
         Session session(game::new_record(system_in(program_).rules(), players.names));

@@ -83,7 +83,7 @@ NewGameFilled form_with(const Program& program, const RuleSet& battle) {
 }
 
 NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), french_seat);
+    Agreed agreed = agreed_in(record, program.settings(), program.programs_of(record), french_seat);
     NewGameFilled filled = form_with(program, record.rules);
     agreed.players.styles = filled.form.players.styles;
     filled.form.players = std::move(agreed.players);
@@ -113,7 +113,7 @@ void NewGameStage::draw(ui::Window& window) {
 void NewGameStage::begin() {
     const ui::callipers::NewGameForm& form = filled_.form;
     const bool first_is_french = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "french";
-    if (!program_.remember_players(form.players)) return;
+    if (!program_.remember_players(form.players, first_is_french ? french_seat : allied_seat)) return;
     const auto chosen = std::find_if(form.battles.begin(), form.battles.end(),
                                      [&](const ui::callipers::BattleOffered& battle) { return battle.key == form.battle; });
     program_.guarded([&] {

@@ -37,7 +37,7 @@ NewGameFilled filled_form(const Program& program, std::string_view variant) {
 }
 
 NewGameFilled form_again(const Program& program, const Record& record) {
-    Agreed agreed = agreed_in(record, program.settings(), red_seat);
+    Agreed agreed = agreed_in(record, program.settings(), program.programs_of(record), red_seat);
     NewGameFilled filled = filled_form(program, record.rules.id);
     agreed.players.styles = filled.form.players.styles;
     filled.form.players = std::move(agreed.players);
@@ -84,7 +84,7 @@ void NewGameStage::draw(ui::Window& window) {
 void NewGameStage::begin() {
     const ui::stratego::NewGameForm& form = filled_.form;
     const bool first_is_red = form.first_takes == "lot" ? program_.numbers().below(2) == 0 : form.first_takes == "red";
-    if (!program_.remember_players(form.players)) return;
+    if (!program_.remember_players(form.players, first_is_red ? red_seat : blue_seat)) return;
     program_.guarded([&] {
         const Players players = Players::of(form.players, first_is_red ? red_seat : blue_seat);
         const RuleSet& rules = filled_.field ? filled_.field->rules : system_in(program_, form.variant).rules();

@@ -71,7 +71,7 @@ void NewGameStage::begin() {
     options.nightfall = form_.nightfall;
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
-    if (!program_.remember_players(form_.players)) return;
+    if (!program_.remember_players(form_.players, first_is_french ? french_seat : allied_seat)) return;
     program_.guarded([&] {
         const Players players = Players::of(form_.players, first_is_french ? french_seat : allied_seat);
         Session session = field_ ? session_on(*field_, ruleset_of(program_), options, players.names)
@@ -83,7 +83,7 @@ void NewGameStage::begin() {
 }
 
 std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& record) {
-    const Agreed agreed = agreed_in(record, program.settings(), allied_seat);
+    const Agreed agreed = agreed_in(record, program.settings(), program.programs_of(record), allied_seat);
     const Options& options = record.options;
     ui::NewGameForm form;
     form.players = agreed.players;

@@ -30,6 +30,12 @@ void make_program(const fs::path& path, const std::string& text) {
     files::write(path, text);
     fs::permissions(path, fs::perms::owner_all);
 }
+/// Plays the first legal action; once it has decided more than `most` times, it resigns.
+[[nodiscard]] std::string gives_up_after(int most) {
+    return "#!/bin/sh\nmade=0\nwhile read -r word number rest; do\n  case $word in\n    fow-bot) echo ready;;\n"
+           "    legal) legal=$number;;\n    go) made=$((made + 1)); [ $made -gt " +
+           std::to_string(most) + " ] && legal=resign; echo \"act $number $legal\";;\n    quit) exit;;\n  esac\ndone\n";
+}
 const std::string shell_program =
     "#!/bin/sh\nwhile read -r word number rest; do\n  case $word in\n    fow-bot) echo ready;;\n    legal) legal=$number;;\n"
     "    go) echo \"act $number $legal\";;\n    quit) exit;;\n  esac\ndone\n";
@@ -114,4 +120,48 @@ TEST_CASE("A move that is not handed over goes with its player, not with the sea
                              test::stratego::begins_duel() + "click c8\nclick c7\n" + gives_first_seat_to((folder / "first").string()) +
                                  "expect \"Turn 2: Blue\"\n",
                              "--seed 3"));
+}
+
+TEST_CASE("A program takes over from another, of the same name too", "[script][programs]") {
+    for (const char* other_name : {"b/other", "b/bot"}) {
+        const Folder folder;
+        for (const char* part : {"a", "b"}) fs::create_directory(folder / part);
+        make_program(folder / "a/bot", gives_up_after(1000));
+        make_program(folder / other_name, gives_up_after(0));
+        const std::string other_program = (folder / other_name).string();
+        // Red's next move is answered by the program that has the seat now.
+        check_success(run_script(folder,
+                                 duel_against((folder / "a/bot").string()) +
+                                     "click c8\nclick c7\nexpect \"Turn 3: Red\"\nclick menu\nclick players\n"
+                                     "click seat:second-program\nkey Ctrl+A\ntype \"" +
+                                     other_program +
+                                     "\"\nclick players-change\nclick menu\nclick to-title\nclick continue\n"
+                                     "click menu\nclick players\nclick players-back\n"
+                                     "click c7\nclick b7\nexpect \"resigned\"\n",
+                                 "--seed 3"));
+    }
+}
+TEST_CASE("Two programs of one name play one game, each its own seat", "[script][programs]") {
+    const Folder folder;
+    for (const char* part : {"a", "b"}) fs::create_directory(folder / part);
+    make_program(folder / "a/bot", gives_up_after(1000));
+    make_program(folder / "b/bot", gives_up_after(0));
+    // The second one resigns its set-up, or its first move.
+    check_success(run_script(folder,
+                             "click game:duel\nclick new-game\nclick first-takes:red\nclick second-is:program\n"
+                             "click second-is-program\nkey Ctrl+A\ntype \"" +
+                                 (folder / "b/bot").string() +
+                                 "\"\nclick watch\nclick first-is:program\nclick first-is-program\nkey Ctrl+A\ntype \"" +
+                                 (folder / "a/bot").string() + "\"\nclick begin\nexpect \"Blue has resigned\"\n",
+                             "--seed 3"));
+}
+TEST_CASE("A command that names a file which does not exist is refused where it is typed", "[script][programs]") {
+    const Folder folder;
+    for (const std::string& command : {python_program() + " " + folder.file("nothere.py"), python_program() + " nothere.py",
+                                      python_program() + " -u " + folder.file("nothere.py")})
+        check_success(run_script(folder, "click game:duel\nclick new-game\nclick second-is:program\nclick second-is-program\nkey Ctrl+A\n"
+                                         "type \"" +
+                                             command +
+                                             "\"\nclick begin\nexpect \"That cannot be done\"\nexpect \"there is no such file\"\n"
+                                             "click message-read\nexpect-control begin\n"));
 }

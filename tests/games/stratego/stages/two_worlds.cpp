@@ -101,8 +101,8 @@ TEST_CASE("What a program does wrong tells its opponent nothing that it knows", 
     for (const auto& [fault, told] : faults) {
         INFO(fault);
         const std::string command = python + " " FOW_SOURCE_DIR "/tests/games/stratego/stages/telling_bot.py " + fault;
-        const auto frames = [&, kind = fault, sentence = told](const std::string& red) {
-            return frames_of(duel_with(red, true, ComputedPlayer{.program = kind}),
+        const auto frames = [&, sentence = told](const std::string& red) {
+            return frames_of(duel_with(red, true, ComputedPlayer{.program = "telling_bot.py"}),
                              "click e3\nclick e4\nexpect \"A seat changes hands\"\nexpect \"" + sentence +
                                  "\"\nclick message-read\n"
                                  "expect-control take-seat\n",
