@@ -214,7 +214,8 @@ private:
     /// Whether that is no program, or one that can be started; otherwise the player is told why not. Tells also what is left open to it.
     [[nodiscard]] bool can_start(const ui::OpponentChoice& who);
     void draw_seats();
-    /// Seats change hands; `commands`: of the programs that have seats then. If the person at the screen gives up the seat there, the veil falls. False if it was not noted.
+    /// Seats change hands; `commands`: of the programs that have seats then. If the person at the screen gives up the seat there, the veil
+    /// falls. False if it was not noted.
     [[nodiscard]] bool change_seats(const std::vector<TableEvent>& changes, const PerSeat<std::string>& commands);
     void draw_message();
     void play_sounds();
@@ -264,11 +265,11 @@ private:
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
     std::optional<ui::ReplayPage> first_replay_page_;
-    std::vector<std::string> programs_;                   ///< commands of programs that were given a seat, the last one first
-    PerSeat<std::string> new_programs_;                   ///< those of the game that is about to begin
+    std::vector<std::string> programs_;                        ///< commands of programs that were given a seat, the last one first
+    PerSeat<std::string> new_programs_;                        ///< those of the game that is about to begin
     std::map<std::string, PerSeat<std::string>> programs_at_;  ///< those of each game of this run, by its id
-    std::vector<Background<Table::Decision>> forgotten_;  ///< thoughts that still run
-    Background<Table::Advice> hint_thought_;              ///< a hint that was asked for
+    std::vector<Background<Table::Decision>> forgotten_;       ///< thoughts that still run
+    Background<Table::Advice> hint_thought_;                   ///< a hint that was asked for
     std::vector<Background<Table::Advice>> forgotten_hints_;
     std::size_t hint_at_ = 0;              ///< the number of plies when it was asked for
     std::vector<std::string> hint_rings_;  ///< controls that the hint refers to

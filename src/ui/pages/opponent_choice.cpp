@@ -64,7 +64,7 @@ std::string file_of(std::string path) {
 
 /// Whether that program runs the one that the command is about: "/usr/bin/python3.11".
 bool is_interpreter(const std::string& word) {
-    constexpr std::array<std::string_view, 16> known{"python", "pypy", "sh",   "bash", "dash", "zsh", "env",    "perl",
+    constexpr std::array<std::string_view, 16> known{"python", "pypy", "sh",   "bash", "dash", "zsh",  "env",     "perl",
                                                      "ruby",   "node", "java", "lua",  "php",  "deno", "Rscript", "mono"};
     const std::string file = file_of(word);
     const std::string_view name = std::string_view(file).substr(0, file.find_last_not_of("0123456789.") + 1);

@@ -72,7 +72,9 @@ void PlayStage::draw(ui::Window& window) {
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
 
-std::string PlayStage::asks_to_confirm() const { return program_.in_lesson() && table().waiting(seat_) ? ui::tr("Hand over") : std::string(); }
+std::string PlayStage::asks_to_confirm() const {
+    return program_.in_lesson() && table().waiting(seat_) ? ui::tr("Hand over") : std::string();
+}
 
 void PlayStage::handle(const Action& action) {
     const Viewer viewer = viewer_of(seat_);

@@ -195,8 +195,7 @@ TEST_CASE("A move that is handed over at once and refused is not tried again by 
     const Folder folder;
     const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
     fow::stratego::Session session(fow::stratego::new_record(
-        rules, {}, {"Anna", "Recruit"},
-        fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5")));
+        rules, {}, {"Anna", "Recruit"}, fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5")));
     session.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{Level::recruit, Style::steady, {}}});
     const std::filesystem::path file = folder.path() / "duel.json", lock = folder.path() / "data" / "ledger.lock";
     files::write(file, write_record(session.record()));

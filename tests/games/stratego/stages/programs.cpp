@@ -158,10 +158,11 @@ TEST_CASE("Two programs of one name play one game, each its own seat", "[script]
 TEST_CASE("A command that names a file which does not exist is refused where it is typed", "[script][programs]") {
     const Folder folder;
     for (const std::string& command : {python_program() + " " + folder.file("nothere.py"), python_program() + " nothere.py",
-                                      python_program() + " -u " + folder.file("nothere.py")})
-        check_success(run_script(folder, "click game:duel\nclick new-game\nclick second-is:program\nclick second-is-program\nkey Ctrl+A\n"
-                                         "type \"" +
-                                             command +
-                                             "\"\nclick begin\nexpect \"That cannot be done\"\nexpect \"there is no such file\"\n"
-                                             "click message-read\nexpect-control begin\n"));
+                                       python_program() + " -u " + folder.file("nothere.py")})
+        check_success(run_script(folder,
+                                 "click game:duel\nclick new-game\nclick second-is:program\nclick second-is-program\nkey Ctrl+A\n"
+                                 "type \"" +
+                                     command +
+                                     "\"\nclick begin\nexpect \"That cannot be done\"\nexpect \"there is no such file\"\n"
+                                     "click message-read\nexpect-control begin\n"));
 }

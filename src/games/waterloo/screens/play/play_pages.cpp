@@ -47,7 +47,10 @@ void PlayScreen::draw_pages(Window& window, const PlayModel& model) {
             if (forces_page(window, model.view, model.roster)) page_ = Page::map;
             return;
     }
-    if (const auto choice = menu_.draw(window, {.may_offer_draw = is_legal(model.view, OfferDraw{}), .may_resign = !model.lesson && !model.waits, .has_phrase = model.has_phrase, .lesson = model.lesson}))
+    if (const auto choice = menu_.draw(window, {.may_offer_draw = is_legal(model.view, OfferDraw{}),
+                                                .may_resign = !model.lesson && !model.waits,
+                                                .has_phrase = model.has_phrase,
+                                                .lesson = model.lesson}))
         intent_ = *choice;
 }
 

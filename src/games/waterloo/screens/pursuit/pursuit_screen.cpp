@@ -227,7 +227,10 @@ void PursuitScreen::draw_guide(Window& window, const PursuitModel& model) {
 
 void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
     if (button(window, "end-turn", tr("End the turn"),
-               {.enabled = !model.waits, .primary = model.view.actions_left == 0 && !model.waits, .width = -1, .key = window.key(TurnCommand::end_turn)}))
+               {.enabled = !model.waits,
+                .primary = model.view.actions_left == 0 && !model.waits,
+                .width = -1,
+                .key = window.key(TurnCommand::end_turn)}))
         end_turn(window, model);
     // One above the other if the text is large.
     const float pads = 2 * window.units(34) + ImGui::GetStyle().ItemSpacing.x;

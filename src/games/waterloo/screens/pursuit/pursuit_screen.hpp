@@ -31,7 +31,7 @@ struct PursuitModel {
     const std::vector<LoggedLine>& news;   ///< the dispatch while it is open: what happened while the player was away
     bool begins = false;                   ///< the player has not been shown the introduction yet
     const std::vector<SeenPiece>& fallen;  ///< pieces lost in this pursuit, both sides
-    bool waits = false;  ///< the computer decides
+    bool waits = false;                    ///< the computer decides
     bool can_undo = false;
     Notice notice;  ///< a refusal with its rule, or what has just been done
     bool has_phrase = false;
