@@ -146,7 +146,8 @@ void Program::handle(const SDL_Event& event) {
         event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
                                           event.window.event == SDL_WINDOWEVENT_MINIMIZED || event.window.event == SDL_WINDOWEVENT_HIDDEN);
     const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
-    if (lost || asked) drop_veil();
+    if (asked) drop_veil();
+    else if (lost) drop_veil_unasked();
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && ui::is_plain(event.key.keysym) && event.key.repeat == 0) {
         Settings settings = window_.settings();
         settings.full_screen = !settings.full_screen;

@@ -123,7 +123,7 @@ public:
     bool confirm_army();
     /// That seat has lifted the veil.
     void take_seat(Seat seat);
-    /// Hides the secrets of the seat on screen behind the veil.
+    /// Hides the seat on screen behind the veil, because its player asks for it.
     void drop_veil();
     /// Starts a game in place of the current one. If the game departs from the course that the ledger knows, both players are asked first.
     void begin_game(Game game);
@@ -217,6 +217,8 @@ private:
     /// Seats change hands; `commands`: of the programs that have seats then. If the person at the screen gives up the seat there, the veil
     /// falls. False if it was not noted.
     [[nodiscard]] bool change_seats(const std::vector<TableEvent>& changes, const PerSeat<std::string>& commands);
+    /// Hides the secrets of the seat on screen, unless nobody else plays: the window is no longer in front.
+    void drop_veil_unasked();
     void draw_message();
     void play_sounds();
     void read_aloud(bool whole);

@@ -263,12 +263,18 @@ void Program::take_seat(Seat seat) {
     proceed();
 }
 
+void Program::drop_veil_unasked() {
+    const auto seat = (next_ ? *next_ : *stage_).private_to();
+    if (seat && veils(*seat)) drop_veil();
+}
+
 void Program::drop_veil() {
     const auto seat = (next_ ? *next_ : *stage_).private_to();
-    if (!seat || !veils(*seat)) return;
+    if (!seat || lesson_ || !current().hides()) return;
+    const Match& game = replay_ ? *replay_->match : table_->match();
+    if (practised_alone(game.notes()) && !veils(*seat)) return;
     std::erase_if(messages_, [](const Message& message) { return message.for_the_seat || !message.yes.empty(); });
     seated_.reset();
-    const Match& game = replay_ ? *replay_->match : table_->match();
     go(std::make_unique<HandOverStage>(*this, *seat, game.notes().names[*seat],
                                        replay_ ? HandOverStage::Purpose::replay : HandOverStage::Purpose::game));
 }
