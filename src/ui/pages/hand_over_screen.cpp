@@ -59,7 +59,7 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     space(window, 12);
     if (!remarks.empty()) {
         scroll_begin(window, "remarks", window.units(remarks_high));
-        for (auto remark = remarks.rbegin(); remark != remarks.rend(); ++remark) warning_text(window, *remark);  // the newest first
+        for (const std::string& remark : remarks) warning_text(window, remark);
         scroll_end(window);
     }
     if (asked) draw_phrase(window, *asked, phrase);

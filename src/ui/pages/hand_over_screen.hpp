@@ -25,7 +25,7 @@ public:
     /// Watches the space bar and the Enter key: held down long enough, they open the veil like the button. A phrase may contain
     /// spaces, so the space bar does nothing while one is asked for.
     void event(const SDL_Event& event);
-    /// `remarks`: what happened at the table, outside the rules, since the seat was last taken.
+    /// `remarks`: what happened at the table, outside the rules, since the seat was last taken, the oldest first.
     /// `recall`: the label of a button for the player who was there before; empty = none.
     /// Returns a choice once: the seat is taken (with the phrase in `phrase` if one is asked for), the phrase was forgotten, or the player
     /// before goes on.
