@@ -160,10 +160,11 @@ bool Program::change_seats(const std::vector<TableEvent>& changes, const PerSeat
     programs_at_[table_->match().notes().id] = commands;
     table_->all_news_read();
     const auto at_screen = stage_->private_to();
-    if (at_screen && !table_->is_computed(*at_screen)) return true;
-    seated_.reset();
-    stranger_ = true;
-    proceed();
+    if (!at_screen || table_->is_computed(*at_screen)) {
+        seated_.reset();
+        stranger_ = true;
+    }
+    proceed();  // the log of whoever stays at the screen has a new line, too
     return true;
 }
 
