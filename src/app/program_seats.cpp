@@ -151,6 +151,7 @@ void Program::draw_seats() {
 }
 
 bool Program::change_seats(const std::vector<TableEvent>& changes, const PerSeat<std::string>& commands) {
+    const PerSeat<bool> was_computed{table_->is_computed(Seat::first), table_->is_computed(Seat::second)};
     const PerSeat<std::string> before{table_->command(Seat::first), table_->command(Seat::second)};
     table_->use_programs(commands, guest_terms());
     if (!table_->settle(changes)) {
@@ -158,7 +159,8 @@ bool Program::change_seats(const std::vector<TableEvent>& changes, const PerSeat
         return false;
     }
     programs_at_[table_->match().notes().id] = commands;
-    table_->all_news_read();
+    for (const Seat seat : seats)
+        if (!was_computed[seat] && !table_->is_computed(seat)) table_->news_read(seat);
     const auto at_screen = stage_->private_to();
     if (!at_screen || table_->is_computed(*at_screen)) {
         seated_.reset();

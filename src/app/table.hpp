@@ -74,8 +74,10 @@ public:
     [[nodiscard]] virtual bool advises() const { return false; }
     /// A function that makes up advice for the seat that decides; it needs no table and may be called on any thread. advises() must hold.
     [[nodiscard]] virtual std::function<Advice()> adviser() const { return {}; }
-    /// Everything heard so far counts as read by everybody.
-    virtual void all_news_read() {}
+    /// Everything heard so far counts as read by that seat.
+    virtual void news_read(Seat seat) { away_since_[seat].reset(); }
+    /// The line from which on the person of that seat was away because the computer held it, until the news are read.
+    [[nodiscard]] std::optional<std::size_t> away_since(Seat seat) const { return away_since_[seat]; }
     /// Gives each seat to the computed player that the record names, if it names one.
     virtual void seat_players() {}
     /// The commands of the programs at the seats, empty where none is known, and on which terms they play: a record names programs, but
@@ -187,6 +189,8 @@ private:
     [[nodiscard]] bool told_of_time(Seat seat) const;
     /// Whether somebody could return to an earlier file: then they must not see what follows without a note of it.
     [[nodiscard]] bool must_be_noted() const { return store_ != nullptr && (from_file_ || noted_); }
+    /// Records a remark, and what a seat that changes hands loses and misses.
+    void apply(const TableEvent& remark);
     /// Calls `act`, which writes the ledger. False, with the reason in take_saving(), if it cannot, or if it returns a departure.
     [[nodiscard]] bool written_first(const std::function<std::optional<Departure>()>& act);
     /// Notes these remarks and the phrases of that seal; once the ledger holds them, they apply. False if not.
@@ -219,6 +223,7 @@ private:
     int noted_thought_ = 0;    ///< the same with what is noted ahead in the ledger; 0: nothing is
     bool defeat_waits_ = false;
     PerSeat<std::size_t> remarks_read_;
+    PerSeat<std::optional<std::size_t>> away_since_;
     std::optional<Saving> saving_;
     bool saved_ = true;
 };

@@ -24,9 +24,6 @@ public:
     [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
     void show_answer(Program& program, std::size_t line) override;
     [[nodiscard]] bool advises() const override;
-    void all_news_read() override {
-        for (const Seat seat : seats) news_read(seat);
-    }
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
@@ -55,7 +52,10 @@ public:
     void pencil(Seat seat, Square square, std::optional<Rank> mark);
     /// How many lines of the log the seat has read.
     [[nodiscard]] std::size_t read(Seat seat) const { return read_[seat]; }
-    void news_read(Seat seat) { read_[seat] = match().heard(); }
+    void news_read(Seat seat) override {
+        Table::news_read(seat);
+        read_[seat] = match().heard();
+    }
 
 private:
     void begin();

@@ -33,9 +33,11 @@ std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
     return lines;
 }
 
-std::vector<ui::stratego::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view) {
+std::vector<ui::stratego::NewsLine> news_for(std::span<const Line> log, Seat seat, std::size_t read, const View& view,
+                                             std::optional<std::size_t> since) {
     std::size_t first = log.size();
     while (first > 0 && !hands_over(log[first - 1].event, seat)) --first;
+    first = std::min(first, since.value_or(first));
     std::vector<ui::stratego::NewsLine> news;
     for (std::size_t i = std::max(first, read); i < log.size(); ++i) {
         const Event& event = log[i].event;

@@ -14,13 +14,13 @@ namespace fow::app::stratego {
 PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
     refresh();
     const std::vector<Line> log = table().session().log(viewer_of(seat));
-    dispatch_ = news_for(log, seat, 0, view_);
+    dispatch_ = news_for(log, seat, 0, view_, table().away_since(seat));
     if (program.in_lesson() || practised_alone(table().session().record())) return;  // nobody was away
     if (table().only_person()) {                                                     // nor the only person in a game with the computer
         if (!looks_on() && !ways_.empty() && view_.at(ways_.back().to)) screen_.show(ways_.back());
         return;
     }
-    if (!news_for(log, seat, table().read(seat), view_).empty()) handle(ui::stratego::OpenDispatch{});
+    if (!news_for(log, seat, table().read(seat), view_, table().away_since(seat)).empty()) handle(ui::stratego::OpenDispatch{});
 }
 
 void PlayStage::refresh() {

@@ -200,10 +200,13 @@ void BattleTable::pencil(Seat seat, Square square, std::optional<Pencil> mark) {
 std::vector<LogLine> BattleTable::news(Seat seat) const {
     if (lesson_ != nullptr || only_person()) return {};                 // it was shown when it happened
     const std::vector<LogLine> heard = session().log(viewer_of(seat));  // as remembered (W15.1)
-    return news_for(heard, session().state(), seat, read_[seat]);
+    return news_for(heard, session().state(), seat, read_[seat], away_since(seat));
 }
 
-void BattleTable::news_read(Seat seat) { read_[seat] = match().heard(); }
+void BattleTable::news_read(Seat seat) {
+    Table::news_read(seat);
+    read_[seat] = match().heard();
+}
 
 std::optional<Scouted> BattleTable::scouting(Seat seat) const {
     const auto& heard = session().heard(viewer_of(seat));

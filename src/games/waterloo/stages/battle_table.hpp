@@ -30,9 +30,6 @@ public:
     [[nodiscard]] std::unique_ptr<Stage> waiting_page(Program& program, Seat person) override;
     void show_answer(Program& program, std::size_t line) override;
     [[nodiscard]] bool advises() const override;
-    void all_news_read() override {
-        for (const Seat seat : seats) news_read(seat);
-    }
     std::optional<Violation> confirm_army() override;
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
@@ -51,7 +48,7 @@ public:
     void pencil(Seat seat, Square square, std::optional<Pencil> mark);
     /// What a seat has heard while the other player was at the screen, and has not read yet.
     [[nodiscard]] std::vector<LogLine> news(Seat seat) const;
-    void news_read(Seat seat);
+    void news_read(Seat seat) override;
     /// W11.4: what the seat's Reconnaissance has shown and the seat has not read yet.
     [[nodiscard]] std::optional<Scouted> scouting(Seat seat) const;
     void scouting_read(Seat seat);

@@ -8,7 +8,7 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::app::inline waterloo {
-Away away_of(std::span<const LogLine> heard, const State& state, Seat seat) {
+Away away_of(std::span<const LogLine> heard, const State& state, Seat seat, std::optional<std::size_t> since) {
     Away away{0, heard.size()};
     const auto begins = [](const LogLine& line) { return std::holds_alternative<TurnBegan>(line.event); };
     const bool posed = std::none_of(heard.begin(), heard.end(), begins);  // then the game started in the middle of a turn
@@ -18,7 +18,7 @@ Away away_of(std::span<const LogLine> heard, const State& state, Seat seat) {
         const auto* began = std::get_if<TurnBegan>(&heard[i].event);
         if (began != nullptr && began->seat == seat) away.end = i;  // what follows is the seat's own turn
     }
-    return {std::min(away.first, away.end), away.end};
+    return {std::min({away.first, away.end, since.value_or(away.first)}), away.end};
 }
 
 bool is_news(const Event& event) {
@@ -26,8 +26,9 @@ bool is_news(const Event& event) {
            !std::holds_alternative<CardsDrafted>(event);
 }
 
-std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read) {
-    const Away away = away_of(heard, state, seat);
+std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read,
+                              std::optional<std::size_t> since) {
+    const Away away = away_of(heard, state, seat, since);
     std::vector<LogLine> lines;
     for (std::size_t i = std::max(away.first, read); i < away.end; ++i)
         if (is_news(heard[i].event)) lines.push_back(heard[i]);

@@ -1,6 +1,7 @@
 // What can be derived from the events that a viewer has heard: news, log lines, losses, conclusions.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -10,16 +11,18 @@
 
 namespace fow::app::inline waterloo {
 
-/// The range of lines that a seat heard between its own turns; `end` is not included.
+/// The range of lines that a seat heard between its own turns, or from the line `since` on if it begins earlier; `end` is not included.
 struct Away {
     std::size_t first;
     std::size_t end;
 };
-[[nodiscard]] Away away_of(std::span<const LogLine> heard, const State& state, Seat seat);
+[[nodiscard]] Away away_of(std::span<const LogLine> heard, const State& state, Seat seat, std::optional<std::size_t> since = {});
 /// Whether the dispatch reports it.
 [[nodiscard]] bool is_news(const Event& event);
-/// The news for a seat before its turn: what happened since its last one. `read`: how many lines of its log it has read.
-[[nodiscard]] std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read);
+/// The news for a seat before its turn: what happened since its last one, or since the line `since`. `read`: how many lines of its log it
+/// has read.
+[[nodiscard]] std::vector<LogLine> news_for(std::span<const LogLine> heard, const State& state, Seat seat, std::size_t read,
+                                            std::optional<std::size_t> since = {});
 /// The pieces that an event is about, as its listener saw them.
 [[nodiscard]] std::vector<SeenPiece> pieces_in(const Event& event);
 /// A log line as text, with its rule: "11:30  French infantry moves from e4 to e5." Without the pieces.

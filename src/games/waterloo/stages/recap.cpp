@@ -56,11 +56,11 @@ PlayerView view_before(const Session& session, std::size_t line, Viewer viewer) 
     return as_remembered(session, view_at(session, ply_of(session, line), viewer));
 }
 
-Recap recap_of(const Session& session, Seat seat) {
+Recap recap_of(const Session& session, Seat seat, std::optional<std::size_t> since) {
     Recap recap;
     const Viewer viewer = viewer_of(seat);
     const std::vector<LogLine> log = session.log(viewer);
-    const Away away = away_of(log, session.state(), seat);
+    const Away away = away_of(log, session.state(), seat, since);
     if (away.first == away.end || session.ply_count() == 0) return recap;
     recap.before = view_before(session, away.first, viewer);
     for (std::size_t i = away.first; i < away.end; ++i) {

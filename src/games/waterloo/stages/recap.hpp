@@ -21,8 +21,8 @@ struct Recap {
     friend bool operator==(const Recap&, const Recap&) = default;
 };
 
-/// From the seat's last turn to the present one; empty before its first turn.
-[[nodiscard]] Recap recap_of(const Session& session, Seat seat);
+/// From the seat's last turn to the present one, or from the line `since` on if that is earlier; empty before its first turn.
+[[nodiscard]] Recap recap_of(const Session& session, Seat seat, std::optional<std::size_t> since = {});
 
 /// recap_of() without the seat's own actions before the retreat. The list omits the start of the pursuit, which has its own page.
 [[nodiscard]] Recap pursuit_recap(const Session& session, Seat seat);

@@ -117,7 +117,8 @@ void TurnStage::handle(const ui::NewsRead&) {
 
 void TurnStage::handle(const ui::ShowFrom& from) { motion_ = dispatch_.tell_from(from.line, program_.settings().pace); }
 
-PlayStage::PlayStage(Program& program, Seat seat) : TurnStage(program, seat, recap_of(table_of(program).session(), seat)) {
+PlayStage::PlayStage(Program& program, Seat seat)
+    : TurnStage(program, seat, recap_of(table_of(program).session(), seat, table_of(program).away_since(seat))) {
     const std::vector<LogLine> news = table().news(seat);
     ways_ = ways_in(news);
     PlayStage::refresh();

@@ -21,9 +21,9 @@ namespace fs = std::filesystem;
            "\"\nclick begin\nclick set-up-text\nkey Ctrl+A\ntype \"" + std::string(test::stratego::open_red) +
            "\"\nclick read-set-up\nclick ready\n";
 }
-/// Whoever is at the screen gives the first seat, their own, to that program; then the other player is at the screen.
-[[nodiscard]] std::string gives_first_seat_to(const std::string& command) {
-    return "click menu\nclick players\nclick seat:first:program\nclick seat:first-program\nkey Ctrl+A\ntype \"" + command +
+/// Whoever is at the screen gives the Red seat, their own, to that program; then the other player is at the screen.
+[[nodiscard]] std::string gives_red_seat_to(const std::string& command) {
+    return "click menu\nclick players\nclick seat:second:program\nclick seat:second-program\nkey Ctrl+A\ntype \"" + command +
            "\"\nclick players-change\nexpect \"takes the Blue seat\"\nhold take-seat\n";
 }
 void make_program(const fs::path& path, const std::string& text) {
@@ -106,10 +106,10 @@ TEST_CASE("A move that is not handed over goes with its player, not with the sea
     const Folder folder;
     const std::string slow = bad_bot("silent");
     check_success(run_script(folder, test::stratego::begins_duel() + "click c8\nclick c7\nclick menu\nclick players\n" +
-                                         "expect-not \"not handed over yet\"\nclick seat:first:recruit\n"
+                                         "expect-not \"not handed over yet\"\nclick seat:second:recruit\n"
                                          "expect \"not handed over yet is lost\"\nclick players-back\n"
                                          "expect \"You have moved\"\n" +
-                                         gives_first_seat_to(slow) +
+                                         gives_red_seat_to(slow) +
                                          "meanwhile 300\nexpect \"is thinking\"\nmeanwhile 1\nexpect-not \"You have moved\"\n"
                                          "meanwhile 1\nexpect \"Turn 1: Red\"\nmeanwhile 1\nkey E\nmeanwhile 300\n"
                                          "expect \"Turn 1: Red\"\nquit\n"));
@@ -117,7 +117,7 @@ TEST_CASE("A move that is not handed over goes with its player, not with the sea
     make_program(folder / "first", shell_program);
     const Folder other;
     check_success(run_script(other,
-                             test::stratego::begins_duel() + "click c8\nclick c7\n" + gives_first_seat_to((folder / "first").string()) +
+                             test::stratego::begins_duel() + "click c8\nclick c7\n" + gives_red_seat_to((folder / "first").string()) +
                                  "expect \"Turn 2: Blue\"\n",
                              "--seed 3"));
 }
@@ -133,7 +133,7 @@ TEST_CASE("A program takes over from another, of the same name too", "[script][p
         check_success(run_script(folder,
                                  duel_against((folder / "a/bot").string()) +
                                      "click c8\nclick c7\nexpect \"Turn 3: Red\"\nclick menu\nclick players\n"
-                                     "click seat:second-program\nkey Ctrl+A\ntype \"" +
+                                     "click seat:first-program\nkey Ctrl+A\ntype \"" +
                                      other_program +
                                      "\"\nclick players-change\nclick menu\nclick to-title\nclick continue\n"
                                      "click menu\nclick players\nclick players-back\n"
@@ -165,4 +165,16 @@ TEST_CASE("A command that names a file which does not exist is refused where it 
                                      command +
                                      "\"\nclick begin\nexpect \"That cannot be done\"\nexpect \"there is no such file\"\n"
                                      "click message-read\nexpect-control begin\n"));
+}
+TEST_CASE("Whoever comes back to a seat that a program held reads what it did there", "[script][programs]") {
+    const Folder folder;
+    make_program(folder / "first", shell_program);
+    check_success(run_script(folder,
+                             test::stratego::begins_duel() + gives_red_seat_to((folder / "first").string()) +
+                                 "click c3\nclick c4\nexpect \"Turn 4: Blue\"\nclick menu\nclick players\n"
+                                 "click seat:second:person\nclick players-change\nclick agree-red\nclick agree-blue\nhold play-on\n"
+                                 "hold take-seat\nclick news-read\nclick g3\nclick g4\nclick end-turn\n"
+                                 "expect \"takes the Red seat\"\nhold take-seat\nexpect \"While you were away\"\n"
+                                 "expect \"Blue moves from c3 to c4.\"\nexpect \"Blue moves from g3 to g4.\"\n",
+                             "--seed 3"));
 }
