@@ -132,7 +132,7 @@ TEST_CASE("A move that is not handed over is seen by nobody else when its seat c
     const std::string silent = python + " " FOW_SOURCE_DIR "/tests/bots/bad_bot.py silent";
     const auto frames_after = [&](const std::string& move) {
         const std::string gives = "hold take-seat\nclick news-read\n" + move +
-                                  "click menu\nclick players\nclick seat:second:program\nclick seat:second-program\nkey Ctrl+A\ntype \"" +
+                                  "click menu\nclick players\nclick seat:first:program\nclick seat:first-program\nkey Ctrl+A\ntype \"" +
                                   silent + "\"\nclick players-change\n";
         const auto all = frames_of(duel_with(red_one, true), gives + "hold take-seat\nmeanwhile 300\nmeanwhile 300\nquit\n");
         // How often the waiting page is drawn depends on the machine.
