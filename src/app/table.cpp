@@ -68,7 +68,7 @@ bool Table::may_show() {
     return !must_be_noted() || written_first([&] { return store_->prepare(*match_); });
 }
 
-void Table::apply(const TableEvent& remark) {
+void Table::take_down(const TableEvent& remark) {
     if (const auto* taken = std::get_if<SeatTaken>(&remark)) {
         drop_unplayed(taken->seat);
         if (taken->by && !is_computed(taken->seat) && !away_since_[taken->seat]) away_since_[taken->seat] = match_->heard();
@@ -84,7 +84,7 @@ bool Table::note_and_apply(const std::vector<TableEvent>& remarks, seal::Seal se
         if (!written_first([&] { return store_->note(*after, seal, what); })) return false;
         noted_ = counts_of(*after);
     }
-    for (const TableEvent& remark : remarks) apply(remark);
+    for (const TableEvent& remark : remarks) take_down(remark);
     seal_ = std::move(seal);
     save(what);
     seat_players();

@@ -190,7 +190,7 @@ private:
     /// Whether somebody could return to an earlier file: then they must not see what follows without a note of it.
     [[nodiscard]] bool must_be_noted() const { return store_ != nullptr && (from_file_ || noted_); }
     /// Records a remark, and what a seat that changes hands loses and misses.
-    void apply(const TableEvent& remark);
+    void take_down(const TableEvent& remark);
     /// Calls `act`, which writes the ledger. False, with the reason in take_saving(), if it cannot, or if it returns a departure.
     [[nodiscard]] bool written_first(const std::function<std::optional<Departure>()>& act);
     /// Notes these remarks and the phrases of that seal; once the ledger holds them, they apply. False if not.
