@@ -226,4 +226,13 @@ Message quit_without_saving() {
             true};
 }
 
+Message quit_before_handing_over() {
+    return {tr("Quit before the move is handed over?"),
+            tr("A move is not handed over yet. It is not saved, and is lost if you quit now."),
+            tr("Quit anyway"),
+            tr("Stay"),
+            {},
+            true};
+}
+
 }  // namespace fow::app

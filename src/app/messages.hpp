@@ -64,6 +64,8 @@ struct Trouble {
 [[nodiscard]] Message game_is_damaged(const std::filesystem::path& path, const BrokenPly& broken);
 [[nodiscard]] Message last_step_unreadable(const std::string& damage);
 [[nodiscard]] Message quit_without_saving();
+/// The same where a move waits to be handed over.
+[[nodiscard]] Message quit_before_handing_over();
 /// The game at the table cannot be saved, and another one is about to replace it.
 [[nodiscard]] Message lose_unsaved_steps();
 /// These files still have the phrases from before, because they could not be written.

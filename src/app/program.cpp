@@ -355,8 +355,8 @@ void Program::go_to_title() {
 void Program::leave() {
     Table* game = lesson_ ? set_aside_.get() : table_.get();
     if (game != nullptr && !game->saved()) game->save();
-    if (game == nullptr || game->saved()) return quit();
-    Message question = quit_without_saving();
+    if (game == nullptr || (game->saved() && !game->move_waits())) return quit();
+    Message question = game->saved() ? quit_before_handing_over() : quit_without_saving();
     question.act = [this] { quit(); };
     tell(std::move(question));
     leave_asked_ = true;

@@ -110,6 +110,8 @@ public:
     virtual std::optional<Violation> resign() { return std::nullopt; }
     /// What that seat has prepared, has not played yet, and loses if it changes hands: a sentence, or empty.
     [[nodiscard]] virtual std::string unplayed(Seat) const { return {}; }
+    /// Whether a move waits that is not saved before it is handed over.
+    [[nodiscard]] virtual bool move_waits() const { return false; }
     /// Forgets it: the seat changes hands.
     virtual void drop_unplayed(Seat) {}
     /// The match to save: with the army that is being set up.

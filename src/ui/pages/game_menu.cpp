@@ -45,11 +45,16 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
         button(window, "phrase", tr("Pass phrase"),
                {.width = -1, .hint = tr("Asked before you take your seat once the game has been closed.")}))
         turn_to(Page::phrase);
-    if (model.may_resign) {
+    if (model.may_resign || model.not_now) {
+        const std::string not_now = tr("At the beginning of your turn.");
         if (button(window, "offer-draw", tr("Offer a draw"),
-                   {.enabled = model.may_offer_draw, .width = -1, .hint = window.look().draw_offers}))
+                   {.enabled = model.may_offer_draw && !model.not_now,
+                    .width = -1,
+                    .hint = model.not_now ? not_now : window.look().draw_offers}))
             made = ProposeDraw{};
-        if (button(window, "resign", tr("Resign"), {.width = -1})) turn_to(Page::resign);
+        if (button(window, "resign", tr("Resign"),
+                   {.enabled = !model.not_now, .width = -1, .hint = model.not_now ? not_now : std::string()}))
+            turn_to(Page::resign);
     }
     if (window.hint_offered() &&
         button(window, "hint", tr("Hint"), {.width = -1, .hint = tr("What a Marshal would do with what you know (F4)")})) {
@@ -68,7 +73,9 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
     }
     if (button(window, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
     if (button(window, "to-title", model.lesson ? tr("Leave the lesson") : tr("Quit to title"), {.width = -1})) made = ToTitle{};
-    if (!model.lesson) small_text(window, tr("Every step is saved automatically; Continue on the title page resumes."));
+    if (!model.lesson)
+        small_text(window, model.moved ? tr("Your move is saved when you hand over; everything before it is.")
+                                       : tr("Every step is saved automatically; Continue on the title page resumes."));
     modal_end(window);
     return made;
 }

@@ -47,6 +47,9 @@ struct MenuModel {
     bool has_phrase = false;
     bool lesson = false;  ///< nothing to save or hide
     bool open = false;    ///< a game without secrets: no pass phrase
+    bool moved = false;   ///< a move waits to be handed over, and is not saved before
+    /// The other side decides, or a move waits: offering a draw and resigning are shown, but cannot be done.
+    bool not_now = false;
 };
 
 class GameMenu {

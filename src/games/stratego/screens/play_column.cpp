@@ -141,7 +141,8 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
             log_line(window, model.log[i], i + 1);
         return;
     }
-    italic_text(window, tr("Click one of your pieces to see where it can go. Dots are moves, rings attacks, crosses what is refused."));
+    if (!model.waits)
+        italic_text(window, tr("Click one of your pieces to see where it can go. Dots are moves, rings attacks, crosses what is refused."));
     small_text(window, fill(tr("{name} knows the rank of your pieces that have a small eye."), {{"name", model.names[other(model.seat)]}}));
 }
 

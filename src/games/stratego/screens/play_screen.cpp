@@ -80,7 +80,9 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
                                       {.may_offer_draw = may(model.view, fow::stratego::OfferDraw{}),
                                        .may_resign = own_turn && !model.lesson,
                                        .has_phrase = model.has_phrase,
-                                       .lesson = model.lesson}))
+                                       .lesson = model.lesson,
+                                       .moved = model.moved && model.can_undo,
+                                       .not_now = !own_turn && !model.lesson}))
         intent_ = std::move(*choice);
     return intent_;
 }

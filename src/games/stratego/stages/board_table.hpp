@@ -28,6 +28,7 @@ public:
     [[nodiscard]] bool may_resign() const override;
     std::optional<Violation> resign() override { return play(Resign{}); }
     [[nodiscard]] std::string unplayed(Seat seat) const override;
+    [[nodiscard]] bool move_waits() const override { return waiting_.has_value(); }
     void drop_unplayed(Seat seat) override;
     [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
 

@@ -76,7 +76,7 @@ public:
         for (int i = 0; i < count; ++i) {
             window->begin_frame();
             const auto intent = screen_.draw(
-                *window, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, {}, false, staff_, motion_, {}, false});
+                *window, {view_, roster_, seat_, "Marie", log_, log_, false, fallen_, false, false, {}, false, staff_, motion_, {}, false});
             if (intent) made = intent;
             window->end_frame();
         }

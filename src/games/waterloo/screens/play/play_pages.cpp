@@ -50,7 +50,8 @@ void PlayScreen::draw_pages(Window& window, const PlayModel& model) {
     if (const auto choice = menu_.draw(window, {.may_offer_draw = is_legal(model.view, OfferDraw{}),
                                                 .may_resign = !model.lesson && !model.waits,
                                                 .has_phrase = model.has_phrase,
-                                                .lesson = model.lesson}))
+                                                .lesson = model.lesson,
+                                                .not_now = model.waits}))
         intent_ = *choice;
 }
 
