@@ -201,7 +201,7 @@ TEST_CASE("A move that is handed over at once and refused is not tried again by 
     files::write(file, write_record(session.record()));
     std::filesystem::create_directories(lock);
     check_success(run_script(folder,
-                             "expect \"The ledger cannot be written\"\nclick message-read\nclick e4\nclick d4\n"
+                             "expect \"The ledger cannot be written\"\nclick message-read\nclick e5\nclick e6\n"
                              "expect \"The ledger cannot be written\"\nclick message-read\n"
                              "expect-not \"The ledger cannot be written\"\nexpect \"You have moved\"\n"
                              "click end-turn\nexpect \"The ledger cannot be written\"\nclick message-read\n"
