@@ -5,8 +5,8 @@
 namespace fow::callipers::opponent {
 namespace {
 
-/// The value of a shot that drives a piece back, in men; the chance that cavalry stays under fire that would destroy it, in thousandths.
-constexpr int worth_of_push = 120, cavalry_stays = 400;
+/// The chance that cavalry stays under fire that would destroy it, in thousandths.
+constexpr int cavalry_stays = 400;
 /// The value of driving off cavalry, which only gives up its place.
 constexpr int worth_of_retreat = 100;
 /// The loss that decides the battle (K12.2).
@@ -63,6 +63,7 @@ int Judge::gain_of(const State& state, const Clash& clash, Odds* odds) const {
             thousands += rules_.piece(i).thousands;
         }
         const bool decides = thousands >= rules_.battle().need && thousands > state.losses[other(side)];
+        if (decides && side == state.side) return sum + worth_of_victory / 1000 * skill_.ruin;
         return decides ? sum + worth_of_victory : sum;
     };
     const auto price = [&](const PieceSet& set) { return is_single(rules_, set) ? 0 : worth(chosen(rules_, set, false)); };
@@ -160,7 +161,7 @@ int Judge::shot(const State& state, int gun, int target) const {
     }
     // K7.8: 10 or more with two dice.
     if (fort_of(rules_, state, target) >= 0) return worth(target) / 6;
-    return worth_of_push;
+    return skill_.push;
 }
 
 int Judge::best_shot(const State& state, int gun) const {

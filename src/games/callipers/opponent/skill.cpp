@@ -54,4 +54,29 @@ Skill hurried(Skill skill, int hurry) {
     return skill;
 }
 
+bool is_left_alone(const Rules& rules, std::span<const Line> heard, Seat side) {
+    if (rules.battle().on_time == side) return false;
+    int turns = 0;  // of the enemy
+    for (const Line& line : heard) {
+        if (const auto* ended = std::get_if<TurnEnded>(&line.event)) turns += ended->side != side ? 1 : 0;
+        else if (const auto* fire = std::get_if<FireOrdered>(&line.event); fire != nullptr && fire->target.side == side) return false;
+        else if (const auto* attack = std::get_if<AttackOrdered>(&line.event); attack != nullptr && attack->target.side == side) return false;
+    }
+    return turns >= std::max(1, rules.battle().turns / 8);
+}
+
+Skill unafraid(Skill skill, int turns_left) {
+    skill.within = std::min(skill.within, 10);
+    skill.danger = skill.crossfire = 0;
+    skill.promise = 300;
+    skill.plans = false;
+    skill.patient = true;
+    skill.detour = 800;
+    skill.ruin = 0;
+    skill.foot = 2000;  // riders catch up in time
+    skill.push = 0;     // that only makes the way longer
+    if (turns_left > 1) skill.dare = 800;
+    return skill;
+}
+
 }  // namespace fow::callipers::opponent

@@ -1,8 +1,11 @@
 // What a level can do and what a style prefers, as numbers.
 #pragma once
 
+#include <span>
+
 #include "fow/core/opponent.hpp"
 #include "fow/games/callipers/engine/rules.hpp"
+#include "fow/games/callipers/view/event.hpp"
 
 namespace fow::callipers::opponent {
 
@@ -18,6 +21,11 @@ struct Skill {
     int dare = 100;              ///< the least gain of an attack, in men
     bool garrisons = true;       ///< leaves its garrisons where they are
     int within = 20;             ///< chooses among orders that are less than this worse than the best, in men
+    bool patient = false;        ///< goes around farms that it may not enter, and to where an attack is worth ordering
+    int detour = 0;              ///< by how many yards an enemy behind walls counts as farther away than it is
+    int foot = 1000;             ///< what a yard of infantry's way counts, in thousandths
+    int push = 120;              ///< a shot that drives a piece back, in men
+    int ruin = 1000;             ///< how much losing by losses is to be feared more than losing by time, in thousandths
     std::uint64_t nodes = 1000;  ///< its usual budget
 };
 [[nodiscard]] Skill skill_of(const Mind& mind);
@@ -25,5 +33,9 @@ struct Skill {
 [[nodiscard]] int hurry_of(const Rules& rules, const State& state, Seat side);
 /// The same player in a hurry: it goes straight for the nearest enemy, fears less, risks more, and does not dally.
 [[nodiscard]] Skill hurried(Skill skill, int hurry);
+/// Whether the side needs a decision, and the enemy has let whole turns pass and never yet attacked or fired.
+[[nodiscard]] bool is_left_alone(const Rules& rules, std::span<const Line> heard, Seat side);
+/// The same player against an enemy that does nothing: it brings up all and waits for good odds while there is time.
+[[nodiscard]] Skill unafraid(Skill skill, int turns_left);
 
 }  // namespace fow::callipers::opponent

@@ -39,12 +39,12 @@ struct Judged {
 
 class Thinker {
 public:
-    Thinker(const Rules& rules, const State& state, const Mind& mind, Budget budget)
+    Thinker(const Rules& rules, const State& state, std::span<const Line> heard, const Mind& mind, Budget budget)
         : rules_(rules),
           state_(state),
           mind_(mind),
           me_(turn(state) == french_decider ? french_seat : allied_seat),
-          skill_(hurried(skill_of(mind), state.side == me_ ? hurry_of(rules, state, me_) : 0)),
+          skill_(skill_now(heard)),
           judge_(rules, skill_),
           plan_(plan_of(rules, state, skill_)),
           value_(rules, skill_, judge_, plan_),
@@ -62,6 +62,11 @@ public:
     }
 
 private:
+    [[nodiscard]] Skill skill_now(std::span<const Line> heard) const {
+        const Skill skill = hurried(skill_of(mind_), state_.side == me_ ? hurry_of(rules_, state_, me_) : 0);
+        const bool alone = state_.side == me_ && is_left_alone(rules_, heard, me_);
+        return alone ? unafraid(skill, rules_.battle().turns - state_.turn) : skill;
+    }
     /// A number that differs between the decisions of a game.
     [[nodiscard]] std::uint64_t moment() const {
         std::uint64_t moment = static_cast<std::uint64_t>(state_.turn) * 4 + static_cast<std::uint64_t>(state_.step);
@@ -193,8 +198,8 @@ private:
 
 }  // namespace
 
-Answer think(const Rules& rules, const View& view, std::span<const Line>, const Mind& mind, Budget budget) {
-    return Thinker(rules, view, mind, budget).answer();
+Answer think(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, Budget budget) {
+    return Thinker(rules, view, heard, mind, budget).answer();
 }
 
 Budget budget_of(Level level) { return {skill_of(Mind{level}).nodes}; }

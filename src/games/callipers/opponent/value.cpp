@@ -15,6 +15,47 @@ constexpr int worth_of_farm = 1500, next_shot = 600;
 
 [[nodiscard]] bool is_near(Point a, Point b, int far) { return square(a - b) <= Length{far} * far; }
 
+/// Whether the straight way from one point to another leads through that shape.
+[[nodiscard]] bool crosses(Point from, Point to, const Shape& shape) {
+    bool left = false, right = false;
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const Point edge = shape.after(i) - shape[i];
+        if (cross(edge, from - shape[i]) <= 0 && cross(edge, to - shape[i]) <= 0) return false;
+        const Length side = cross(to - from, shape[i] - from);
+        left = left || side > 0;
+        right = right || side < 0;
+    }
+    return left && right;
+}
+
+/// The way from one point to another around that shape, past one or two of its corners, with that much room.
+[[nodiscard]] Length way_around(Point from, Point to, const Shape& shape, int room) {
+    Length x = 0, y = 0;
+    const auto count = static_cast<Length>(shape.size());
+    for (const Point corner : shape) {
+        x += corner.x;
+        y += corner.y;
+    }
+    const Point middle{static_cast<std::int32_t>(x / count), static_cast<std::int32_t>(y / count)};
+    const auto past = [&](std::size_t i) {
+        const Point out = shape[i] - middle;
+        return shape[i] + part_of(out, room, length_of(out));
+    };
+    Length least = -1;
+    const auto consider = [&](Point first, Point last) {
+        if (crosses(from, first, shape) || crosses(last, to, shape)) return;
+        const Length way = length_of(first - from) + length_of(last - first) + length_of(to - last);
+        if (least < 0 || way < least) least = way;
+    };
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const Point here = past(i), next = past(i + 1 == shape.size() ? 0 : i + 1);
+        consider(here, here);
+        consider(here, next);
+        consider(next, here);
+    }
+    return least < 0 ? length_of(to - from) : least;
+}
+
 }  // namespace
 
 /// The best that one piece of the attacker, or two together, may gain against the target, judged by where they stand, without testing ways.
@@ -135,32 +176,53 @@ int Value::farms(const State& state) const {
     return sum;
 }
 
-/// Where a piece wants to go: to the plan's aim, or to the nearest enemy.
-Point Value::aim_of(const State& state, int piece) const {
+/// The farms that the enemy holds.
+PieceSet Value::held(const State& state) const {
+    PieceSet held;
+    for (int i = 0; i < rules_.count(); ++i)
+        if (stands(rules_, state, i, other(state.side)))
+            if (const int fort = fort_of(rules_, state, i); fort >= 0) held.add(fort);
+    return held;
+}
+
+/// How far it is to a point, around a farm on the way that the piece may not enter (K10.3, K10.4); that farm may be its aim.
+Length Value::way_of(const State& state, int piece, Point aim, const PieceSet& held) const {
     const Point at = place_of(state, piece).at;
-    if (skill_.plans && plan_.aim && plan_.intent != Intent::hold) return *plan_.aim;
-    Point best = at;
+    const Length straight = length_of(aim - at);
+    if (!skill_.patient) return straight;
+    for (std::size_t i = 0; i < rules_.forts().size(); ++i) {
+        const Shape& fort = rules_.forts()[i];
+        const bool shut = rules_.piece(piece).arm != Arm::infantry || held.has(static_cast<int>(i));
+        if (shut && !fort.holds(aim) && crosses(at, aim, fort)) return way_around(at, aim, fort, rules_.radius(piece) * 7 / 5);
+    }
+    return straight;
+}
+
+/// How far a piece has to go: to the plan's aim, or to the nearest enemy.
+Length Value::way_of(const State& state, int piece, const PieceSet& held) const {
+    if (skill_.plans && plan_.aim && plan_.intent != Intent::hold) return way_of(state, piece, *plan_.aim, held);
     Length least = -1;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, other(state.side))) continue;
-        if (rules_.piece(piece).arm != Arm::infantry && fort_of(rules_, state, i) >= 0) continue;  // K10.3
-        if (const Length apart = square(place_of(state, i).at - at); least < 0 || apart < least) {
-            least = apart;
-            best = place_of(state, i).at;
-        }
+        const bool walls = fort_of(rules_, state, i) >= 0;
+        if (walls && rules_.piece(piece).arm != Arm::infantry) continue;  // K10.3
+        const Length way = way_of(state, piece, place_of(state, i).at, held) + (walls ? skill_.detour : 0);
+        if (least < 0 || way < least) least = way;
     }
-    return best;
+    return std::max<Length>(least, 0);
 }
 
 /// The cost, in men, of each piece's way to its aim; strong pieces count most.
 int Value::progress(const State& state) const {
+    const PieceSet enemy_farms = held(state);
     int sum = 0;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, state.side) || is_gun(rules_, i)) continue;
         if (skill_.garrisons && fort_of(rules_, state, i) >= 0) continue;  // a garrison is where it should be
-        const Length far = length_of(aim_of(state, i) - place_of(state, i).at);
+        const Length far = way_of(state, i, enemy_farms);
         // The longer the way, the higher the cost; a piece that has arrived need not push on.
-        sum -= static_cast<int>(far) * skill_.advance / 1000 * (2 + rules_.piece(i).thousands) / 5;
+        const int weight = rules_.piece(i).arm == Arm::infantry ? skill_.foot : 1000;
+        sum -= static_cast<int>(far) * skill_.advance / 1000 * (2 + rules_.piece(i).thousands) / 5 * weight / 1000;
     }
     if (plan_.intent == Intent::hold) return sum / 8;
     if (plan_.intent == Intent::refuse) return -sum / 8;
@@ -173,7 +235,10 @@ int Value::operator()(const State& state) const {
     int sum = farms(state) + progress(state) + shots(state);
     for (int i = 0; i < rules_.count(); ++i)
         if (place_of(state, i).stands) sum += rules_.piece(i).side == state.side ? judge_.worth(i) : -judge_.worth(i);
-    sum += sum_of_best(judge_.fights(state), rules_.battle().pieces.size());
+    std::vector<Fight> fights = judge_.fights(state);
+    // An attack that it would not make is worth nothing.
+    if (skill_.patient) std::erase_if(fights, [&](const Fight& fight) { return fight.gain < skill_.dare; });
+    sum += sum_of_best(fights, rules_.battle().pieces.size());
     if (skill_.danger > 0) sum -= blows(state, enemy) * skill_.danger / 1000;
     if (skill_.promise > 0) sum += blows(state, state.side) * skill_.promise / 1000;
     if (skill_.crossfire > 0) sum -= crossfire(state) * skill_.crossfire / 1000;

@@ -22,7 +22,9 @@ private:
     [[nodiscard]] int shots(const State& state) const;
     [[nodiscard]] int progress(const State& state) const;
     [[nodiscard]] int farms(const State& state) const;
-    [[nodiscard]] Point aim_of(const State& state, int piece) const;
+    [[nodiscard]] PieceSet held(const State& state) const;
+    [[nodiscard]] Length way_of(const State& state, int piece, Point aim, const PieceSet& held) const;
+    [[nodiscard]] Length way_of(const State& state, int piece, const PieceSet& held) const;
 
     const Rules& rules_;
     const Skill& skill_;

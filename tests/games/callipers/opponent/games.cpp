@@ -53,7 +53,7 @@ TEST_CASE("What a level does is legal, has a reason, and is the same again", "[o
         }
 }
 
-TEST_CASE("Nothing follows from what was heard: all is open", "[opponent][K14.1]") {
+TEST_CASE("Nothing follows from an offer that was heard: all is open", "[opponent][K14.1]") {
     const Rules rules(shipped("hougoumont"));
     const Line line{1, 1, french_seat, DrawOffered{french_seat}};
     const Mind mind{Level::captain, Style::steady, 5};

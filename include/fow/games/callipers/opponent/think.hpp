@@ -11,7 +11,8 @@ namespace fow::callipers {
 
 using Answer = AnswerOf<Action>;
 
-/// What that mind does now. `view` must be of a seat that decides. Everything is open (K14.1), so nothing follows from `heard`.
+/// What that mind does now. `view` must be of a seat that decides. Everything is open (K14.1);
+/// `heard` only says whether the enemy has ever attacked or fired.
 [[nodiscard]] Answer think(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, Budget budget);
 /// The budget of a level.
 [[nodiscard]] Budget budget_of(Level level);
