@@ -60,7 +60,8 @@ bool is_left_alone(const Rules& rules, std::span<const Line> heard, Seat side) {
     for (const Line& line : heard) {
         if (const auto* ended = std::get_if<TurnEnded>(&line.event)) turns += ended->side != side ? 1 : 0;
         else if (const auto* fire = std::get_if<FireOrdered>(&line.event); fire != nullptr && fire->target.side == side) return false;
-        else if (const auto* attack = std::get_if<AttackOrdered>(&line.event); attack != nullptr && attack->target.side == side) return false;
+        else if (const auto* attack = std::get_if<AttackOrdered>(&line.event); attack != nullptr && attack->target.side == side)
+            return false;
     }
     return turns >= std::max(1, rules.battle().turns / 8);
 }
