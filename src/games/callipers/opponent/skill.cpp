@@ -56,14 +56,15 @@ Skill hurried(Skill skill, int hurry) {
 
 bool is_left_alone(const Rules& rules, std::span<const Line> heard, Seat side) {
     if (rules.battle().on_time == side) return false;
-    int turns = 0;  // of the enemy
-    for (const Line& line : heard) {
-        if (const auto* ended = std::get_if<TurnEnded>(&line.event)) turns += ended->side != side ? 1 : 0;
-        else if (const auto* fire = std::get_if<FireOrdered>(&line.event); fire != nullptr && fire->target.side == side) return false;
-        else if (const auto* attack = std::get_if<AttackOrdered>(&line.event); attack != nullptr && attack->target.side == side)
-            return false;
-    }
-    return turns >= std::max(1, rules.battle().turns / 8);
+    const auto on_side = [&](const auto* order) { return order != nullptr && order->target.side == side; };
+    const bool threatened = std::any_of(heard.begin(), heard.end(), [&](const Line& line) {
+        return on_side(std::get_if<FireOrdered>(&line.event)) || on_side(std::get_if<AttackOrdered>(&line.event));
+    });
+    const auto turns = std::count_if(heard.begin(), heard.end(), [&](const Line& line) {
+        const auto* ended = std::get_if<TurnEnded>(&line.event);
+        return ended != nullptr && ended->side != side;
+    });
+    return !threatened && turns >= std::max(1, rules.battle().turns / 8);
 }
 
 Skill unafraid(Skill skill, int turns_left) {

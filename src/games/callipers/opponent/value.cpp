@@ -201,20 +201,25 @@ Length Value::way_of(const State& state, int piece, Point aim, const PieceSet& h
 /// How far a piece has to go: to the plan's aim, or to the nearest enemy.
 Length Value::way_of(const State& state, int piece, const PieceSet& held) const {
     if (skill_.plans && plan_.aim && plan_.intent != Intent::hold) return way_of(state, piece, *plan_.aim, held);
-    Length least = -1;
+    const Point at = place_of(state, piece).at;
+    Point nearest = at;
+    Length least = -1;  // of a patient player the way, of others its square: that needs no root for each enemy
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, other(state.side))) continue;
         const bool walls = fort_of(rules_, state, i) >= 0;
         if (walls && rules_.piece(piece).arm != Arm::infantry) continue;  // K10.3
-        const Length way = way_of(state, piece, place_of(state, i).at, held) + (walls ? skill_.detour : 0);
-        if (least < 0 || way < least) least = way;
+        const Point enemy = place_of(state, i).at;
+        const Length far = skill_.patient ? way_of(state, piece, enemy, held) + (walls ? skill_.detour : 0) : square(enemy - at);
+        if (least >= 0 && far >= least) continue;
+        least = far;
+        nearest = enemy;
     }
-    return std::max<Length>(least, 0);
+    return skill_.patient ? std::max<Length>(least, 0) : length_of(nearest - at);
 }
 
 /// The cost, in men, of each piece's way to its aim; strong pieces count most.
 int Value::progress(const State& state) const {
-    const PieceSet enemy_farms = held(state);
+    const PieceSet enemy_farms = skill_.patient ? held(state) : PieceSet();
     int sum = 0;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, state.side) || is_gun(rules_, i)) continue;

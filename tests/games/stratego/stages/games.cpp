@@ -183,16 +183,25 @@ TEST_CASE("A program of somebody's own sits at a seat, and its record cannot sta
                              "click message-read\nexpect-control take-seat\n",
                              "--seed 3"));
 }
-TEST_CASE("A program that cannot go on leaves its seat only once that is noted", "[script][opponent][timeline]") {
-    const Folder folder;
+struct DuelWithoutLedger {
+    std::filesystem::path file, lock;
+};
+/// A posed Duel in a file, with that player at the Blue seat; a folder lies where the lock of the ledger has to be.
+[[nodiscard]] DuelWithoutLedger duel_without_ledger(const Folder& folder, const PerSeat<std::string>& names, Seat mover,
+                                                    const ComputedPlayer& blue) {
     const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
     fow::stratego::Session session(fow::stratego::new_record(
-        rules, {}, {"bot.py", "Marie"},
-        fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5", fow::stratego::blue_seat)));
-    session.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{.program = "bot.py"}});
-    const std::filesystem::path file = folder.path() / "duel.json", lock = folder.path() / "data" / "ledger.lock";
-    files::write(file, write_record(session.record()));
-    std::filesystem::create_directories(lock);
+        rules, {}, names, fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5", mover)));
+    session.remark(SeatTaken{fow::stratego::blue_seat, blue});
+    DuelWithoutLedger duel{folder.path() / "duel.json", folder.path() / "data" / "ledger.lock"};
+    files::write(duel.file, write_record(session.record()));
+    std::filesystem::create_directories(duel.lock);
+    return duel;
+}
+
+TEST_CASE("A program that cannot go on leaves its seat only once that is noted", "[script][opponent][timeline]") {
+    const Folder folder;
+    const auto [file, lock] = duel_without_ledger(folder, {"bot.py", "Marie"}, fow::stratego::blue_seat, {.program = "bot.py"});
     check_success(run_script(folder,
                              "expect \"The ledger cannot be written\"\nclick message-read\n"
                              "expect-not \"The ledger cannot be written\"\nexpect-control new-game\nexpect-no-control take-seat\n"
@@ -204,13 +213,8 @@ TEST_CASE("A program that cannot go on leaves its seat only once that is noted",
 }
 TEST_CASE("A move that is handed over at once and refused is not tried again by itself", "[script][opponent][timeline]") {
     const Folder folder;
-    const fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
-    fow::stratego::Session session(fow::stratego::new_record(
-        rules, {}, {"Anna", "Recruit"}, fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e4", "Fj8 Bi8 Bj7 2e5")));
-    session.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{Level::recruit, Style::steady, {}}});
-    const std::filesystem::path file = folder.path() / "duel.json", lock = folder.path() / "data" / "ledger.lock";
-    files::write(file, write_record(session.record()));
-    std::filesystem::create_directories(lock);
+    const auto [file, lock] =
+        duel_without_ledger(folder, {"Anna", "Recruit"}, fow::stratego::red_seat, ComputedPlayer{Level::recruit, Style::steady, {}});
     check_success(run_script(folder,
                              "expect \"The ledger cannot be written\"\nclick message-read\nclick e5\nclick e6\n"
                              "expect \"The ledger cannot be written\"\nclick message-read\n"
