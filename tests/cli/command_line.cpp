@@ -207,7 +207,7 @@ TEST_CASE("fow shows control characters instead of writing them") {
     harmless(run_fow({"show", game, "--json"}));
 
     // A lesson's title.
-    std::string lesson = files::read(std::string(FOW_SOURCE_DIR) + "/tests/fuzz/corpus/lesson/across-the-brook");
+    std::string lesson = files::read(std::string(FOW_SOURCE_DIR) + "/tests/games/waterloo/fuzz/corpus/lesson/across-the-brook");
     const std::string title = "\"Across the brook\"";
     lesson.replace(lesson.find(title), title.size(), "\"\\u001b]0;owned\\u0007 \\u009b2J\\u007f \\u202e\"");
     files::write(folder / "lesson.json", lesson);

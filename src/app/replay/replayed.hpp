@@ -33,7 +33,7 @@ public:
     /// Both armies are set up.
     [[nodiscard]] virtual bool armies_stand() const { return true; }
 
-    /// What the sides are called beside the players' names: "French".
+    /// What the sides are called beside the players' names.
     [[nodiscard]] virtual PerSeat<std::string> sides() const = 0;
     [[nodiscard]] virtual ui::Timeline timeline(ui::Eyes eyes) const = 0;
     /// The log of the whole game, as that viewer may keep it.

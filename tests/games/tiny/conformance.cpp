@@ -97,7 +97,8 @@ TEST_CASE("The window plays the tiny game: undo, saving, an opponent, the end, a
                    "click square:1\nexpect \"That square is not free. (T1)\"\nclick title\nclick continue\nclick square:4\nclick end-turn\n"
                    "click square:2\nclick end-turn\nclick square:5\nclick end-turn\nquit\n");
     play_in_window(folder,
-                   "click continue\nclick square:3\nclick end-turn\nexpect \"Crosses win.\"\nclick step-through\nclick step\n"
+                   "click continue\nexpect \"Both players must agree\"\nclick agree-crosses\nclick agree-noughts\nhold play-on\n"
+                   "click square:3\nclick end-turn\nexpect \"Crosses win.\"\nclick step-through\nclick step\n"
                    "expect \"Step 1\"\nclick leave\n");
     play_in_window(folder,
                    "click new-game\nclick against:Computer\nclick square:1\nclick end-turn\nclick square:2\nclick end-turn\n"

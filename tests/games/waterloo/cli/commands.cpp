@@ -193,7 +193,7 @@ TEST_CASE("fow says what is wrong with a file, and where") {
 }
 
 TEST_CASE("fow lesson accepts a good lesson, and lists all faults of a bad one", "[lessons]") {
-    const std::string good = std::string(FOW_SOURCE_DIR) + "/tests/fuzz/corpus/lesson/across-the-brook";
+    const std::string good = std::string(FOW_SOURCE_DIR) + "/tests/games/waterloo/fuzz/corpus/lesson/across-the-brook";
     const auto said = run_fow({"lesson", good});
     CHECK(said.code == cli::done);
     CHECK(said.out == "Across the brook: 4 steps, solved by its solutions\n");

@@ -144,6 +144,11 @@ TEST_CASE("a pursuit's actions are those of its living leaders, and its end coun
             if (!state.has_result && state.mover != before.mover && before.phase == Phase::pursuit && before.mover == state.victor)
                 MUST(before.actions_used > 0);
         }
+        if (state.ending == Ending::resigned) {  // the victor wins, whatever the count
+            MUST(state.has_winner);
+            MUST(state.winner == state.victor);
+            return;
+        }
         PerSeat<int> lost;
         for (int i = 0; i < rules.unit_count(); ++i)
             if (eliminated(state, UnitId(i))) ++lost[rules.profile(UnitId(i)).seat];

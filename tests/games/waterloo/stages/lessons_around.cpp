@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A short lesson with one step of each kind.
-std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
+std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/games/waterloo/fuzz/corpus/lesson/across-the-brook"); }
 
 /// Adds it to the player's own lessons.
 void add_lesson(const Folder& folder, const std::string& name, const std::string& text) {

@@ -61,7 +61,7 @@ std::string difference(const std::vector<std::string>& one, const std::vector<st
 }
 
 /// A short lesson with one step of each kind.
-std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/fuzz/corpus/lesson/across-the-brook"); }
+std::string brook() { return read_bytes(fs::path(FOW_SOURCE_DIR) / "tests/games/waterloo/fuzz/corpus/lesson/across-the-brook"); }
 
 void play_lesson(const std::string& lesson, const std::string& script) {
     const Folder folder;
