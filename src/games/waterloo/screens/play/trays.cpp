@@ -7,12 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "games/waterloo/screens/play/card_stacks.hpp"
+#include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/table/card_painter.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
