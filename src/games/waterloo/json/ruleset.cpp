@@ -25,6 +25,46 @@ struct Added {
 template <class Bool>
 Added(Bool&, bool) -> Added<Bool>;
 
+/// each_part() for what the Standard and Expert games add.
+template <class Set, class Part>
+void each_later_part(Set& set, const Part& part) {
+    part("terrain", [&terrain = set.terrain](const auto& at) {
+        at("tiles", terrain.tiles);
+        at("hits", "W10.6", terrain.hits);
+        at("building_bonus", "W10.5", terrain.building_bonus);
+        at("hill_bonus", "W10.10", terrain.hill_bonus);
+        at("village_bonus", "W12.6", terrain.village_bonus);
+        at("hill_range", "W10.12", terrain.hill_range);
+        at("hill_fire", "W10.12", terrain.hill_fire);
+    });
+    part("cards", [&cards = set.cards](const auto& at) {
+        at("pack", cards.pack);
+        at("hand", "W11.1", cards.hand);
+        at("looks", "W11.4", cards.looks);
+        at("scouting", "W11.4", cards.scouting);
+        at("movers", "W11.5", cards.movers);
+        at("spirit_bonus", "W11.7", cards.spirit_bonus);
+        at("taken", "W9.8", cards.taken);
+        at("taking_turn", "W9.8", cards.taking_turn);
+    });
+    part("expert", [&expert = set.expert](const auto& at) {
+        at("garrison_tile", "W12.4", expert.garrison_tile);
+        at("garrison_seat", "W12.4", expert.garrison_seat);
+        at("garrison", "W12.4", expert.garrison);
+        at("chief_actions", "W13.3", expert.chief_actions);
+        at("commander_actions", "W13.3", expert.commander_actions);
+        at("least_actions", "W13.3", expert.least_actions);
+        at("saving_needs_cavalry?", "W13.5", Added{expert.saving_needs_cavalry, true});
+        at("minor_from", "W13.9", expert.minor_from);
+        at("major_from", "W13.9", expert.major_from);
+        at("early_turn", "W14.1", expert.early_turn);
+        at("early_mover", "W14.1", expert.early_mover);
+        at("late_turn", "W14.1", expert.late_turn);
+        at("late_units", "W14.1", expert.late_units);
+        at("doubt_turn", "W14.2", expert.doubt_turn);
+    });
+}
+
 /// Calls `part` with the name of each document and a function that calls `at` for its values: at(member, rule, value), or at(member,
 /// list) if each entry has a rule of its own. `set` is a Ruleset, const or not.
 template <class Set, class Part>
@@ -62,41 +102,7 @@ void each_part(Set& set, const Part& part) {
         at("beside", "W9.3", arrival.beside);
         at("free_flags_first?", "W9.3", Added{arrival.free_flags_first, false});
     });
-    part("terrain", [&terrain = set.terrain](const auto& at) {
-        at("tiles", terrain.tiles);
-        at("hits", "W10.6", terrain.hits);
-        at("building_bonus", "W10.5", terrain.building_bonus);
-        at("hill_bonus", "W10.10", terrain.hill_bonus);
-        at("village_bonus", "W12.6", terrain.village_bonus);
-        at("hill_range", "W10.12", terrain.hill_range);
-        at("hill_fire", "W10.12", terrain.hill_fire);
-    });
-    part("cards", [&cards = set.cards](const auto& at) {
-        at("pack", cards.pack);
-        at("hand", "W11.1", cards.hand);
-        at("looks", "W11.4", cards.looks);
-        at("scouting", "W11.4", cards.scouting);
-        at("movers", "W11.5", cards.movers);
-        at("spirit_bonus", "W11.7", cards.spirit_bonus);
-        at("taken", "W9.8", cards.taken);
-        at("taking_turn", "W9.8", cards.taking_turn);
-    });
-    part("expert", [&expert = set.expert](const auto& at) {
-        at("garrison_tile", "W12.4", expert.garrison_tile);
-        at("garrison_seat", "W12.4", expert.garrison_seat);
-        at("garrison", "W12.4", expert.garrison);
-        at("chief_actions", "W13.3", expert.chief_actions);
-        at("commander_actions", "W13.3", expert.commander_actions);
-        at("least_actions", "W13.3", expert.least_actions);
-        at("saving_needs_cavalry?", "W13.5", Added{expert.saving_needs_cavalry, true});
-        at("minor_from", "W13.9", expert.minor_from);
-        at("major_from", "W13.9", expert.major_from);
-        at("early_turn", "W14.1", expert.early_turn);
-        at("early_mover", "W14.1", expert.early_mover);
-        at("late_turn", "W14.1", expert.late_turn);
-        at("late_units", "W14.1", expert.late_units);
-        at("doubt_turn", "W14.2", expert.doubt_turn);
-    });
+    each_later_part(set, part);
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/waterloo/screens/play/forces.hpp"
 #include "games/waterloo/screens/play/trays.hpp"
 #include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
