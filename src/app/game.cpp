@@ -1,6 +1,6 @@
 #include "app/game.hpp"
 
-#include "app/same_name.hpp"
+#include "app/saved_games.hpp"
 #include "bots/channel.hpp"
 #include "core/believer.hpp"
 #include "core/letters.hpp"

@@ -8,7 +8,6 @@
 #include "app/seats.hpp"
 #include "app/shell.hpp"
 #include "app/stages/waiting_stage.hpp"
-#include "app/stages/watch_stage.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {

@@ -1,12 +1,17 @@
 // Messages shown above everything else, most of them about files, and the notice of a refusal.
+// Messages over everything else, shown one at a time until they are read.
 #pragma once
 
+#include <deque>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "app/store.hpp"
 #include "core/errors.hpp"
+#include "ui/widgets/sheets.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
 
@@ -70,5 +75,28 @@ struct Trouble {
 [[nodiscard]] Message lose_unsaved_steps();
 /// These files still have the phrases from before, because they could not be written.
 [[nodiscard]] Message copies_keep_their_phrases(const std::vector<std::filesystem::path>& copies);
+
+class MessageBox {
+public:
+    explicit MessageBox(ui::Window& window) : window_(window) {}
+
+    /// Shows a message until it is read; further ones are queued, unless the same one waits already.
+    void tell(Message message);
+    /// Tells why something cannot be done.
+    void tell(std::string reason);
+    void tell(const DataError& fault);
+    [[nodiscard]] bool is_open() const { return !messages_.empty(); }
+    /// Answers the open message with "no", as its Escape key does.
+    void answer_no() { escaped_ = true; }
+    /// Another person may come to the screen: drops answers to the seat there, and questions.
+    void forget_those_for_the_seat();
+    /// `place`: nothing for the middle of the window.
+    void draw(std::optional<ui::ModalPlace> place);
+
+private:
+    ui::Window& window_;
+    std::deque<Message> messages_;
+    bool escaped_ = false;
+};
 
 }  // namespace fow::app

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/message_box.hpp"
+#include "app/messages.hpp"
 #include "app/players.hpp"
 #include "app/system.hpp"
 #include "files/writing.hpp"

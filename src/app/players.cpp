@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/same_name.hpp"
 #include "app/saved_games.hpp"
 #include "bots/channel.hpp"
 #include "core/believer.hpp"

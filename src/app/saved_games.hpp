@@ -1,4 +1,5 @@
 // What the lists of saved games show for each file: only what an onlooker knows, and names.
+// When two names are the name of one player.
 #pragma once
 
 #include <optional>
@@ -37,5 +38,10 @@ struct Standing {
 };
 /// Sorted by names. Copies of a game count once; players are told apart by their names (is_same_name).
 [[nodiscard]] std::vector<Standing> standings_of(const Systems& systems, const std::vector<FinishedGame>& games);
+
+/// The same text for all names that differ only in capitals, in the way their letters are encoded, and in blanks around them: "Élodie" and
+/// "élodie ". Not for showing.
+[[nodiscard]] std::string folded_name(const std::string& name);
+[[nodiscard]] bool is_same_name(const std::string& a, const std::string& b);
 
 }  // namespace fow::app

@@ -1,4 +1,5 @@
 // The messages of the protocol `fow-bot 1`, as lines (docs/bots.md). Pure: what a bot is told depends only on its seat view.
+// Documents as the protocol carries them, and texts for terminals.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/diagram.hpp"
 #include "core/played.hpp"
 
 namespace fow::bots {
@@ -43,5 +45,13 @@ struct Allowance {
 [[nodiscard]] std::optional<std::uint64_t> number_in(std::string_view text);
 /// The rest of a line after its first word.
 [[nodiscard]] std::string_view rest_of(std::string_view line);
+
+/// One of our JSON texts on one line: drops line ends and the indents after them, which never occur inside strings.
+[[nodiscard]] std::string one_line(std::string_view json);
+/// A digest as 16 hexadecimal digits: tells different rules apart, but is not collision-resistant against an attacker.
+[[nodiscard]] std::string digest_of(std::string_view text);
+
+/// What a diagram claims, line by line: what is played, what is allowed after that, what is refused and why.
+[[nodiscard]] std::string claims_text(const DiagramClaims& claims);
 
 }  // namespace fow::bots

@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "bots/game_in_words.hpp"
-#include "bots/text.hpp"
+#include "bots/messages.hpp"
 #include "core/errors.hpp"
-#include "core/table_session.hpp"
+#include "core/session.hpp"
 #include "seal/commitments.hpp"
 
 namespace fow::bots {

@@ -9,7 +9,6 @@
 
 #include "bots/game_in_words.hpp"
 #include "cli/command.hpp"
-#include "cli/commands.hpp"
 #include "core/seat.hpp"
 #include "json/sealed.hpp"
 #include "seal/seal.hpp"

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "cli/command.hpp"
-#include "cli/commands.hpp"
 #include "json/documents.hpp"
 
 namespace fow::cli {

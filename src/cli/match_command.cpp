@@ -8,7 +8,7 @@
 #include "bots/outside.hpp"
 #include "bots/series.hpp"
 #include "cli/bot_commands.hpp"
-#include "cli/commands.hpp"
+#include "cli/command.hpp"
 #include "files/files.hpp"
 #include "json/documents.hpp"
 

@@ -2,13 +2,17 @@
 //   think(rules, view, heard, mind, budget)   an AnswerOf its actions
 // which plays from one seat's view and what that seat has heard, and from nothing else: it never sees a session. It is a pure function:
 // the same arguments give the same answer on every machine.
+// A player that judges each action on its own.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/pcg32.hpp"
 
 namespace fow {
 
@@ -59,5 +63,19 @@ struct AnswerOf {
     std::uint64_t nodes = 0;  ///< how many positions were judged
     friend bool operator==(const AnswerOf&, const AnswerOf&) = default;
 };
+
+/// The action with the highest value. Noise of less than one point decides between actions that are about equally good. `legal` must not be
+/// empty.
+template <class Actions, class Value>
+[[nodiscard]] auto best_alone(const Actions& legal, Pcg32& numbers, const Value& value_of) {
+    auto choice = legal.front();
+    double most = -1e9;
+    for (const auto& action : legal) {
+        const double value = value_of(action) + numbers.below(1000) / 1000.0;
+        if (value > most) choice = action;
+        most = std::max(most, value);
+    }
+    return choice;
+}
 
 }  // namespace fow

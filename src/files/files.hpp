@@ -1,10 +1,14 @@
 // The only file access of the programs.
+// The diagrams of a rulebook, one file each, in the data folder.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <vector>
 
+#include "core/errors.hpp"
+#include "core/rulebook.hpp"
 #include "files/writing.hpp"
 
 namespace fow::files {
@@ -33,5 +37,27 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 [[nodiscard]] std::filesystem::path user_data_folder();
 /// The folder for the program's key: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Likewise.
 [[nodiscard]] std::filesystem::path user_config_folder();
+
+template <class Diagram>
+struct DiagramsOf {
+    std::vector<Diagram> drawn;      ///< ordered by rule, then by file name
+    std::vector<DataError> refused;  ///< one for each file that cannot be used
+};
+
+/// The diagrams in that folder; none if there is no such folder. `read(text, document)` returns a diagram or throws DataError.
+template <class Diagram, class Read>
+[[nodiscard]] DiagramsOf<Diagram> diagrams_in(const std::filesystem::path& folder, const Read& read_one) {
+    DiagramsOf<Diagram> diagrams;
+    for (const std::filesystem::path& path : documents_in(folder)) {
+        try {
+            diagrams.drawn.push_back(read_one(read(path), path.string()));
+        } catch (const DataError& fault) {
+            diagrams.refused.push_back(fault);
+        }
+    }
+    std::stable_sort(diagrams.drawn.begin(), diagrams.drawn.end(),
+                     [](const Diagram& a, const Diagram& b) { return place_of_rule(a.rule) < place_of_rule(b.rule); });
+    return diagrams;
+}
 
 }  // namespace fow::files

@@ -53,25 +53,6 @@ struct Start {
 /// A process that continues here, in those new namespaces. Like fork(), without the locks of the library, which nothing here needs.
 pid_t forked(unsigned long namespaces) { return static_cast<pid_t>(::syscall(SYS_clone, namespaces | SIGCHLD, 0, 0, 0, 0)); }
 
-void close_files(unsigned from, unsigned to) {
-    if (from > to || ::syscall(SYS_close_range, from, to, 0) == 0) return;
-    rlimit most{};  // before Linux 5.9
-    ::getrlimit(RLIMIT_NOFILE, &most);
-    const auto end = static_cast<unsigned>(std::min<rlim_t>({to, most.rlim_cur, 1U << 20U}));
-    for (unsigned file = from; file <= end; ++file) ::close(static_cast<int>(file));
-}
-/// Closes all files but these: whatever else is open belongs to us alone.
-template <std::size_t count>
-void close_all_but(std::array<int, count> kept) {
-    std::sort(kept.begin(), kept.end());
-    unsigned from = 0;
-    for (const int file : kept) {
-        if (file > 0) close_files(from, static_cast<unsigned>(file) - 1);
-        from = static_cast<unsigned>(file) + 1;
-    }
-    close_files(from, ~0U);
-}
-
 /// A path in /proc, without allocating.
 class ProcPath {
 public:

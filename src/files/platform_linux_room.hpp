@@ -1,6 +1,9 @@
 // The room in which a confined program lives, for Linux. All of this may be called between fork and exec: it neither allocates nor locks.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -30,5 +33,19 @@ struct Readable {
 /// ENOSYS if programs know what to do without it. `alone`: they see no process of others, so that they may send signals. `writes`:
 /// they may open files to write, because something else keeps them from changing any. False if the system cannot do that.
 [[nodiscard]] bool keep_to_calls(bool alone, bool writes);
+
+/// Closes the files with these numbers, both included.
+void close_files(unsigned from, unsigned to);
+/// Closes all files but these: whatever else is open belongs to us alone.
+template <std::size_t count>
+void close_all_but(std::array<int, count> kept) {
+    std::sort(kept.begin(), kept.end());
+    unsigned from = 0;
+    for (const int file : kept) {
+        if (file > 0) close_files(from, static_cast<unsigned>(file) - 1);
+        from = static_cast<unsigned>(file) + 1;
+    }
+    close_files(from, ~0U);
+}
 
 }  // namespace fow::platform

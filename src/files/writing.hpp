@@ -7,8 +7,8 @@
 #include <system_error>
 #include <vector>
 
-#include "files/platform.hpp"
 #include "core/errors.hpp"
+#include "files/platform.hpp"
 
 namespace fow::files {
 

@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "games/alliance/cli/game.hpp"
-#include "games/callipers/cli/game.hpp"
-#include "games/stratego/cli/game.hpp"
-#include "games/waterloo/cli/game.hpp"
+#include "games/alliance/cli/commands.hpp"
+#include "games/callipers/cli/commands.hpp"
+#include "games/stratego/cli/commands.hpp"
+#include "games/waterloo/cli/commands.hpp"
 
 namespace fow::cli {
 

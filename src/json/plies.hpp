@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/table_session.hpp"
+#include "core/session.hpp"
 #include "json/record.hpp"
 #include "json/table_json.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/played.hpp"
-#include "core/table_session.hpp"
+#include "core/session.hpp"
 #include "seal/key.hpp"
 
 namespace fow::seal {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/table_session.hpp"
+#include "core/session.hpp"
 #include "json/ledger.hpp"
 #include "seal/key.hpp"
 #include "seal/seal.hpp"

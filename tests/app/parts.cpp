@@ -1,8 +1,10 @@
 // Small parts of the program: chance, scripts, file names.
-#include "catch.hpp"
-
+// When two names are the name of one player, and how players of one name are told apart.
+#include "app/game.hpp"
+#include "app/saved_games.hpp"
 #include "app/script.hpp"
 #include "app/typed_paths.hpp"
+#include "catch.hpp"
 #include "core/errors.hpp"
 #include "core/pcg32.hpp"
 
@@ -59,4 +61,47 @@ TEST_CASE("File names are made safe", "[store]") {
     // A number is never cut off: otherwise looking for a free name would not end.
     CHECK(numbered("Sunday evening", 2) == "Sunday evening 2");
     for (const std::string& name : {std::string(500, 'a'), accents, swords}) CHECK(file_name(numbered(name, 12)).ends_with(" 12"));
+}
+
+using namespace fow;
+using namespace fow::app;
+
+namespace {
+
+PerSeat<std::string> seated(const std::string& first, const std::string& second, const std::string& second_is = "person") {
+    ui::PlayersChoice form;
+    form.first_name = first;
+    form.second_name = second;
+    form.second.who = second_is;
+    return Players::of(form, Seat::first).names;
+}
+
+}  // namespace
+
+TEST_CASE("Names that differ in capitals, encoding or blanks around them are one player's", "[names]") {
+    const char* same[][2] = {{"Élodie", "élodie"},       {"ÉLODIE", "e\u0301lodie"},
+                             {"Straße", "STRASSE"},      {"Ωμέγα", "ωμέγα"},
+                             {"ΟΔΥΣΣΕΎΣ", "οδυσσεύς"},   {"Иван", "ИВАН"},
+                             {" Marie", "marie  "},      {"Ǆ", "ǆ"},
+                             {"\u00A0Bob", "BOB\u3000"}, {"ﬁ", "FI"},
+                             {"Ｍａｒｉｅ", "Marie"}};
+    for (const auto& [a, b] : same) {
+        INFO(a << " and " << b);
+        CHECK(is_same_name(a, b));
+        CHECK(folded_name(folded_name(a)) == folded_name(a));
+    }
+    const char* different[][2] = {{"Elodie", "Élodie"}, {"Marie", "Maria"}, {"Anne Marie", "AnneMarie"}, {"Иван", "Иванъ"}};
+    for (const auto& [a, b] : different) CHECK_FALSE(is_same_name(a, b));
+    CHECK(folded_name("  ").empty());
+    CHECK(folded_name("\xFF") == "\xFF");  // never happens: names are UTF-8
+}
+
+TEST_CASE("Two players of one name in one game are told apart", "[names]") {
+    CHECK(seated("Marie", "Arthur") == PerSeat<std::string>{"Marie", "Arthur"});
+    CHECK(seated("Élodie", "élodie") == PerSeat<std::string>{"Élodie", "élodie (2)"});
+    CHECK(seated("Marie", "Marie (2)") == PerSeat<std::string>{"Marie", "Marie (2)"});
+    CHECK(seated("captain", "", "captain") == PerSeat<std::string>{"captain (2)", "Captain"});
+    const auto longest = seated(std::string(200, 'M'), std::string(200, 'm'));
+    CHECK(longest.second.size() <= 200);
+    CHECK_FALSE(is_same_name(longest.first, longest.second));
 }

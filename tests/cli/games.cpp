@@ -1,7 +1,7 @@
 // Which game a command line is about.
 #include "catch.hpp"
 
-#include "cli/game_choice.hpp"
+#include "cli/run.hpp"
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
 

@@ -1,5 +1,5 @@
 // What a finished game looks like afterwards: the curve of chances, what cost most, and who was fooled.
-#include "core/analysis.hpp"
+#include "core/appraisal.hpp"
 
 #include "catch.hpp"
 #include "core/believer.hpp"

@@ -3,9 +3,83 @@
 #include <algorithm>
 
 #include "app/program.hpp"
+#include "app/system.hpp"
+#include "files/files.hpp"
+#include "seal/ledger.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
+namespace {
+
+std::string hex_of(const std::string& bytes) {
+    constexpr char digits[] = "0123456789abcdef";
+    std::string text;
+    for (const char c : bytes) text += {digits[static_cast<unsigned char>(c) >> 4U], digits[static_cast<unsigned char>(c) & 15U]};
+    return text;
+}
+
+}  // namespace
+
+CommentFile::CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key)
+    : match_(match), seat_(seat), key_(key), path_(folder / hex_of(match.notes().id)) {
+    std::error_code unknown;
+    if (std::filesystem::exists(path_, unknown))
+        all_ = seal::unlocked_comments(match_.system().documents(), files::read(path_), path_.string(), match.notes().id, key);
+    select();
+}
+
+void CommentFile::select() {
+    shown_.clear();
+    for (const Comment& comment : all_)
+        if (comment.ply <= match_.ply_count() && may_read(comment)) shown_.push_back(comment);
+    std::stable_sort(shown_.begin(), shown_.end(), [](const Comment& a, const Comment& b) { return a.ply < b.ply; });
+}
+
+/// In a finished game both players may read everything. In every case this copy must lead through the point at which the comment was
+/// written: only somebody who knows what both sides did can make such a copy.
+bool CommentFile::may_read(const Comment& comment) const {
+    if (!match_.over() && (!seat_ || comment.author != seat_)) return false;
+    return match_.passes(comment.point);
+}
+
+const Comment* CommentFile::own_at(std::size_t ply) const {
+    const auto found =
+        std::find_if(shown_.begin(), shown_.end(), [&](const Comment& comment) { return comment.ply == ply && comment.author == seat_; });
+    return found == shown_.end() ? nullptr : &*found;
+}
+
+void CommentFile::write(std::size_t ply, const std::string& text) {
+    drop(ply);
+    if (all_.size() >= comment_limit)
+        throw DataError(path_.string(), "", ui::tr("There are too many comments on this game: remove one first."));
+    all_.push_back({seat_, ply, text, match_.point()});
+    save();
+}
+
+void CommentFile::remove(std::size_t ply) {
+    if (drop(ply)) save();
+}
+
+bool CommentFile::drop(std::size_t ply) {
+    const Comment* own = own_at(ply);
+    return own != nullptr && std::erase(all_, Comment(*own)) > 0;
+}
+
+std::vector<Comment> shipped_comments(const std::filesystem::path& folder, const Match& match) {
+    const std::string& id = match.notes().id;
+    const std::filesystem::path path = folder / (hex_of(id) + ".json");
+    std::error_code unknown;
+    if (id.empty() || !match.over() || !std::filesystem::exists(path, unknown)) return {};
+    std::vector<Comment> told = read_comments(match.system().documents(), files::read(path), path.string(), id);
+    std::erase_if(told, [&](const Comment& comment) { return !match.passes(comment.point); });
+    return told;
+}
+
+void CommentFile::save() {
+    select();
+    files::write(path_, seal::locked_comments(match_.system().documents(), match_.notes().id, all_, key_), files::Readers::owner);
+}
+
 namespace {
 
 /// "Marie: A trap?"; a bookmark without text is named as such.

@@ -1,6 +1,8 @@
 // Replay of a game, and the pages that it leads to.
+// Automatic play of a replay: it steps, rests, and steps again.
 #pragma once
 
+#include <SDL.h>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -9,10 +11,40 @@
 #include "app/replay/analysis_page.hpp"
 #include "app/replay/export_page.hpp"
 #include "app/replay/notes.hpp"
-#include "app/replay/pace.hpp"
 #include "app/replay/replayed.hpp"
+#include "ui/pages/replay_parts.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::app {
+
+class ReplayPace {
+public:
+    [[nodiscard]] bool playing() const { return playing_; }
+    [[nodiscard]] ui::Speed speed() const { return speed_; }
+    [[nodiscard]] float factor() const { return ui::factor_of(speed_); }
+    void choose(ui::Speed speed) { speed_ = speed; }
+    void play_or_pause() {
+        playing_ = !playing_;
+        rests_since_.reset();
+    }
+    void stop() { playing_ = false; }
+    /// A step was made: its rest begins when due() is next asked.
+    void stepped() { rests_since_.reset(); }
+    /// Whether the next step is due. `seen`: the last one showed something; `still`: without animation.
+    [[nodiscard]] bool due(bool seen, bool still) {
+        constexpr float rest_ms = 350;   ///< between two visible steps
+        constexpr float hidden_ms = 60;  ///< after a step that shows nothing
+        constexpr float still_ms = 700;  ///< when animations are off
+        if (!rests_since_) rests_since_ = ui::now();
+        const float rest = !seen ? hidden_ms : still ? still_ms : rest_ms;
+        return static_cast<float>(ui::now() - *rests_since_) >= rest / factor();
+    }
+
+private:
+    bool playing_ = false;
+    ui::Speed speed_ = ui::Speed::one;
+    std::optional<Uint32> rests_since_;  ///< by ui::now(): when the animation of the last step ended
+};
 
 /// Replays a game from the view of `seat`; without a seat the game must be over or without secrets, and everything is shown.
 class ReplayPage : public WatchedPage {

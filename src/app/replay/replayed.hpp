@@ -1,15 +1,22 @@
 // What a game provides for its replay, and for the pages that the replay leads to.
+// A finished game, as its analysis queries it.
+// Where a replay halts.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
-#include "app/replay/analysed.hpp"
-#include "app/replay/halts.hpp"
+#include "core/appraisal.hpp"
+#include "core/opponent.hpp"
+#include "core/seat.hpp"
 #include "core/settings.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/pages/statistics_page.hpp"
@@ -17,6 +24,92 @@
 #include "ui/window/surfaces.hpp"
 
 namespace fow::app {
+
+/// Halts are numbered 0 to last(); log lines are named by their index.
+class Halts {
+public:
+    [[nodiscard]] std::size_t last() const { return plies_.size() - 1; }
+    [[nodiscard]] std::size_t plies(std::size_t halt) const { return plies_[halt]; }
+    /// How many lines of the game's log had been heard at that halt.
+    [[nodiscard]] std::size_t heard(std::size_t halt) const { return heard_[halt]; }
+    /// The first halt at which that line had been heard.
+    [[nodiscard]] std::size_t halt_of(std::size_t line) const {
+        return first(std::upper_bound(heard_.begin(), heard_.end(), line) - heard_.begin());
+    }
+    /// The first halt at which that many plies had been made.
+    [[nodiscard]] std::size_t halt_at(std::size_t plies) const {
+        return first(std::lower_bound(plies_.begin(), plies_.end(), plies) - plies_.begin());
+    }
+
+protected:
+    /// How many lines had been heard after that many plies.
+    using Heard = std::function<std::size_t(std::size_t plies)>;
+    /// Whether there is a halt after that many plies, asked in order. `news`: something was heard since the halt before it.
+    using Rule = std::function<bool(std::size_t plies, bool news)>;
+    /// Halts before the first of so many plies, and where the rule says. At the last halt all `lines` of the game have been heard.
+    void halt_by(std::size_t plies, std::size_t lines, const Heard& heard, const Rule& rule) {
+        plies_ = {0};
+        heard_ = {heard(0)};
+        for (std::size_t made = 1; made <= plies; ++made) {
+            const std::size_t now = heard(made);
+            if (!rule(made, now != heard_.back())) continue;
+            plies_.push_back(made);
+            heard_.push_back(now);
+        }
+        heard_.back() = lines;
+    }
+
+private:
+    [[nodiscard]] std::size_t first(std::ptrdiff_t halt) const { return std::min(static_cast<std::size_t>(halt), last()); }
+
+    std::vector<std::size_t> plies_;  ///< made at each halt
+    std::vector<std::size_t> heard_;  ///< lines heard at each halt
+};
+
+/// The game must be over: until then this would reveal secrets. It keeps a copy of the session, because the thread that judges may outlive
+/// the page.
+class Analysed {
+public:
+    Analysed() = default;
+    Analysed(const Analysed&) = delete;
+    Analysed& operator=(const Analysed&) = delete;
+    virtual ~Analysed() = default;
+    /// The ply after that many, as a judged decision; nothing if there is nothing to judge. Called on a different thread from the other
+    /// functions.
+    [[nodiscard]] virtual std::optional<Decision> judged(std::size_t plies) const = 0;
+    /// What was done at that ply, as a sentence with the time.
+    [[nodiscard]] virtual std::string deed(std::size_t plies) const = 0;
+    /// An action in the game's notation, for players.
+    [[nodiscard]] virtual std::string told(const std::string& notation) const { return notation; }
+    /// Why another action was better than the one that was made, as a sentence; empty if the game does not say.
+    [[nodiscard]] virtual std::string why(const Decision&) const { return {}; }
+};
+
+/// The budget for each of so many decisions, each judged twice: a long game takes no longer than one of usual length.
+[[nodiscard]] constexpr Budget budget_of_each(std::size_t decisions, std::uint64_t usual, std::uint64_t all) {
+    return {std::min(usual, all / (2 * decisions + 1))};
+}
+
+/// A decision of a seat, and what that seat knew then.
+template <class Session>
+struct Due {
+    Seat seat;
+    const typename Session::State& state;
+    const typename Session::Action& action;
+    decltype(std::declval<const Session&>().view(Viewer::first)) view;
+    std::span<const typename Session::Line> heard;
+};
+/// The ply after that many, if a seat decided.
+template <class Session>
+[[nodiscard]] std::optional<Due<Session>> due(const Session& session, std::size_t plies) {
+    const auto& state = session.state_after(plies);
+    const auto* action = std::get_if<0>(&session.record().plies[plies]);
+    const Decider decider = turn(state);
+    if (action == nullptr || decider == Decider::chance || decider == Decider::nobody) return std::nullopt;
+    const Seat seat = decider == Decider::first ? Seat::first : Seat::second;
+    const std::span heard(session.heard(viewer_of(seat)));
+    return Due<Session>{seat, state, *action, view_of(session.rules(), state, viewer_of(seat)), heard.first(session.heard_after(plies))};
+}
 
 /// A game that was replayed once, so that each of its halts can be shown without delay, as each viewer saw it. It holds the game's session,
 /// which must outlive it.

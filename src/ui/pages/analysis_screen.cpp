@@ -7,7 +7,7 @@
 #include <iterator>
 
 #include "ui/pages/parts.hpp"
-#include "ui/pages/turning_list.hpp"
+#include "ui/pages/replay_timeline.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"

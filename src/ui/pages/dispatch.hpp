@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

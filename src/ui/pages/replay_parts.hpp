@@ -16,7 +16,7 @@
 #include "core/seat.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/pages/replay_timeline.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "ui/window/lens.hpp"
+#include "ui/window/surfaces.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {

@@ -1,8 +1,16 @@
+// How the window draws: ImGui's output onto the window or a texture, and pixels back from it.
 #include "ui/window/backend.hpp"
 
+#include <SDL_image.h>
 #include <imgui.h>
-
+#include <algorithm>
+#include <bit>
 #include <cfloat>
+#include <limits>
+#include <optional>
+
+#include "ui/window/draw_list.hpp"
+#include "ui/window/window.hpp"
 
 #if __has_include(<backends/imgui_impl_sdl2.h>)
 #include <backends/imgui_impl_sdl2.h>
@@ -59,5 +67,113 @@ void begin_input(float x, float y, const bool (&down)[3]) {
 }
 
 #endif
+
+namespace {
+
+/// The most vertices that the indices of one command reach.
+constexpr int addressable = sizeof(ImDrawIdx) == 2 ? 1 << 16 : std::numeric_limits<int>::max();
+
+/// A large rectangle of one colour on whole pixels. Without a graphics card these take most of a frame's time, and opaque ones need no
+/// blending.
+struct FlatRect {
+    SDL_Rect at;
+    SDL_Color colour;
+};
+std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* indices) {
+    constexpr int large = 256;  // pixels; below that it is not worth splitting a run of triangles
+    if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
+    const ImDrawVert& a = vertices[indices[0]];
+    const ImDrawVert& b = vertices[indices[1]];
+    const ImDrawVert& c = vertices[indices[2]];
+    const ImDrawVert& d = vertices[indices[5]];
+    const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
+    for (const ImDrawVert* corner : {&a, &b, &c, &d})
+        if (corner->col != a.col || corner->uv.x != white.x || corner->uv.y != white.y) return std::nullopt;
+    if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
+    const SDL_Rect at{static_cast<int>(a.pos.x), static_cast<int>(a.pos.y), static_cast<int>(c.pos.x - a.pos.x),
+                      static_cast<int>(c.pos.y - a.pos.y)};
+    const bool whole = static_cast<float>(at.x) == a.pos.x && static_cast<float>(at.y) == a.pos.y &&
+                       static_cast<float>(at.x + at.w) == c.pos.x && static_cast<float>(at.y + at.h) == c.pos.y;
+    if (!whole || at.w <= 0 || at.h <= 0 || at.w * at.h < large) return std::nullopt;
+    return FlatRect{at, std::bit_cast<SDL_Color>(a.col)};
+}
+
+}  // namespace
+
+void Window::draw() {
+    SDL_Renderer* r = renderer_.get();
+    SDL_SetRenderDrawColor(r, colour::baize >> 16, (colour::baize >> 8) & 255, colour::baize & 255, 255);
+    SDL_RenderClear(r);
+    const ImDrawData& data = *ImGui::GetDrawData();
+    for (int n = 0; n < data.CmdListsCount; ++n) draw(*data.CmdLists[n], width_, height_);
+}
+
+void Window::draw(const ImDrawList& list, int width, int height) {
+    SDL_Renderer* r = renderer_.get();
+    for (const ImDrawCmd& command : list.CmdBuffer) {
+        const int left = std::max(0, static_cast<int>(command.ClipRect.x));
+        const int top = std::max(0, static_cast<int>(command.ClipRect.y));
+        const int right = std::min(width, static_cast<int>(command.ClipRect.z));
+        const int bottom = std::min(height, static_cast<int>(command.ClipRect.w));
+        if (right <= left || bottom <= top || command.ElemCount == 0) continue;
+        const SDL_Rect clip{left, top, right - left, bottom - top};
+        SDL_RenderSetClipRect(r, &clip);
+        const int rest = list.VtxBuffer.Size - static_cast<int>(command.VtxOffset);
+        draw(command, list.VtxBuffer.Data + command.VtxOffset, std::min(rest, addressable), list.IdxBuffer.Data + command.IdxOffset);
+    }
+    SDL_RenderSetClipRect(r, nullptr);
+}
+
+void Window::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vertex_count, const ImDrawIdx* indices) {
+    SDL_Renderer* r = renderer_.get();
+    const int count = static_cast<int>(command.ElemCount);
+    static_assert(sizeof(SDL_Color) == sizeof(ImU32));
+    const auto draw_triangles = [&](int from, int to) {
+        if (from == to) return;
+        SDL_RenderGeometryRaw(r, static_cast<SDL_Texture*>(command.GetTexID()), &vertices->pos.x, sizeof(ImDrawVert),
+                              reinterpret_cast<const SDL_Color*>(&vertices->col), sizeof(ImDrawVert), &vertices->uv.x, sizeof(ImDrawVert),
+                              vertex_count, indices + from, to - from, sizeof(ImDrawIdx));
+    };
+    int done = 0;
+    for (int i = 0; i + 6 <= count; i += 3) {
+        const std::optional<FlatRect> flat = flat_rect(vertices, indices + i);
+        if (!flat) continue;
+        draw_triangles(done, i);
+        const SDL_Color c = flat->colour;
+        SDL_SetRenderDrawColor(r, c.r, c.g, c.b, c.a);
+        SDL_SetRenderDrawBlendMode(r, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+        SDL_RenderFillRect(r, &flat->at);
+        i += 3;
+        done = i + 3;
+    }
+    draw_triangles(done, count);
+}
+
+void Window::paint(SDL_Texture& target, const std::function<void(ImDrawList&)>& draws) {
+    if (blank_) return;
+    const SDL_FPoint size = size_of(&target);
+    ImDrawList list(ImGui::GetDrawListSharedData());
+    list._ResetForNewFrame();
+    list.Flags |= ImDrawListFlags_AllowVtxOffset;
+    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+    list.PushClipRect({0, 0}, {size.x, size.y});
+    draws(list);
+    SDL_SetRenderTarget(renderer_.get(), &target);
+    draw(list, whole(size.x), whole(size.y));
+    SDL_SetRenderTarget(renderer_.get(), nullptr);
+}
+
+std::vector<unsigned char> Window::pixels() {
+    draw();  // presented frames may not be readable
+    std::vector<unsigned char> rgba(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
+    SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ABGR8888, rgba.data(), width_ * 4);
+    return rgba;
+}
+
+bool Window::save_png(const std::filesystem::path& path) {
+    std::vector<unsigned char> rgba = pixels();
+    const Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(rgba.data(), width_, height_, 32, width_ * 4, SDL_PIXELFORMAT_ABGR8888));
+    return surface && IMG_SavePNG(surface.get(), path.string().c_str()) == 0;
+}
 
 }  // namespace fow::ui

@@ -21,10 +21,8 @@
 #include "ui/window/fonts.hpp"
 #include "ui/window/frame_input.hpp"
 #include "ui/window/game_look.hpp"
-#include "ui/window/gamepad.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/keys.hpp"
-#include "ui/window/lens.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
 

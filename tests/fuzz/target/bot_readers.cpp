@@ -2,9 +2,9 @@
 #include "bots/channel.hpp"
 #include "bots/messages.hpp"
 #include "bots/player.hpp"
-#include "games/stratego/json/exact.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "games/waterloo/json/exact.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "promises.hpp"
 #include "readers.hpp"
 

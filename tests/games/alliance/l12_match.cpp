@@ -1,5 +1,5 @@
 // L12.3: two games with sides changed.
-#include "games/alliance/engine/match.hpp"
+#include "games/alliance/engine/session.hpp"
 
 #include "games/alliance/json/documents.hpp"
 #include "json/schema.hpp"

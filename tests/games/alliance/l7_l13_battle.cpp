@@ -1,5 +1,5 @@
 // L7 to L13: squares and the charge, places, Prussians, rout, time, the end, decisions.
-#include "games/alliance/engine/outlook.hpp"
+#include "games/alliance/engine/rules.hpp"
 #include "table.hpp"
 
 using namespace fow;

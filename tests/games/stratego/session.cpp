@@ -1,7 +1,7 @@
 // What a recorded game keeps besides its plies, what is heard of it, and how it is described.
 #include "board.hpp"
 #include "catch.hpp"
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 
 using namespace fow;
 using namespace fow::stratego;

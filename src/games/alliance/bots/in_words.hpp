@@ -1,7 +1,11 @@
 // La Belle Alliance in words, for commands and for outside programs.
+// Positions and chances as text, for terminals and tests.
 #pragma once
 
+#include <string>
+
 #include "bots/guest.hpp"
+#include "games/alliance/engine/rules.hpp"
 #include "games/alliance/engine/session.hpp"
 
 namespace fow::alliance {
@@ -15,5 +19,10 @@ namespace fow::alliance {
 /// An outside program at a seat.
 [[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const std::string& command, const bots::Terms& terms, Seat seat,
                                                              std::uint64_t seed);
+
+/// A position. Ends with a newline.
+[[nodiscard]] std::string text_of(const Rules& rules, const State& state);
+/// The chances of an action (L13.6).
+[[nodiscard]] std::string text_of(const Outlook& outlook);
 
 }  // namespace fow::alliance

@@ -1,17 +1,94 @@
 // fow playout: random games, for measuring and for finding bugs (L14.10), and games of computed players, for measuring the balance (L14.4).
+// Random games of L14.10: all legal actions equally likely, all corps of L4.3 too, and fair dice. No heap, no listener.
+// Games between computed players, for measuring: no record, no log, no offers.
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <chrono>
 #include <ctime>
 #include <iomanip>
 #include <ostream>
 #include <sstream>
+#include <string>
+#include <vector>
 
+#include "bots/player.hpp"
 #include "chance/chance.hpp"
+#include "cli/command.hpp"
+#include "core/pcg32.hpp"
 #include "games/alliance/cli/commands.hpp"
-#include "games/alliance/cli/computed_game.hpp"
-#include "games/alliance/cli/random_game.hpp"
+#include "games/alliance/engine/rules.hpp"
+#include "games/alliance/opponent/think.hpp"
 
 namespace fow::alliance::commands {
+
+/// Who sits there: "random", "greedy", or a mind.
+struct Seated {
+    enum class Kind : std::uint8_t { random, greedy, mind };
+    Kind kind = Kind::random;
+    Mind mind{};
+};
+/// "captain" for both seats, or "captain,random": the French player first. Throws cli::Misuse.
+[[nodiscard]] PerSeat<Seated> seated_in(const std::string& text);
+
+class ComputedGame {
+public:
+    /// `rules` must outlive it. `nodes`: positions for each decision; 0 = the level's usual budget.
+    ComputedGame(const Rules& rules, const State& start, const PerSeat<Seated>& seated, std::uint64_t seed, std::uint64_t nodes);
+
+    void begin();
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] bool goes_on() const { return state_.stage != Stage::over; }
+    /// Plays one ply. The game must not be over. Returns how many actions or corps the player could choose from; 0 for a die.
+    std::size_t step();
+
+private:
+    [[nodiscard]] Action chosen(const View& view, std::size_t choices);
+
+    const Rules& rules_;
+    State start_;
+    PerSeat<Seated> seated_;
+    Pcg32 numbers_;
+    std::uint64_t nodes_;
+    State state_;
+};
+
+class RandomGame {
+public:
+    RandomGame(const Rules& rules, const State& start, std::uint64_t seed) : rules_(rules), start_(start), numbers_(seed), state_(start) {}
+
+    void begin() { state_ = start_; }
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] bool goes_on() const { return state_.stage != Stage::over; }
+    /// Plays one ply. The game must not be over. Returns how many actions or corps the player could choose from; 0 for a die.
+    std::size_t step() {
+        if (state_.stage == Stage::die || state_.stage == Stage::test) {
+            const auto kind = state_.stage == Stage::die ? Roll::Kind::action : Roll::Kind::test;
+            apply(rules_, state_, Roll{kind, static_cast<std::uint8_t>(numbers_.below(die_faces) + 1)}, nullptr);
+            return 0;
+        }
+        if (state_.stage == Stage::casualty) {
+            auto from = choices(rules_, state_);
+            const int count = std::popcount(from);
+            for (auto skip = numbers_.below(static_cast<std::uint32_t>(count)); skip > 0; --skip)
+                from = static_cast<CorpsSet>(from & (from - 1));
+            apply(rules_, state_, Take{static_cast<Corps>(std::countr_zero(from))});
+            return static_cast<std::size_t>(count);
+        }
+        list_.clear();
+        orders(rules_, state_, list_);
+        apply(rules_, state_, list_[numbers_.below(static_cast<std::uint32_t>(list_.size()))]);
+        return list_.size();
+    }
+
+private:
+    const Rules& rules_;
+    State start_;
+    Pcg32 numbers_;
+    State state_;
+    OrderList list_;
+};
+
 namespace {
 
 struct PlayoutRequest {
@@ -201,6 +278,56 @@ void add_playout(cli::CommandLine& line) {
               request.json, io.out);
         return cli::done;
     });
+}
+
+namespace {
+
+[[nodiscard]] Seated seated_of(const std::string& name) {
+    if (name == "random") return {};
+    if (name == "greedy") return {Seated::Kind::greedy, {}};
+    if (const auto mind = bots::mind_from_text(name)) return {Seated::Kind::mind, *mind};
+    throw cli::Misuse("--players", "\"" + name + "\" is neither random, greedy nor a level (captain, captain:bold)");
+}
+
+}  // namespace
+
+PerSeat<Seated> seated_in(const std::string& text) {
+    const auto comma = text.find(',');
+    if (comma == std::string::npos) return {seated_of(text), seated_of(text)};
+    return {seated_of(text.substr(0, comma)), seated_of(text.substr(comma + 1))};
+}
+
+ComputedGame::ComputedGame(const Rules& rules, const State& start, const PerSeat<Seated>& seated, std::uint64_t seed, std::uint64_t nodes)
+    : rules_(rules), start_(start), seated_(seated), numbers_(seed), nodes_(nodes), state_(start) {}
+
+void ComputedGame::begin() {
+    state_ = start_;
+    for (const Seat seat : seats) seated_[seat].mind.seed = std::uint64_t{numbers_.next()} << 32U | numbers_.next();
+}
+
+Action ComputedGame::chosen(const View& view, std::size_t choices) {
+    const Seated& who = seated_[turn(view) == french_decider ? french_seat : allied_seat];
+    switch (who.kind) {
+        case Seated::Kind::random: break;
+        case Seated::Kind::greedy: return greedy_action(rules_, view, numbers_.next());
+        case Seated::Kind::mind: return think(rules_, view, {}, who.mind, nodes_ > 0 ? Budget{nodes_} : budget_of(who.mind.level)).action;
+    }
+    return view.legal[numbers_.below(static_cast<std::uint32_t>(choices))];
+}
+
+std::size_t ComputedGame::step() {
+    if (state_.stage == Stage::die || state_.stage == Stage::test) {
+        const auto kind = state_.stage == Stage::die ? Roll::Kind::action : Roll::Kind::test;
+        apply(rules_, state_, Roll{kind, static_cast<std::uint8_t>(numbers_.below(die_faces) + 1)}, nullptr);
+        return 0;
+    }
+    const View view = view_of(rules_, state_, Viewer::onlooker);
+    // Orders and corps come before offers and resigning.
+    const auto choices = static_cast<std::size_t>(std::count_if(view.legal.begin(), view.legal.end(), [](const Action& action) {
+        return std::holds_alternative<Order>(action) || std::holds_alternative<Take>(action);
+    }));
+    apply(rules_, state_, chosen(view, choices), nullptr);
+    return choices;
 }
 
 }  // namespace fow::alliance::commands

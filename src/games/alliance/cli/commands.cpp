@@ -4,13 +4,12 @@
 #include <array>
 #include <ostream>
 
-#include "bots/text.hpp"
+#include "bots/messages.hpp"
 #include "cli/bot_commands.hpp"
 #include "cli/lesson_command.hpp"
 #include "cli/rules_command.hpp"
 #include "core/rulebook.hpp"
-#include "games/alliance/bots/text.hpp"
-#include "games/alliance/cli/game.hpp"
+#include "games/alliance/bots/in_words.hpp"
 #include "games/alliance/files/rules_files.hpp"
 
 namespace fow::alliance::commands {

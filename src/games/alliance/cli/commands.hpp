@@ -1,9 +1,11 @@
 // The commands of `fow` for La Belle Alliance. They use only the streams that they are given, and files only through fow::files.
+// What La Belle Alliance brings to `fow`.
 #pragma once
 
 #include <string>
 
 #include "cli/game_commands.hpp"
+#include "cli/run.hpp"
 #include "games/alliance/bots/in_words.hpp"
 #include "games/alliance/json/documents.hpp"
 
@@ -23,5 +25,8 @@ struct RulesAndState {
 };
 /// A position as a command line gives it: a record, perhaps cut short, or a scenario; without either, the set-up.
 [[nodiscard]] RulesAndState position_of(const cli::PositionRequest& request, cli::Streams io);
+
+/// Its commands, in the order of `fow --help`.
+[[nodiscard]] cli::GameCommands alliance_game();
 
 }  // namespace fow::alliance::commands

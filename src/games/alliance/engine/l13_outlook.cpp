@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "chapters.hpp"
-#include "games/alliance/engine/outlook.hpp"
+#include "games/alliance/engine/rules.hpp"
 
 namespace fow::alliance {
 namespace {

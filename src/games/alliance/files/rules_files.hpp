@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "files/diagrams.hpp"
 #include "files/files.hpp"
 #include "games/alliance/json/documents.hpp"
 

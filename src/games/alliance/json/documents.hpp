@@ -1,4 +1,5 @@
 // Every document of La Belle Alliance (L14; fow/json/documents.hpp).
+// What a seat of La Belle Alliance has heard, in the exact form that our programs exchange (docs/bots.md). A view is a position.
 #pragma once
 
 #include <array>
@@ -8,9 +9,10 @@
 #include <vector>
 
 #include "games/alliance/engine/lesson.hpp"
-#include "games/alliance/engine/outlook.hpp"
+#include "games/alliance/engine/rules.hpp"
 #include "games/alliance/engine/session.hpp"
-#include "games/alliance/view/diagram.hpp"
+#include "games/alliance/view/event.hpp"
+#include "games/alliance/view/position.hpp"
 #include "json/documents.hpp"
 #include "json/record.hpp"
 #include "json/sealed.hpp"
@@ -69,5 +71,10 @@ struct Scenario {
 [[nodiscard]] std::string write_log(const std::vector<Line>& log);
 /// The same for a whole game; after each step also what changed in the view, so that another program can replay it without the rules.
 [[nodiscard]] std::string write_log(const Session& session);
+
+/// On one line.
+[[nodiscard]] std::string write_exact(const Line& line);
+/// What write_exact() wrote. Throws DataError.
+[[nodiscard]] Line read_exact_line(const std::string& text);
 
 }  // namespace fow::alliance

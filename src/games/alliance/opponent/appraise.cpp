@@ -1,9 +1,8 @@
-#include "games/alliance/opponent/appraise.hpp"
+#include "games/alliance/opponent/think.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "reasons.hpp"
 #include "search.hpp"
 #include "skill.hpp"
 

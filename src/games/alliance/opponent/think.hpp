@@ -1,9 +1,17 @@
 // A computed player of La Belle Alliance.
+// Why a player does what it does, in one sentence that uses only what everybody sees.
+// A yardstick for computed players: does what is best at once, by morale and casualties alone.
+// What a computed player of La Belle Alliance thinks of an action. Everything is open (L13.1), so the judgement also holds with open eyes,
+// as far as the player looks ahead.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
+#include "core/appraisal.hpp"
 #include "core/opponent.hpp"
 #include "games/alliance/engine/rules.hpp"
 
@@ -17,5 +25,28 @@ using Answer = AnswerOf<Action>;
 [[nodiscard]] Budget budget_of(Level level);
 /// The styles of this game.
 [[nodiscard]] std::vector<Style> styles_of_game();
+
+}  // namespace fow::alliance
+
+namespace fow::alliance::opponent {
+
+/// "Uxbridge strikes back at d'Erlon, who has just attacked." `choices`: how many there were. The action is an Order or a Take.
+[[nodiscard]] std::string reason_for(const Rules& rules, const State& state, const Action& action, std::size_t choices);
+
+}  // namespace fow::alliance::opponent
+
+namespace fow::alliance {
+
+/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
+[[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
+
+/// How good the action looks to that mind, compared with the best one. `view` must be of the seat that decides, the action one of its legal
+/// ones. Nothing for offers, accepting and resigning.
+[[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
+                                                Budget budget, const Action& action);
+
+/// The reason for that legal action, in one sentence: "Uxbridge strikes back at d'Erlon, who has just attacked." It must be an Order or a
+/// Take.
+[[nodiscard]] std::string why(const Rules& rules, const View& view, const Action& action);
 
 }  // namespace fow::alliance

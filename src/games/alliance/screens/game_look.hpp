@@ -1,8 +1,15 @@
 // How the pages of every game look in La Belle Alliance.
+// Diagrams of the rulebook, drawn like the map of the game, with what is allowed and what is not.
+// The reference card: the tables of all cards, and how far each can be trusted (L14.1).
 #pragma once
 
+#include <vector>
+
 #include "games/alliance/screens/words.hpp"
+#include "games/alliance/view/position.hpp"
+#include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/game_look.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::alliance::screens {
 
@@ -13,5 +20,12 @@ namespace fow::alliance::screens {
 [[nodiscard]] Drawing picture_of(const RuleSet& rules, const View& view);
 /// The arms of a side.
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side);
+
+/// The diagrams for the pages of the rulebook; they must outlive the result. An action is an arrow from its camp to its target, a refused
+/// one is crossed out; a rout test shows the tracks below the map.
+[[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<alliance::Diagram>& diagrams);
+
+/// A page above everything. True when it is closed.
+[[nodiscard]] bool reference_page(Window& window, const RuleSet& rules);
 
 }  // namespace fow::alliance::screens

@@ -8,7 +8,7 @@
 
 #include "games/alliance/screens/blocks.hpp"
 #include "games/alliance/screens/field.hpp"
-#include "games/alliance/screens/furniture.hpp"
+#include "games/alliance/screens/layout.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"

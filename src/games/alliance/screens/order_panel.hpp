@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "games/alliance/screens/model.hpp"
+#include "games/alliance/screens/layout.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::alliance::screens {

@@ -5,7 +5,7 @@
 
 #include "games/alliance/screens/play_screen.hpp"
 #include "ui/widgets/base.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

@@ -8,13 +8,12 @@
 #include <vector>
 
 #include "games/alliance/screens/field.hpp"
-#include "games/alliance/screens/furniture.hpp"
 #include "games/alliance/screens/layout.hpp"
 #include "games/alliance/screens/motion.hpp"
 #include "games/alliance/screens/order_panel.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::alliance::screens {

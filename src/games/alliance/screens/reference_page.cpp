@@ -1,4 +1,4 @@
-#include "games/alliance/screens/reference_page.hpp"
+#include "games/alliance/screens/game_look.hpp"
 
 #include <imgui.h>
 

@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "games/alliance/screens/field.hpp"
-#include "games/alliance/screens/furniture.hpp"
 #include "games/alliance/screens/layout.hpp"
 #include "ui/words/tr.hpp"
 

@@ -1,5 +1,8 @@
 // The table of La Belle Alliance: nothing waits and nothing is hidden, and each choice is followed by its dice (L13.2).
+// L12.3: a match of two games in words.
 #pragma once
+
+#include <string>
 
 #include "app/table_of.hpp"
 #include "games/alliance/stages/stages.hpp"
@@ -26,5 +29,10 @@ private:
 
 /// The table in the program; its game must be La Belle Alliance.
 [[nodiscard]] AllianceTable& table_of(Program& program);
+
+/// Once a game is over: the score of the match of two games, or how to play one. Empty if the game belongs to no match.
+[[nodiscard]] std::string match_text(const Session& session, const PerSeat<std::string>& names);
+/// While the second game is played: how the first one ended. Empty in every other game.
+[[nodiscard]] std::string first_game_text(const Session& session);
 
 }  // namespace fow::alliance::stages

@@ -3,14 +3,11 @@
 #include <utility>
 
 #include "app/stages/victory_stage.hpp"
+#include "games/alliance/screens/game_look.hpp"
+#include "games/alliance/screens/game_screens.hpp"
 #include "games/alliance/screens/motion.hpp"
-#include "games/alliance/screens/new_game_screen.hpp"
-#include "games/alliance/screens/reference_page.hpp"
-#include "games/alliance/screens/victory_screen.hpp"
 #include "games/alliance/stages/alliance_system.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
-#include "games/alliance/stages/match_text.hpp"
-#include "games/alliance/stages/statistics.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 

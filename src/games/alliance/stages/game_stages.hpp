@@ -1,4 +1,5 @@
 // The pages before and after a game: the form of a new game, and the end.
+// A game in numbers.
 #pragma once
 
 #include <memory>
@@ -8,6 +9,7 @@
 
 #include "app/stages/new_game_page.hpp"
 #include "games/alliance/stages/stages.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::alliance::stages {
 
@@ -30,5 +32,10 @@ private:
 
 /// The end of the game at the table.
 [[nodiscard]] std::unique_ptr<app::Stage> victory_stage(Program& program);
+
+/// Losses and morale by turn, what each corps did, dice against their expected results.
+[[nodiscard]] ui::Numbers numbers_of(const Session& session);
+/// Whether an event is a turning point of a game: a rout test, a place taken, Ney's charge, the clock, the end.
+[[nodiscard]] bool is_turning(const Event& event);
 
 }  // namespace fow::alliance::stages

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/alliance/stages/stages.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::alliance::stages {
 

@@ -1,11 +1,16 @@
 // L2: a phase, a question of L4.3, and what they lead to.
+// What the screens are told about a position: its cards with their chances, the log, and what the other side has just done.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "app/program.hpp"
+#include "games/alliance/screens/layout.hpp"
 #include "games/alliance/screens/play_screen.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
+#include "games/alliance/stages/stages.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::alliance::stages {
 
@@ -45,5 +50,16 @@ private:
     ui::Notice notice_;
     screens::PlayScreen screen_;
 };
+
+/// All cards, those of the player who chooses with the chances of each action (L13.6).
+[[nodiscard]] std::vector<screens::CardShown> cards_shown(const Rules& rules, const State& state);
+/// What the other side did last, and what followed; nothing before its first action.
+[[nodiscard]] std::vector<ui::LoggedLine> news_for(std::span<const Line> log, Seat seat);
+/// The view after the plies whose lines are those before `line`, and the events from there on.
+struct Happened {
+    View before;
+    std::vector<Event> events;
+};
+[[nodiscard]] Happened happened_since(const Session& session, std::size_t line);
 
 }  // namespace fow::alliance::stages

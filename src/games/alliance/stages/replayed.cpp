@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/alliance/opponent/appraise.hpp"
-#include "games/alliance/screens/reference_page.hpp"
+#include "games/alliance/opponent/think.hpp"
+#include "games/alliance/screens/game_look.hpp"
 #include "games/alliance/screens/replay_field.hpp"
 #include "games/alliance/screens/words.hpp"
-#include "games/alliance/stages/statistics.hpp"
+#include "games/alliance/stages/game_stages.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::alliance::stages {

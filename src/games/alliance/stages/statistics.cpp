@@ -1,4 +1,4 @@
-#include "games/alliance/stages/statistics.hpp"
+#include "games/alliance/stages/game_stages.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "games/alliance/screens/words.hpp"
-#include "games/alliance/stages/match_text.hpp"
+#include "games/alliance/stages/alliance_table.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::alliance::stages {

@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "games/alliance/view/action.hpp"
-#include "games/alliance/view/few.hpp"
 
 namespace fow::alliance {
 

@@ -1,7 +1,11 @@
 // Waterloo by callipers in words, for commands and for outside programs.
+// Positions as text, for terminals and tests.
 #pragma once
 
+#include <string>
+
 #include "bots/guest.hpp"
+#include "games/callipers/engine/rules.hpp"
 #include "games/callipers/engine/session.hpp"
 
 namespace fow::callipers {
@@ -17,5 +21,8 @@ namespace fow::callipers {
 /// An outside program at a seat.
 [[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const std::string& command, const bots::Terms& terms, Seat seat,
                                                              std::uint64_t seed);
+
+/// A position. Ends with a newline.
+[[nodiscard]] std::string text_of(const Rules& rules, const State& state);
 
 }  // namespace fow::callipers

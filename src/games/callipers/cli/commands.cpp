@@ -7,13 +7,12 @@
 #include <ostream>
 #include <sstream>
 
-#include "bots/text.hpp"
+#include "bots/messages.hpp"
 #include "cli/bot_commands.hpp"
 #include "cli/lesson_command.hpp"
 #include "cli/rules_command.hpp"
 #include "core/rulebook.hpp"
-#include "games/callipers/bots/text.hpp"
-#include "games/callipers/cli/game.hpp"
+#include "games/callipers/bots/in_words.hpp"
 #include "games/callipers/files/rules_files.hpp"
 
 namespace fow::callipers::commands {

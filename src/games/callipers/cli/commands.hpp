@@ -1,7 +1,9 @@
 // The commands of `fow` for Waterloo by callipers. They use only the streams that they are given, and files only through fow::files.
+// What Waterloo by callipers brings to `fow`.
 #pragma once
 
 #include "cli/game_commands.hpp"
+#include "cli/run.hpp"
 #include "games/callipers/bots/in_words.hpp"
 #include "games/callipers/json/documents.hpp"
 
@@ -19,5 +21,8 @@ struct RulesAndState {
 };
 /// A position as a command line gives it: a record, perhaps cut short, or a battle by its id or as a file; without either, Waterloo.
 [[nodiscard]] RulesAndState position_of(const cli::PositionRequest& request, cli::Streams io);
+
+/// Its commands, in the order of `fow --help`.
+[[nodiscard]] cli::GameCommands callipers_game();
 
 }  // namespace fow::callipers::commands

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/table_session.hpp"
+#include "core/session.hpp"
 #include "games/callipers/engine/rules.hpp"
 
 namespace fow::callipers {

@@ -1,4 +1,5 @@
 // Every document of Waterloo by callipers (K13.5, K14.2; fow/json/documents.hpp).
+// What a seat of Waterloo by callipers knows and has heard, in the exact form that our programs exchange (docs/bots.md).
 #pragma once
 
 #include <array>
@@ -8,8 +9,9 @@
 #include <vector>
 
 #include "games/callipers/engine/lesson.hpp"
+#include "games/callipers/engine/rules.hpp"
 #include "games/callipers/engine/session.hpp"
-#include "games/callipers/view/diagram.hpp"
+#include "games/callipers/view/position.hpp"
 #include "json/documents.hpp"
 #include "json/record.hpp"
 #include "json/sealed.hpp"
@@ -56,5 +58,12 @@ using ReadRecord = ReadRecordOf<Record>;
 [[nodiscard]] std::string write_log(const std::vector<Line>& log);
 /// The same for a whole game; after each step also what changed in the view, so that another program can replay it without the rules.
 [[nodiscard]] std::string write_log(const Session& session);
+
+/// On one line.
+[[nodiscard]] std::string write_exact(const View& view);
+[[nodiscard]] std::string write_exact(const Line& line);
+/// What write_exact() wrote. Throws DataError, also for a view that cannot occur in a game with these rules.
+[[nodiscard]] View read_exact_view(const Rules& rules, const std::string& text);
+[[nodiscard]] Line read_exact_line(const std::string& text);
 
 }  // namespace fow::callipers

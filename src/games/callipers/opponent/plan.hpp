@@ -1,4 +1,5 @@
 // What a player wants to achieve with a turn as a whole.
+// Orders worth considering: a piece may go to any yard, but a player looks only at some places.
 #pragma once
 
 #include <array>
@@ -21,5 +22,10 @@ struct Plan {
     int target = -1;             ///< the enemy piece there
 };
 [[nodiscard]] Plan plan_of(const Rules& rules, const State& state, const Skill& skill);
+
+/// Moves, turns and rides of the move step. Every one is legal.
+[[nodiscard]] std::vector<Action> manoeuvres(const Rules& rules, const State& state, const Plan& plan);
+/// Answers to the open question. Every one is legal, and there is at least one.
+[[nodiscard]] std::vector<Action> answers(const Rules& rules, const State& state);
 
 }  // namespace fow::callipers::opponent

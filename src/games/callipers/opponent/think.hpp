@@ -1,11 +1,16 @@
 // A computed player of Waterloo by callipers.
+// Why a player does what it does, in one sentence that uses only what everybody sees.
+// A yardstick for computed players: does what is best at once, by what fights and fire gain, and ignores the enemy's turn.
 #pragma once
 
+#include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/opponent.hpp"
 #include "games/callipers/engine/rules.hpp"
+#include "plan.hpp"
 
 namespace fow::callipers {
 
@@ -22,5 +27,18 @@ using Answer = AnswerOf<Action>;
 /// Some legal orders of every useful kind, the same ones for the same position: a piece may go to any yard, so not all orders can be
 /// listed. Ending the turn, standing, staying and naming no support are included where they are possible answers.
 [[nodiscard]] std::vector<Action> orders_worth_trying(const Rules& rules, const View& view);
+
+}  // namespace fow::callipers
+
+namespace fow::callipers::opponent {
+
+[[nodiscard]] std::string reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action);
+
+}  // namespace fow::callipers::opponent
+
+namespace fow::callipers {
+
+/// `view` must be of a seat that decides. `seed` chooses among orders that are about equally good.
+[[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
 
 }  // namespace fow::callipers

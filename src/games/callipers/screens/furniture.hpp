@@ -1,5 +1,8 @@
 // What is around the map: the dial of time and losses, and the purse of men and guns.
+// Where map, steps and column are on every screen with the map. Pure: window size in, rectangles out; nothing overlaps.
 #pragma once
+
+#include <SDL.h>
 
 #include "games/callipers/screens/words.hpp"
 #include "ui/window/window.hpp"
@@ -12,3 +15,24 @@ void draw_dial(Window& window, const View& view, const RuleSet& rules, bool purs
 [[nodiscard]] int guns_left(const View& view, const RuleSet& rules);
 
 }  // namespace fow::callipers::screens
+
+namespace fow::ui {
+
+class Window;
+}
+
+namespace fow::callipers::screens {
+
+/// Pixels.
+struct TableLayout {
+    SDL_FRect map;
+    SDL_FRect steps;   ///< a strip below the map; empty without steps
+    SDL_FRect column;  ///< right of both
+};
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::scale(). `steps`: room for the strip.
+[[nodiscard]] TableLayout table_layout(int width, int height, float scale, bool steps = true);
+[[nodiscard]] TableLayout table_layout(const Window& window, bool steps = true);
+
+}  // namespace fow::callipers::screens
+
+}  // namespace fow::ui

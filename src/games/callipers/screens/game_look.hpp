@@ -1,8 +1,15 @@
 // How the pages of every game look in Waterloo by callipers.
+// Diagrams of the rulebook, drawn like the map of the game, with what is allowed and what is not.
+// The reference card: keys, typed orders, and the figures of the game with how far each can be trusted (K13).
 #pragma once
 
+#include <vector>
+
 #include "games/callipers/screens/words.hpp"
+#include "games/callipers/view/position.hpp"
+#include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/game_look.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::callipers::screens {
 
@@ -14,5 +21,12 @@ namespace fow::callipers::screens {
 [[nodiscard]] View view_at_start(const RuleSet& rules);
 /// The arms of a side.
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side);
+
+/// The diagrams for the pages of the rulebook; they must outlive the result. Callipers measure a march; a turn or a wheel swings;
+/// guns have their arcs and targets their lines of front and rear; what is refused is crossed out.
+[[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<callipers::Diagram>& diagrams);
+
+/// A page above everything. True when it is closed.
+[[nodiscard]] bool reference_page(Window& window, const RuleSet& rules);
 
 }  // namespace fow::callipers::screens

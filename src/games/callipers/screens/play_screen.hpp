@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "games/callipers/screens/camera.hpp"
+#include "games/callipers/screens/furniture.hpp"
 #include "games/callipers/screens/hand.hpp"
-#include "games/callipers/screens/layout.hpp"
 #include "games/callipers/screens/motion.hpp"
 #include "games/callipers/screens/oracle.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::callipers::screens {

@@ -1,4 +1,4 @@
-#include "games/callipers/screens/reference_page.hpp"
+#include "games/callipers/screens/game_look.hpp"
 
 #include <imgui.h>
 

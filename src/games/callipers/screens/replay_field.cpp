@@ -2,8 +2,8 @@
 
 #include <cmath>
 
+#include "games/callipers/screens/furniture.hpp"
 #include "games/callipers/screens/ground.hpp"
-#include "games/callipers/screens/layout.hpp"
 #include "games/callipers/screens/still.hpp"
 #include "ui/words/tr.hpp"
 

@@ -5,11 +5,10 @@
 
 #include "app/stages/victory_stage.hpp"
 #include "files/files.hpp"
-#include "games/callipers/screens/reference_page.hpp"
-#include "games/callipers/screens/victory_screen.hpp"
+#include "games/callipers/screens/game_look.hpp"
+#include "games/callipers/screens/game_screens.hpp"
 #include "games/callipers/stages/callipers_system.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
-#include "games/callipers/stages/statistics.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {

@@ -1,4 +1,5 @@
 // The pages before and after a game: the form of a new game, and the end.
+// A game in numbers.
 #pragma once
 
 #include <memory>
@@ -7,8 +8,9 @@
 #include <utility>
 
 #include "app/stages/new_game_page.hpp"
-#include "games/callipers/screens/new_game_screen.hpp"
+#include "games/callipers/screens/game_screens.hpp"
 #include "games/callipers/stages/stages.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::callipers::stages {
 
@@ -35,5 +37,10 @@ private:
 
 /// The end of the game at the table.
 [[nodiscard]] std::unique_ptr<app::Stage> victory_stage(Program& program);
+
+/// Losses by turn, by cause and by arm, dice against their expected results.
+[[nodiscard]] ui::Numbers numbers_of(const Session& session);
+/// Whether an event is a turning point of a game: a piece lost, a farm taken, the end.
+[[nodiscard]] bool is_turning(const Event& event);
 
 }  // namespace fow::callipers::stages

@@ -2,9 +2,10 @@
 
 #include "app/clocks.hpp"
 #include "app/messages.hpp"
-#include "games/callipers/screens/reference_page.hpp"
-#include "games/callipers/stages/shown.hpp"
+#include "games/callipers/screens/game_look.hpp"
+#include "games/callipers/screens/words.hpp"
 #include "ui/widgets/texts.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {
 
@@ -27,27 +28,25 @@ void PlayStage::watch(std::size_t line) {
     watches_ = true;
 }
 
-bool PlayStage::draw_reference(ui::Window& window) {
-    return screens::reference_page(window, table_of(program_).session().rules().set());
-}
+bool PlayStage::draw_reference(ui::Window& window) { return screens::reference_page(window, table_of(program_).session().rules().set()); }
 
 void PlayStage::draw(ui::Window& window) {
     CallipersTable& table = table_of(program_);
     const Session& session = table.session();
     const screens::PlayModel model{.view = view_,
-                                         .rules = session.rules().set(),
-                                         .seat = seat_,
-                                         .waits = looks_on() && !watches_,
-                                         .names = ui::shown_names(window, session.record().names),
-                                         .oracle = *oracle_,
-                                         .sight = table.sight(),
-                                         .clock = clocks_at(session.record(), table.match().turn()),
-                                         .log = log_,
-                                         .notice = notice_,
-                                         .roll_due = session.decider() == Decider::chance,
-                                         .can_undo = !watches_ && table.can_undo(),
-                                         .lesson = program_.in_lesson(),
-                                         .spots = table.spots()};
+                                   .rules = session.rules().set(),
+                                   .seat = seat_,
+                                   .waits = looks_on() && !watches_,
+                                   .names = ui::shown_names(window, session.record().names),
+                                   .oracle = *oracle_,
+                                   .sight = table.sight(),
+                                   .clock = clocks_at(session.record(), table.match().turn()),
+                                   .log = log_,
+                                   .notice = notice_,
+                                   .roll_due = session.decider() == Decider::chance,
+                                   .can_undo = !watches_ && table.can_undo(),
+                                   .lesson = program_.in_lesson(),
+                                   .spots = table.spots()};
     const auto intent = screen_.draw(window, model);
     if (watches_) {
         if (screen_.moves()) return;
@@ -87,6 +86,28 @@ void PlayStage::handle(const screens::TakeBack&) {
 
 void PlayStage::handle(const screens::TableChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);
+}
+
+std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
+    std::vector<ui::LoggedLine> lines;
+    for (const Line& line : log) {
+        const std::string text = screens::told(line.event);
+        const bool follows = std::holds_alternative<callipers::DieThrown>(line.event) ||
+                             std::holds_alternative<callipers::PieceLost>(line.event) ||
+                             std::holds_alternative<callipers::FightSettled>(line.event);
+        const std::string timed = ui::fill(ui::tr("Turn {turn}: {text}"), {{"turn", std::to_string(line.turn)}, {"text", text}});
+        lines.push_back({follows ? text : timed, rule_of(line.event)});
+    }
+    return lines;
+}
+
+Happened happened_since(const Session& session, std::size_t line) {
+    std::size_t plies = session.ply_count();
+    while (plies > 0 && session.heard_after(plies) > line) --plies;
+    Happened happened{view_of(session.rules(), session.state_after(plies), Viewer::onlooker), {}};
+    const auto& lines = session.heard(Viewer::onlooker);
+    for (std::size_t i = line; i < lines.size(); ++i) happened.events.push_back(lines[i].event);
+    return happened;
 }
 
 }  // namespace fow::callipers::stages

@@ -1,12 +1,16 @@
 // K3: a turn, a question to the other side, and what they lead to.
+// What the stages tell the screens about a game.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "app/program.hpp"
 #include "games/callipers/screens/play_screen.hpp"
 #include "games/callipers/stages/callipers_table.hpp"
 #include "games/callipers/stages/rules_oracle.hpp"
+#include "games/callipers/stages/stages.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::callipers::stages {
 
@@ -46,5 +50,13 @@ private:
     ui::Notice notice_;
     screens::PlayScreen screen_;
 };
+
+[[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log);
+/// What happened from that line of the log on, and the view before it.
+struct Happened {
+    View before;
+    std::vector<Event> events;
+};
+[[nodiscard]] Happened happened_since(const Session& session, std::size_t line);
 
 }  // namespace fow::callipers::stages

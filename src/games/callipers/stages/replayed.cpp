@@ -2,11 +2,11 @@
 
 #include <optional>
 
-#include "games/callipers/screens/reference_page.hpp"
+#include "games/callipers/screens/game_look.hpp"
 #include "games/callipers/screens/replay_field.hpp"
 #include "games/callipers/screens/words.hpp"
-#include "games/callipers/stages/shown.hpp"
-#include "games/callipers/stages/statistics.hpp"
+#include "games/callipers/stages/game_stages.hpp"
+#include "games/callipers/stages/play_stage.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {

@@ -1,4 +1,4 @@
-#include "games/callipers/stages/statistics.hpp"
+#include "games/callipers/stages/game_stages.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,14 @@
 // The classic game and its variants in words, for commands and for outside programs.
+// A view as text, for terminals and for tests.
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "bots/guest.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "games/stratego/engine/session.hpp"
+#include "games/stratego/view/view.hpp"
 
 namespace fow::stratego {
 
@@ -15,5 +21,13 @@ namespace fow::stratego {
 /// An outside program at a seat.
 [[nodiscard]] std::unique_ptr<bots::Guest<Session>> guest_at(const std::string& command, const bots::Terms& terms, Seat seat,
                                                              std::uint64_t seed);
+
+/// Who is to move, the board, what was lost, and how the game ended. The rules say where the board ends and where its lakes lie. Ends with
+/// a newline.
+[[nodiscard]] std::string text_of(const View& view, const RuleSet& rules);
+/// The part of the board that a diagram shows, and what it claims.
+[[nodiscard]] std::string text_of(const Diagram& diagram);
+/// The meaning of the cells.
+[[nodiscard]] std::string legend();
 
 }  // namespace fow::stratego

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "chance/chance.hpp"
-#include "games/stratego/bots/text_board.hpp"
+#include "games/stratego/bots/in_words.hpp"
 #include "games/stratego/cli/commands.hpp"
 #include "games/stratego/cli/random_game.hpp"
 

@@ -12,8 +12,7 @@
 #include "cli/lesson_command.hpp"
 #include "cli/rules_command.hpp"
 #include "core/rulebook.hpp"
-#include "games/stratego/bots/text_board.hpp"
-#include "games/stratego/cli/game.hpp"
+#include "games/stratego/bots/in_words.hpp"
 #include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/files/rules_files.hpp"
 

@@ -1,11 +1,13 @@
 // The commands of `fow` for the classic game and its variants. They use only the streams that they are given, and files only through
 // fow::files.
+// What the classic game and its variants bring to `fow`.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "cli/game_commands.hpp"
+#include "cli/run.hpp"
 #include "games/stratego/bots/in_words.hpp"
 #include "games/stratego/json/documents.hpp"
 
@@ -28,5 +30,8 @@ void add_perft(cli::CommandLine& line, Variant variant);
 [[nodiscard]] std::vector<Place> parse_set_up(const Rules& rules, Seat side, const std::string& text);
 /// Two set-ups as examples of a command line: "--blue ... --red ...".
 [[nodiscard]] std::string example_of(Variant variant);
+
+/// Their commands, each in the order of `fow --help`.
+[[nodiscard]] std::vector<cli::GameCommands> stratego_games();
 
 }  // namespace fow::stratego::commands

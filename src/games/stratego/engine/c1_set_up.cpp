@@ -2,7 +2,7 @@
 #include <cassert>
 
 #include "chapters.hpp"
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 
 namespace fow::stratego {
 

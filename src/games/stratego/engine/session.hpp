@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/pencil_session.hpp"
+#include "core/pencil.hpp"
 #include "games/stratego/engine/rules.hpp"
 
 namespace fow::stratego {

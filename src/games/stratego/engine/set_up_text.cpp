@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "chapters.hpp"
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 
 namespace fow::stratego {
 namespace {

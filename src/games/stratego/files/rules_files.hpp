@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "files/diagrams.hpp"
+#include "files/files.hpp"
 #include "games/stratego/json/documents.hpp"
 
 namespace fow::stratego::data {

@@ -1,7 +1,7 @@
 // Saved and ready-made set-ups.
 #include <algorithm>
 
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "games/stratego/engine/set_up_text.hpp"
 #include "parts.hpp"
 

@@ -1,4 +1,5 @@
 // Every document of the classic game and its variants (fow/json/documents.hpp; docs/formats.md describes the formats).
+// What a seat of the classic game knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
 #pragma once
 
 #include <optional>
@@ -8,7 +9,8 @@
 
 #include "games/stratego/engine/lesson.hpp"
 #include "games/stratego/engine/session.hpp"
-#include "games/stratego/view/diagram.hpp"
+#include "games/stratego/view/event.hpp"
+#include "games/stratego/view/view.hpp"
 #include "json/documents.hpp"
 #include "json/record.hpp"
 #include "json/sealed.hpp"
@@ -93,5 +95,12 @@ struct Formation {
 /// The same for a whole game: also the steps, and after each step what changed in the audience's view, so that another program can
 /// replay the game without the rules. Steps count the plies that anybody heard of; real plies are given only when nothing is hidden.
 [[nodiscard]] std::string write_log(const Session& session, Audience audience);
+
+[[nodiscard]] std::string write_exact(const View& view);
+[[nodiscard]] std::string write_exact(const Line& line);
+/// What write_exact() wrote. Moves that only a limit on repetition forbids come back with the rule but without the reason. Throws
+/// DataError.
+[[nodiscard]] View read_exact_view(const std::string& text);
+[[nodiscard]] Line read_exact_line(const std::string& text);
 
 }  // namespace fow::stratego

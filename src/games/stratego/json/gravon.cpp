@@ -5,7 +5,6 @@
 #include <cassert>
 
 #include "games/stratego/engine/set_up_text.hpp"
-#include "gravon_game.hpp"
 
 namespace fow::stratego {
 namespace {

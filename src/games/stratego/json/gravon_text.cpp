@@ -3,7 +3,6 @@
 #include <charconv>
 
 #include "games/stratego/json/gravon.hpp"
-#include "gravon_game.hpp"
 
 namespace fow::stratego {
 namespace json_parts {

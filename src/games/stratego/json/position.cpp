@@ -1,5 +1,5 @@
 // Posed positions (C6.4): nothing was played before them, but what both players know of a piece may be given.
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "json/fields.hpp"
 #include "parts.hpp"
 

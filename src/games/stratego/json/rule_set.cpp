@@ -1,5 +1,5 @@
 // The data of a variant: each value with the id of its rule.
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "json/fields.hpp"
 #include "parts.hpp"
 

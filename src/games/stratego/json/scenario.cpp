@@ -1,5 +1,5 @@
 // Scenarios: a custom or printed board with armies and limits, and perhaps a position on it.
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "parts.hpp"
 
 namespace fow::stratego {

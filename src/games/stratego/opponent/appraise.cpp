@@ -1,9 +1,9 @@
-#include "games/stratego/opponent/appraise.hpp"
+#include "games/stratego/opponent/think.hpp"
 
 #include <algorithm>
 #include <cassert>
 
-#include "games/stratego/opponent/hindsight.hpp"
+#include "games/stratego/opponent/knowledge.hpp"
 #include "search.hpp"
 
 namespace fow::stratego {

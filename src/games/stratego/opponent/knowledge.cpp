@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/mixing.hpp"
+#include "core/pcg32.hpp"
 
 namespace fow::stratego::opponent {
 namespace {

@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <optional>
 
-#include "core/mixing.hpp"
 #include "core/pcg32.hpp"
 
 namespace fow::stratego::opponent {

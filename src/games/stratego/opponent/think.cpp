@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/mixing.hpp"
-#include "reasons.hpp"
+#include "core/opponent.hpp"
+#include "core/pcg32.hpp"
+#include "games/stratego/view/deductions.hpp"
 #include "set_up.hpp"
 
 namespace fow::stratego {
@@ -96,5 +97,120 @@ std::vector<Place> completed_army(const Rules& rules, Seat side, const std::vect
 Budget budget_of(Level level) { return {skill_of(level).nodes}; }
 
 std::vector<Style> styles_of_game() { return {Style::steady, Style::bold, Style::patient, Style::gambler, Style::raider}; }
+
+}  // namespace fow::stratego
+
+namespace fow::stratego::opponent {
+namespace {
+
+std::string the(Rank rank) { return "the " + std::string(name(rank)); }
+
+std::string fight_text(const Board& board, const Stride& stride) {
+    const Man& man = board.man(stride.man);
+    const Face& face = board.face(board.man(stride.victim));
+    const std::string square = to_text(Square::from_index(stride.to));
+    const std::string begin = "The " + std::string(name(man.rank)) + " attacks ";
+    if (face.sure && face.rank == Rank::flag) return begin + square + ": there is the Flag.";
+    if (face.sure) {
+        const Odds& odds = face.met[at(man.rank)];
+        return begin + the(face.rank) + " on " + square + (odds.won > 0.5 ? "." : odds.both > 0.5 ? ": both fall." : " and is given up.");
+    }
+    const auto likeliest = std::max_element(face.chance.begin(), face.chance.end());
+    const Rank rank = ranks[static_cast<std::size_t>(likeliest - face.chance.begin())];
+    if (face.chance[at(Rank::flag)] > 0.3) return begin + square + ": the Flag may stand there.";
+    if (*likeliest > 0.45) {
+        const std::string guess = begin + square + ": most likely a " + std::string(name(rank));
+        return guess + (fight(man.rank, rank) == Outcome::lost ? ", but what else may stand there is worth the risk." : ".");
+    }
+    const Odds& odds = face.met[at(man.rank)];
+    if (odds.won + odds.flag > 0.55) return begin + square + ": it should win.";
+    if (rank == Rank::bomb || man.rank == Rank::scout) return begin + square + " to see what stands there.";
+    return begin + square + ": it is worth the risk.";
+}
+
+/// A known enemy next to that square, other than `but`, to which our piece would lose if `stronger`, or which it would beat otherwise.
+std::string beside(const Board& board, int square, Rank own, bool stronger, int but) {
+    for (const int direction : directions) {
+        const int there = board.on(square + direction);
+        if (there < 0 || there == but || board.man(there).mine) continue;
+        const Face& face = board.face(board.man(there));
+        if (!face.sure || (!can_move(face.rank) && stronger)) continue;
+        const Outcome outcome = stronger ? fight(face.rank, own) : fight(own, face.rank);
+        if (outcome == Outcome::won) return the(face.rank) + " on " + to_text(Square::from_index(square + direction));
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string reason_for(const Board& board, const Choice& choice) {
+    const Stride& stride = choice.stride;
+    if (stride.victim >= 0) return fight_text(board, stride);
+    const Man& man = board.man(stride.man);
+    const std::string begin = "The " + std::string(name(man.rank)) + " goes to " + to_text(Square::from_index(stride.to));
+    if (const auto fled = beside(board, stride.from, man.rank, true, -1); !fled.empty()) return begin + ", away from " + fled + ".";
+    if (const auto prey = beside(board, stride.to, man.rank, false, -1); !prey.empty()) return begin + ", next to " + prey + ".";
+    if (board.place_of(man.rank, stride.to) > board.place_of(man.rank, stride.from) + 0.01) {
+        const int ahead = board.me() == blue_seat ? stride.to - stride.from : stride.from - stride.to;
+        return begin + (ahead > 0 ? ", nearer to the enemy." : ", nearer to its goal.");
+    }
+    return begin + " and gives nothing away.";
+}
+
+}  // namespace fow::stratego::opponent
+
+namespace fow::stratego {
+namespace {
+
+/// What a piece is worth, by Rank, in points of about a tenth of a Marshal.
+constexpr std::array<double, rank_count> greedy_worth{1.5, 0.8, 2, 1.2, 2, 3, 4.5, 6, 8.5, 11, 4, 1000};
+[[nodiscard]] double worth(Rank rank) { return greedy_worth[static_cast<std::size_t>(rank)]; }
+
+class Greedy {
+public:
+    Greedy(const Rules& rules, const View& view, std::uint64_t seed) : rules_(rules), view_(view), numbers_(seed) {}
+
+    [[nodiscard]] Action best() {
+        return best_alone(view_.legal, numbers_,
+                          [this](const Action& action) { return std::visit([this](const auto& what) { return value_of(what); }, action); });
+    }
+
+private:
+    /// Rows from our edge.
+    [[nodiscard]] int depth(Square square) const {
+        return view_.mover == blue_seat ? square.rank() : rules_.set().ranks - 1 - square.rank();
+    }
+    /// Bombs and the Flag to the back, Miners behind the rest.
+    [[nodiscard]] double value_of(const Place& place) const {
+        const bool still = !can_move(place.rank);
+        return 100 - (place.rank == Rank::flag ? 3.0 : still ? 1.0 : place.rank == Rank::miner ? 0.3 : 0) * depth(place.at);
+    }
+    [[nodiscard]] double value_of(const TakeUp&) const { return 0; }
+    [[nodiscard]] double value_of(const Ready&) const { return 200; }
+    [[nodiscard]] double value_of(const OfferDraw&) const { return -100; }
+    [[nodiscard]] double value_of(const AcceptDraw&) const { return -100; }
+    [[nodiscard]] double value_of(const Resign&) const { return -1000; }
+    [[nodiscard]] double value_of(const Move& move) const {
+        const auto& attacker = view_.at(move.from);
+        if (!attacker || !attacker->rank) return 0;
+        if (!view_.at(move.to)) return depth(move.to) > depth(move.from) ? 1 : depth(move.to) < depth(move.from) ? -1 : 0;
+        const RankCounts weights = likely(view_, rules_.set(), move.to);
+        double sum = 0;
+        for (const Rank rank : ranks) {
+            const Outcome outcome = fight(*attacker->rank, rank);
+            sum +=
+                of(weights, rank) * ((outcome != Outcome::lost ? worth(rank) : 0) - (outcome != Outcome::won ? worth(*attacker->rank) : 0));
+        }
+        return 1 + sum / std::max(1, total(weights));
+    }
+
+    const Rules& rules_;
+    const View& view_;
+    Pcg32 numbers_;
+};
+
+}  // namespace
+
+Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed) { return Greedy(rules, view, seed).best(); }
 
 }  // namespace fow::stratego

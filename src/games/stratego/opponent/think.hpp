@@ -1,11 +1,20 @@
 // A computed player of the classic game and its variants.
+// Why a player does what it does, in one sentence that uses only what its own seat knows.
+// A yardstick for computed players: does what is best at once, by the odds of that one action.
+// What a computed player of the classic game and its variants thinks of an action, and of the pieces that it does not know.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
+#include "core/appraisal.hpp"
 #include "core/opponent.hpp"
 #include "games/stratego/engine/rules.hpp"
+#include "games/stratego/view/deductions.hpp"
+#include "search.hpp"
 
 namespace fow::stratego {
 
@@ -20,5 +29,27 @@ using Answer = AnswerOf<Action>;
 [[nodiscard]] Budget budget_of(Level level);
 /// The styles of this game.
 [[nodiscard]] std::vector<Style> styles_of_game();
+
+}  // namespace fow::stratego
+
+namespace fow::stratego::opponent {
+
+/// "The Miner attacks b9: most likely a Bomb."
+[[nodiscard]] std::string reason_for(const Board& board, const Choice& choice);
+
+}  // namespace fow::stratego::opponent
+
+namespace fow::stratego {
+
+/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
+[[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
+
+/// How good the action looks to that mind, compared with the best one. `view` must be of the seat that decides, the action one of its legal
+/// ones; `heard`: all that this seat has heard, oldest first. Nothing for an action that is not a move.
+[[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
+                                                Budget budget, const Action& action);
+/// What that mind takes each enemy piece on the board for, in the order of the squares; a known piece has a single rank. `view` must be a
+/// seat's, from the first turn on, no matter who moves.
+[[nodiscard]] std::vector<Believed> believed(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind);
 
 }  // namespace fow::stratego

@@ -1,6 +1,6 @@
 #include "games/stratego/screens/losses.hpp"
 
-#include "games/stratego/screens/uniforms.hpp"
+#include "games/stratego/screens/words.hpp"
 
 #include <imgui.h>
 

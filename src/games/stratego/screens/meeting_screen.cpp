@@ -7,10 +7,9 @@
 
 #include "games/stratego/screens/losses.hpp"
 #include "games/stratego/screens/table/board.hpp"
-#include "games/stratego/screens/table/layout.hpp"
 #include "games/stratego/screens/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

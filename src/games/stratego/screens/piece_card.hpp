@@ -1,7 +1,10 @@
 // What a seat knows of one piece, and the odds of an attack: parts of the column.
+// The staff map: a seat's own guesses, pencilled on the backs of enemy pieces.
 #pragma once
 
+#include <SDL.h>
 #include <optional>
+#include <vector>
 
 #include "games/stratego/screens/words.hpp"
 #include "ui/window/window.hpp"
@@ -21,5 +24,14 @@ void piece_card(Window& window, const PieceTold& told);
 
 /// The odds as a bar with a sentence for each outcome, in the current card. `known`: the defender's rank is known.
 void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& target, const AttackOdds& odds);
+
+[[nodiscard]] std::optional<Rank> guess_on(const std::vector<Pencilled>& marks, Square square);
+
+/// Call after draw_board(): the guesses on slips of paper.
+void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, const View& view, const std::vector<Pencilled>& marks);
+
+/// The buttons for choosing a guess, in the current card; an empty `chosen` erases. Registers "pencil:10" to "pencil:1", "pencil:bomb",
+/// "pencil:flag" and "pencil:none".
+void pencil_box(Window& window, const Army& army, std::optional<Rank>& chosen);
 
 }  // namespace fow::stratego::screens

@@ -8,7 +8,7 @@
 
 #include "games/stratego/screens/losses.hpp"
 #include "games/stratego/screens/moves.hpp"
-#include "games/stratego/screens/table/layout.hpp"
+#include "games/stratego/screens/table/board.hpp"
 #include "games/stratego/screens/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"

@@ -7,11 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/piece_card.hpp"
-#include "games/stratego/screens/staff_map.hpp"
 #include "games/stratego/screens/table/board.hpp"
-#include "games/stratego/screens/table_menu.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/dispatch.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"

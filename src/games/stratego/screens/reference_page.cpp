@@ -1,4 +1,4 @@
-#include "games/stratego/screens/reference_page.hpp"
+#include "games/stratego/screens/game_look.hpp"
 
 #include <imgui.h>
 

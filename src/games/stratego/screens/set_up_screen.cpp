@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/stratego/screens/table/layout.hpp"
+#include "games/stratego/screens/table/board.hpp"
 #include "games/stratego/screens/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"

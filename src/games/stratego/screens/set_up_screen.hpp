@@ -6,9 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "games/stratego/screens/words.hpp"
 #include "games/stratego/screens/table/board.hpp"
-#include "games/stratego/screens/table_menu.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 

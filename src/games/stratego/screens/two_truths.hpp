@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/stratego/screens/words.hpp"
-#include "games/stratego/view/believed.hpp"
+#include "games/stratego/view/deductions.hpp"
 #include "ui/pages/two_truths.hpp"
 
 namespace fow::stratego::screens {

@@ -161,4 +161,10 @@ bool is_among(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
+std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const MenuModel& model) {
+    const auto made = menu.draw(window, model);
+    if (!made) return std::nullopt;
+    return answer_of<fow::stratego::Action>(*made, fow::stratego::OfferDraw{}, fow::stratego::Resign{});
+}
+
 }  // namespace fow::stratego::screens

@@ -2,9 +2,9 @@
 
 #include "app/stages/fields_stage.hpp"
 #include "files/files.hpp"
-#include "games/stratego/engine/rule_set_faults.hpp"
+#include "games/stratego/engine/rules.hpp"
 #include "games/stratego/files/rules_files.hpp"
-#include "games/stratego/screens/editor/zones.hpp"
+#include "games/stratego/screens/editor/board_change.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/words/tr.hpp"
 

@@ -4,11 +4,10 @@
 
 #include "app/stages/victory_stage.hpp"
 #include "games/stratego/opponent/think.hpp"
-#include "games/stratego/screens/reference_page.hpp"
-#include "games/stratego/screens/victory_screen.hpp"
+#include "games/stratego/screens/game_look.hpp"
+#include "games/stratego/screens/game_screens.hpp"
 #include "games/stratego/stages/board_stages.hpp"
 #include "games/stratego/stages/board_table.hpp"
-#include "games/stratego/stages/statistics.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/words/tr.hpp"
 

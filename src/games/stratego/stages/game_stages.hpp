@@ -1,4 +1,5 @@
 // The pages before and after a game: the form of a new game, and the end.
+// A finished game in numbers.
 #pragma once
 
 #include <memory>
@@ -7,8 +8,10 @@
 #include <string_view>
 
 #include "app/stages/new_game_page.hpp"
-#include "games/stratego/screens/new_game_screen.hpp"
+#include "games/stratego/engine/session.hpp"
+#include "games/stratego/screens/game_screens.hpp"
 #include "games/stratego/stages/stages.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::stratego::stages {
 
@@ -37,5 +40,8 @@ private:
 
 /// The end of the game at the table.
 [[nodiscard]] std::unique_ptr<Stage> victory_stage(Program& program);
+
+/// What each side had left, its fights, and how long its pieces stayed unknown. Counts what was true: only for a game that is over (C4.6).
+[[nodiscard]] ui::Numbers numbers_of(const fow::stratego::Session& session);
 
 }  // namespace fow::stratego::stages

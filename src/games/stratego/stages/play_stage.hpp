@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/stratego/screens/play_screen.hpp"
-#include "games/stratego/stages/seat_stage.hpp"
+#include "games/stratego/stages/shared_stages.hpp"
 
 namespace fow::stratego::stages {
 
@@ -38,7 +38,7 @@ private:
     std::vector<ui::LoggedLine> log_;
     std::vector<screens::NewsLine> dispatch_;  ///< what happened while the seat was away
     std::vector<screens::NewsLine> news_;      ///< the same while it is open
-    std::optional<std::size_t> told_;               ///< its line that the board shows
+    std::optional<std::size_t> told_;          ///< its line that the board shows
     std::optional<Move> watched_;
     bool hands_over_ = false;  ///< as soon as the move has been shown
     std::vector<Move> ways_;

@@ -3,12 +3,12 @@
 #include <span>
 
 #include "core/believer.hpp"
-#include "games/stratego/opponent/appraise.hpp"
-#include "games/stratego/opponent/hindsight.hpp"
+#include "games/stratego/opponent/knowledge.hpp"
+#include "games/stratego/opponent/think.hpp"
 #include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/screens/two_truths.hpp"
+#include "games/stratego/stages/game_stages.hpp"
 #include "games/stratego/stages/heard.hpp"
-#include "games/stratego/stages/statistics.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::stratego::stages {

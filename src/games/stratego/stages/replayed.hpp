@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/replay/replayed.hpp"
-#include "games/stratego/screens/replay_motion.hpp"
+#include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/stages/stages.hpp"
 
 namespace fow::stratego::stages {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/stratego/screens/set_up_screen.hpp"
-#include "games/stratego/stages/seat_stage.hpp"
+#include "games/stratego/stages/shared_stages.hpp"
 
 namespace fow::stratego::stages {
 

@@ -1,10 +1,13 @@
 // The page of a fight, which both players see: it holds only an onlooker's view.
+// A page for one seat only. It shows that seat's view and is hidden by the veil.
 #pragma once
 
 #include <string>
 
 #include "app/program.hpp"
+#include "games/stratego/screens/game_look.hpp"
 #include "games/stratego/screens/meeting_screen.hpp"
+#include "games/stratego/stages/board_table.hpp"
 #include "games/stratego/stages/stages.hpp"
 
 namespace fow::stratego::stages {
@@ -25,6 +28,25 @@ private:
     Fought fought_;
     ui::NextLook next_;
     screens::MeetingScreen screen_;
+};
+
+class SeatStage : public Stage {
+public:
+    SeatStage(Program& program, Seat seat) : program_(program), seat_(seat), view_(table_of(program).session().view(viewer_of(seat))) {}
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+    [[nodiscard]] bool has_reference() const override { return true; }
+    [[nodiscard]] bool draw_reference(ui::Window& window) override {
+        return screens::reference_page(window, view_, table().session().rules().set());
+    }
+    void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
+
+protected:
+    [[nodiscard]] BoardTable& table() const { return table_of(program_); }
+
+    Program& program_;
+    Seat seat_;
+    View view_;
+    ui::Notice notice_;
 };
 
 }  // namespace fow::stratego::stages

@@ -1,4 +1,4 @@
-#include "games/stratego/stages/statistics.hpp"
+#include "games/stratego/stages/game_stages.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,5 @@
 // What one viewer may know of a game (C3.7).
+// An illustration of a rule of the classic game or one of its variants.
 #pragma once
 
 #include <array>
@@ -6,8 +7,10 @@
 #include <optional>
 #include <vector>
 
+#include "core/diagram.hpp"
 #include "core/errors.hpp"
 #include "games/stratego/view/action.hpp"
+#include "games/stratego/view/rule_set.hpp"
 
 namespace fow::stratego {
 
@@ -48,6 +51,14 @@ struct View {
 
     [[nodiscard]] const std::optional<SeenPiece>& at(Square square) const { return board[static_cast<std::size_t>(square.index())]; }
     friend bool operator==(const View&, const View&) = default;
+};
+
+using DiagramArrow = DiagramArrowOf<Square>;
+
+/// The board differs from diagram to diagram: the smaller ones have small boards.
+struct Diagram : DiagramOf<View, Square> {
+    RuleSet rules{};
+    friend bool operator==(const Diagram&, const Diagram&) = default;
 };
 
 }  // namespace fow::stratego

@@ -1,7 +1,7 @@
 // fow statistics: a finished battle in numbers.
 #include <ostream>
 
-#include "games/waterloo/bots/text_board.hpp"
+#include "games/waterloo/bots/in_words.hpp"
 #include "games/waterloo/cli/commands.hpp"
 #include "games/waterloo/engine/statistics.hpp"
 

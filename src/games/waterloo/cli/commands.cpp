@@ -8,8 +8,7 @@
 #include "cli/lesson_command.hpp"
 #include "cli/rules_command.hpp"
 #include "core/rulebook.hpp"
-#include "games/waterloo/bots/text_board.hpp"
-#include "games/waterloo/cli/game.hpp"
+#include "games/waterloo/bots/in_words.hpp"
 
 namespace fow::waterloo::commands {
 

@@ -1,10 +1,12 @@
 // The commands of `fow` for Waterloo. They use only the streams that they are given, and files only through fow::files.
+// What Waterloo brings to `fow`.
 #pragma once
 
 #include <optional>
 #include <string>
 
 #include "cli/game_commands.hpp"
+#include "cli/run.hpp"
 #include "games/waterloo/bots/in_words.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
@@ -45,5 +47,8 @@ struct GameChoice {
 };
 /// Throws Misuse for options that do not go together, DataError for bad data.
 [[nodiscard]] GameChoice choose_game(const GameRequest& request, Streams io);
+
+/// Its commands, in the order of `fow --help`.
+[[nodiscard]] cli::GameCommands waterloo_game();
 
 }  // namespace fow::waterloo::commands

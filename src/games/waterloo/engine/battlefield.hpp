@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/waterloo/engine/state.hpp"
-#include "games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/view/field.hpp"
 
 namespace fow::waterloo {
 

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/pencil_session.hpp"
+#include "core/pencil.hpp"
 #include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/view/deductions.hpp"
 #include "games/waterloo/view/piece.hpp"

@@ -50,20 +50,7 @@ public:
         view.fought = state_.fought_this_turn;
         for (int i = 0; i < rules_.unit_count(); ++i) add(view, UnitId(i));
         for (const Seat seat : seats) add_side(view, seat);
-        view.prussian_turn = rules_.set().arrival.first_turn;
-        view.prussian_entry = rules_.set().arrival.flag;
-        view.prussian_entry.insert(view.prussian_entry.end(), rules_.set().arrival.beside.begin(), rules_.set().arrival.beside.end());
-        view.reserve_limit = rules_.set().pieces.reserve_limit;
-        view.lines_to_sever = rules_.set().pieces.lines_to_sever;
-        view.commander_actions = rules_.set().turns.commander_actions;
-        view.commander_in_chief_actions = rules_.set().turns.commander_in_chief_actions;
-        view.light_infantry_moves = rules_.set().pieces.light_infantry_moves;
-        view.line_infantry_moves = rules_.set().pieces.line_infantry_moves;
-        view.artillery_range = rules_.set().pieces.artillery_range;
-        view.strength_limit = rules_.set().pieces.strength_limit;
-        view.die_faces = rules_.set().die.faces;
-        const TerrainRules& terrain = rules_.set().terrain;
-        view.bonuses = {terrain.building_bonus, terrain.hill_bonus, terrain.village_bonus, rules_.set().cards.spirit_bonus};
+        add_figures(view);
         add_ground(view);
         if (rules_.with_cards()) add_cards(view);
         if (state_.pursuing) add_pursuit(view);
@@ -97,6 +84,24 @@ public:
     }
 
 private:
+    /// The numbers of the rules that the screens show.
+    void add_figures(PlayerView& view) const {
+        view.prussian_turn = rules_.set().arrival.first_turn;
+        view.prussian_entry = rules_.set().arrival.flag;
+        view.prussian_entry.insert(view.prussian_entry.end(), rules_.set().arrival.beside.begin(), rules_.set().arrival.beside.end());
+        view.reserve_limit = rules_.set().pieces.reserve_limit;
+        view.lines_to_sever = rules_.set().pieces.lines_to_sever;
+        view.commander_actions = rules_.set().turns.commander_actions;
+        view.commander_in_chief_actions = rules_.set().turns.commander_in_chief_actions;
+        view.light_infantry_moves = rules_.set().pieces.light_infantry_moves;
+        view.line_infantry_moves = rules_.set().pieces.line_infantry_moves;
+        view.artillery_range = rules_.set().pieces.artillery_range;
+        view.strength_limit = rules_.set().pieces.strength_limit;
+        view.die_faces = rules_.set().die.faces;
+        const TerrainRules& terrain = rules_.set().terrain;
+        view.bonuses = {terrain.building_bonus, terrain.hill_bonus, terrain.village_bonus, rules_.set().cards.spirit_bonus};
+    }
+
     void add(PlayerView& view, UnitId unit) {
         const auto& profile = rules_.profile(unit);
         const Whereabouts where = state_.whereabouts(unit);

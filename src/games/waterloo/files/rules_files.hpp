@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "files/diagrams.hpp"
+#include "files/files.hpp"
 #include "games/waterloo/json/documents.hpp"
 
 namespace fow::waterloo::data {

@@ -1,4 +1,5 @@
 // Every document of Waterloo (fow/json/documents.hpp; docs/formats.md describes the formats).
+// What a seat of Waterloo knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
 #pragma once
 
 #include <optional>
@@ -8,8 +9,8 @@
 
 #include "games/waterloo/engine/lesson.hpp"
 #include "games/waterloo/engine/session.hpp"
-#include "games/waterloo/view/battlefield.hpp"
-#include "games/waterloo/view/diagram.hpp"
+#include "games/waterloo/view/field.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "json/documents.hpp"
 #include "json/record.hpp"
 #include "json/sealed.hpp"
@@ -97,5 +98,11 @@ struct Deployment {
 /// the rulebook. faults_of() tells whether the lesson can be played through.
 [[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const Ruleset& base,
                                  const std::vector<std::string>& rules);
+
+[[nodiscard]] std::string write_exact(const PlayerView& view, const Roster& roster);
+[[nodiscard]] std::string write_exact(const LogLine& line);
+/// What write_exact() wrote. Throws DataError.
+[[nodiscard]] PlayerView read_exact_view(const std::string& text, const Roster& roster);
+[[nodiscard]] LogLine read_exact_line(const std::string& text);
 
 }  // namespace fow::waterloo

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "core/mixing.hpp"
-#include "games/waterloo/opponent/appraise.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "skill.hpp"
 
 namespace fow::waterloo {

@@ -1,8 +1,8 @@
-#include "games/waterloo/opponent/greedy.hpp"
+#include "games/waterloo/opponent/think.hpp"
 
 #include <algorithm>
 
-#include "core/greedy.hpp"
+#include "core/opponent.hpp"
 #include "games/waterloo/view/chances.hpp"
 
 namespace fow::waterloo {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "assignment.hpp"
-#include "core/mixing.hpp"
+#include "core/pcg32.hpp"
 
 namespace fow::waterloo::opponent {
 namespace {

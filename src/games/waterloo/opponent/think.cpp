@@ -6,9 +6,8 @@
 #include <cmath>
 
 #include "cards.hpp"
-#include "core/mixing.hpp"
-#include "games/waterloo/opponent/appraise.hpp"
-#include "games/waterloo/opponent/hindsight.hpp"
+#include "core/pcg32.hpp"
+#include "games/waterloo/opponent/guess.hpp"
 #include "guess.hpp"
 #include "placer.hpp"
 #include "reasons.hpp"

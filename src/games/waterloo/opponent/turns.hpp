@@ -1,4 +1,5 @@
 // Whole turns: finds good ones in a guessed world, and judges them in several.
+// What is worth trying in a turn.
 #pragma once
 
 #include <span>
@@ -82,5 +83,13 @@ private:
     double least_ = -1e9;
     double most_ = 1e9;
 };
+
+/// The sensible actions of the mover in Phase::turn: no offers and the like, and only one of several equal entries. EndTurn is left out.
+void choices(const Rules& rules, const State& state, ActionList& out);
+
+/// The printed strength less the weakened blocks (W4.5).
+[[nodiscard]] inline int strength_of(const Rules& rules, const State& state, UnitId unit) {
+    return rules.profile(unit).strength - state.mark(unit).weakened;
+}
 
 }  // namespace fow::waterloo::opponent

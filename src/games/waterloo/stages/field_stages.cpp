@@ -1,10 +1,11 @@
 #include "games/waterloo/stages/field_stages.hpp"
 
+#include "files/files.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/fields_picture.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::waterloo::stages {
@@ -15,9 +16,10 @@ namespace fs = std::filesystem;
 void tell_of(ui::FieldEntry& entry, const Battlefield& field, const Roster& roster, bool printed) {
     entry.readable = true;
     entry.rules = printed ? ui::tr("Any") : screens::mode_name(field.mode);
-    entry.told = {screens::armies_text(field, roster), ui::fill(field.players_set_up ? ui::tr("{mode} rules. The players set up their armies.")
-                                                                                : ui::tr("{mode} rules. The armies are placed."),
-                                                           {{"mode", entry.rules}})};
+    entry.told = {screens::armies_text(field, roster),
+                  ui::fill(field.players_set_up ? ui::tr("{mode} rules. The players set up their armies.")
+                                                : ui::tr("{mode} rules. The armies are placed."),
+                           {{"mode", entry.rules}})};
     entry.picture = [field, &roster](ui::Window& window, ImDrawList& list, const SDL_FRect& rect) {
         screens::draw_field_picture(window, list, rect, field, roster);
     };
@@ -126,5 +128,18 @@ void EditorStage::draw(ui::Window& window) {
 void EditorStage::play() { program().go(std::make_unique<NewGameStage>(program(), std::nullopt, board_.field())); }
 
 void EditorStage::list(const fs::path& chosen) { program().go(std::make_unique<BattlefieldsStage>(program(), chosen)); }
+
+namespace {
+
+namespace fs = std::filesystem;
+
+}  // namespace
+
+std::vector<fs::path> shipped_fields(const fs::path& data) { return files::documents_in(data::rules_folder(data) / "fields"); }
+
+Deployment historical_army(const fs::path& data, Seat seat, const Roster& roster) {
+    const fs::path path = data::rules_folder(data) / "deployments" / (std::string(word(seat)) + "-1815.json");
+    return read_deployment(files::read(path), path.string(), roster);
+}
 
 }  // namespace fow::waterloo::stages

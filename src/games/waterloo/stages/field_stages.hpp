@@ -1,14 +1,21 @@
 // The list of battlefields and the editor (W14.3).
+// The shipped data: battlefields and deployments. `data` is the folder that contains rules/ and assets/.
 #pragma once
 
+#include <filesystem>
 #include <map>
+#include <vector>
 
 #include "app/stages/field_editor_stage.hpp"
 #include "app/stages/fields_stage.hpp"
+#include "core/rulebook.hpp"
+#include "games/waterloo/engine/ruleset.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/screens/editor/editor_screen.hpp"
 #include "games/waterloo/screens/set_up/new_game_screen.hpp"
 #include "games/waterloo/stages/drawing_board.hpp"
 #include "games/waterloo/stages/stages.hpp"
+#include "games/waterloo/view/player_view.hpp"
 
 namespace fow::waterloo::stages {
 
@@ -61,5 +68,10 @@ private:
     DrawingBoard board_;
     screens::EditorScreen screen_;
 };
+
+/// Sorted by file name.
+[[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
+/// The historical deployment of 1815.
+[[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);
 
 }  // namespace fow::waterloo::stages

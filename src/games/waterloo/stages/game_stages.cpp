@@ -7,7 +7,6 @@
 #include "games/waterloo/screens/replay/victory_screen.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/field_stages.hpp"
-#include "games/waterloo/stages/statistics.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/words/tr.hpp"
 

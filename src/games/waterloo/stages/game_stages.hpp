@@ -1,4 +1,5 @@
 // The pages before and after a game: the form of a new game, and the end.
+// A battle in numbers.
 #pragma once
 
 #include <memory>
@@ -9,7 +10,8 @@
 #include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/screens/set_up/new_game_screen.hpp"
 #include "games/waterloo/stages/stages.hpp"
-#include "games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/view/field.hpp"
+#include "ui/pages/statistics_page.hpp"
 
 namespace fow::waterloo::stages {
 
@@ -34,5 +36,8 @@ private:
 
 /// The end of the game at the table.
 [[nodiscard]] std::unique_ptr<Stage> victory_stage(Program& program);
+
+/// What each side had left, spent and lost, and the luck of the die. Computed from the truth: for finished games.
+[[nodiscard]] ui::Numbers numbers_of(const Session& session);
 
 }  // namespace fow::waterloo::stages

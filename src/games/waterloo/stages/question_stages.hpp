@@ -3,9 +3,9 @@
 
 #include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
-#include "games/waterloo/stages/seat_stage.hpp"
+#include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/stages.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 
 namespace fow::waterloo::stages {
 

@@ -5,14 +5,14 @@
 #include "core/believer.hpp"
 #include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/engine/statistics.hpp"
-#include "games/waterloo/opponent/appraise.hpp"
-#include "games/waterloo/opponent/hindsight.hpp"
+#include "games/waterloo/opponent/guess.hpp"
+#include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/screens/replay/replay_field.hpp"
 #include "games/waterloo/screens/replay/two_truths.hpp"
-#include "games/waterloo/screens/table/board_picture.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/words/names.hpp"
+#include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
-#include "games/waterloo/stages/statistics.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::waterloo::stages {

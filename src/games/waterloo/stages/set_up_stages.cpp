@@ -2,7 +2,7 @@
 
 #include "app/messages.hpp"
 #include "app/typed_paths.hpp"
-#include "games/waterloo/stages/shipped.hpp"
+#include "games/waterloo/stages/field_stages.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 

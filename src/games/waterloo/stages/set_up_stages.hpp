@@ -3,7 +3,7 @@
 
 #include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/set_up/set_up_screen.hpp"
-#include "games/waterloo/stages/seat_stage.hpp"
+#include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/stages.hpp"
 
 namespace fow::waterloo::stages {

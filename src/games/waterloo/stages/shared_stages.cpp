@@ -3,7 +3,6 @@
 #include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/heard.hpp"
-#include "games/waterloo/stages/recap.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 

@@ -1,4 +1,5 @@
 // Pages that both players see: fights, the die for the Prussians. They hold only an onlooker's view.
+// A page for one seat only. It shows that seat's view and is hidden by the veil.
 #pragma once
 
 #include <optional>
@@ -6,9 +7,12 @@
 #include "app/program.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/question_screens.hpp"
+#include "games/waterloo/screens/play/reference_page.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_battle_screen.hpp"
+#include "games/waterloo/stages/battle_table.hpp"
+#include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/stages.hpp"
-#include "games/waterloo/stages/statistics.hpp"
+#include "games/waterloo/stages/waterloo_system.hpp"
 
 namespace fow::waterloo::stages {
 
@@ -71,6 +75,23 @@ private:
     PlayerView view_;  ///< of an onlooker
     std::optional<PrussiansDecided> decided_;
     screens::PrussianDieScreen screen_;
+};
+
+class SeatStage : public Stage {
+public:
+    SeatStage(Program& program, Seat seat) : program_(program), seat_(seat), view_(table_of(program).session().view(viewer_of(seat))) {}
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
+    [[nodiscard]] bool has_reference() const override { return true; }
+    [[nodiscard]] bool draw_reference(ui::Window& window) override { return screens::reference_page(window, seen(), table().roster()); }
+
+protected:
+    /// What the seat sees, for pages over the stage.
+    [[nodiscard]] virtual const PlayerView& seen() const { return view_; }
+    [[nodiscard]] BattleTable& table() const { return table_of(program_); }
+
+    Program& program_;
+    Seat seat_;
+    PlayerView view_;
 };
 
 }  // namespace fow::waterloo::stages

@@ -1,4 +1,4 @@
-#include "games/waterloo/stages/statistics.hpp"
+#include "games/waterloo/stages/game_stages.hpp"
 
 #include <cmath>
 #include <utility>

@@ -5,8 +5,8 @@
 
 #include "games/waterloo/screens/play/play_screen.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
-#include "games/waterloo/stages/recap.hpp"
-#include "games/waterloo/stages/seat_stage.hpp"
+#include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/stages.hpp"
 
 namespace fow::waterloo::stages {

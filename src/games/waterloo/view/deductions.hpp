@@ -1,5 +1,6 @@
 // What enemy pieces may be, concluded from what is seen of them and from what a seat has heard of their actions. Based on a view and on
 // events, never on the truth.
+// What a seat takes an enemy piece for.
 #pragma once
 
 #include <array>
@@ -7,7 +8,10 @@
 #include <optional>
 #include <vector>
 
+#include "core/appraisal.hpp"
+#include "games/waterloo/view/piece.hpp"
 #include "games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/square.hpp"
 
 namespace fow::waterloo {
 
@@ -43,5 +47,13 @@ using MayBe = std::array<UnitSet, square_count>;
 /// The number of pieces by Kind.
 using KindCounts = std::array<int, kind_count>;
 [[nodiscard]] KindCounts kinds_of(const Roster& roster, const UnitSet& units);
+
+struct Likeness {
+    Kind kind = Kind::line_infantry;
+    int strength = 0;  ///< as printed, less the weakened blocks; 0 for artillery and commanders in chief
+    UnitId unit{};     ///< the likeliest of those pieces
+    friend bool operator==(const Likeness&, const Likeness&) = default;
+};
+using Believed = BelievedOf<Square, Likeness>;
 
 }  // namespace fow::waterloo

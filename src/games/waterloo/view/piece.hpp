@@ -1,4 +1,5 @@
 // The pieces as the rulebook lists them, and a piece as one viewer sees it (W4).
+// The seats of Waterloo.
 #pragma once
 
 #include <array>
@@ -10,10 +11,23 @@
 #include <vector>
 
 #include "core/pencil.hpp"
-#include "games/waterloo/view/seat.hpp"
+#include "core/seat.hpp"
 #include "games/waterloo/view/square.hpp"
 
 namespace fow::waterloo {
+
+inline constexpr Seat french_seat = Seat::first;
+inline constexpr Seat allied_seat = Seat::second;  ///< also leads the Prussians (W0.5)
+inline constexpr Viewer french_viewer = Viewer::first;
+inline constexpr Viewer allied_viewer = Viewer::second;
+inline constexpr Decider french_decider = Decider::first;
+inline constexpr Decider allied_decider = Decider::second;
+
+/// "french" or "allied": the word used in files, notation and on the command line.
+[[nodiscard]] constexpr std::string_view word(Seat seat) { return seat == french_seat ? "french" : "allied"; }
+[[nodiscard]] constexpr std::string_view word(Viewer viewer) {
+    return viewer == french_viewer ? "french" : viewer == allied_viewer ? "allied" : "onlooker";
+}
 
 /// W0.5: Blue, Red, Black.
 enum class Army : std::uint8_t { french, allied, prussian };

@@ -1,10 +1,12 @@
 // What one viewer may know, as a value. The ui and every computer player get nothing else.
+// An illustration of a rule of Waterloo.
 #pragma once
 
 #include <array>
 #include <optional>
 #include <vector>
 
+#include "core/diagram.hpp"
 #include "games/waterloo/view/action.hpp"
 #include "games/waterloo/view/event.hpp"
 #include "games/waterloo/view/field.hpp"
@@ -176,5 +178,8 @@ struct PlayerView {
 
 /// W15.4: the viewer's own pieces that a visible enemy gun would hit with its first shots from where it is.
 [[nodiscard]] std::vector<Square> first_volley_targets(const PlayerView& view, const Roster& roster);
+
+using DiagramArrow = DiagramArrowOf<Square>;
+using Diagram = DiagramOf<PlayerView, Square>;
 
 }  // namespace fow::waterloo

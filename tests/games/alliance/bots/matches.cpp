@@ -1,8 +1,8 @@
 // La Belle Alliance as bots play it: what a seat is told is read back exactly, and matches can be repeated exactly.
-#include "bots/match_of.hpp"
+#include "bots/duels.hpp"
 #include "files/files.hpp"
 #include "games/alliance/bots/in_words.hpp"
-#include "games/alliance/json/exact.hpp"
+#include "games/alliance/json/documents.hpp"
 #include "table.hpp"
 
 // This namespace is needed because other games use the same names directly in fow.

@@ -1,7 +1,6 @@
 // Whole games: no refusals, no offers, and every choice follows from the seed and the position.
 #include "catch.hpp"
 #include "core/pcg32.hpp"
-#include "games/alliance/opponent/greedy.hpp"
 #include "games/alliance/opponent/think.hpp"
 #include "table.hpp"
 

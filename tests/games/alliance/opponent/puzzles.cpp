@@ -5,7 +5,6 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "games/alliance/opponent/greedy.hpp"
 #include "games/alliance/opponent/think.hpp"
 #include "riddles.hpp"
 #include "table.hpp"

@@ -5,7 +5,6 @@
 #include "games/callipers/engine/reach.hpp"
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/json/documents.hpp"
-#include "games/callipers/json/exact.hpp"
 #include "promises.hpp"
 
 namespace fow::fuzz {

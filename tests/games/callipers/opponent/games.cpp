@@ -1,8 +1,7 @@
 // Whole games of computed players: no refusals, every choice follows from the seed and the position, and the stronger player wins.
 #include "core/pcg32.hpp"
-#include "games/callipers/opponent/greedy.hpp"
-#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/cli/policy.hpp"
+#include "games/callipers/opponent/think.hpp"
 #include "table.hpp"
 
 using namespace fow;

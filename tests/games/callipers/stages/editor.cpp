@@ -12,7 +12,7 @@
 #include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/json/documents.hpp"
 #include "games/callipers/screens/editor/battle_editor.hpp"
-#include "games/callipers/stages/battle_drawing.hpp"
+#include "games/callipers/stages/battle_stages.hpp"
 
 using namespace fow;
 using namespace fow::callipers;

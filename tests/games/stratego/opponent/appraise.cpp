@@ -1,11 +1,11 @@
 // What a computed player says about an action and about hidden pieces.
-#include "games/stratego/opponent/appraise.hpp"
+#include "games/stratego/opponent/think.hpp"
 
 #include <numeric>
 
 #include "catch.hpp"
-#include "games/stratego/opponent/hindsight.hpp"
 #include "games/stratego/opponent/guess.hpp"
+#include "games/stratego/opponent/knowledge.hpp"
 #include "table.hpp"
 
 using namespace fow;

@@ -1,8 +1,8 @@
 // Whole games: no refusals, no dithering, and no choice that depends on the hidden truth.
 #include "catch.hpp"
 #include "environment.hpp"
-#include "games/stratego/opponent/greedy.hpp"
 #include "games/stratego/opponent/guess.hpp"
+#include "games/stratego/opponent/think.hpp"
 #include "table.hpp"
 
 using namespace fow;

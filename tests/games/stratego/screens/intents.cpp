@@ -5,7 +5,7 @@
 
 #include "games/stratego/screens/play_screen.hpp"
 #include "games/stratego/screens/set_up_screen.hpp"
-#include "games/stratego/screens/table/layout.hpp"
+#include "games/stratego/screens/table/board.hpp"
 #include "sample.hpp"
 
 using namespace fow;

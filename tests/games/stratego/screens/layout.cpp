@@ -5,14 +5,13 @@
 #include <filesystem>
 #include <functional>
 
+#include "games/stratego/screens/game_look.hpp"
+#include "games/stratego/screens/game_screens.hpp"
 #include "games/stratego/screens/meeting_screen.hpp"
-#include "games/stratego/screens/new_game_screen.hpp"
 #include "games/stratego/screens/play_screen.hpp"
-#include "games/stratego/screens/reference_page.hpp"
 #include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/screens/set_up_screen.hpp"
 #include "games/stratego/screens/two_truths.hpp"
-#include "games/stratego/screens/victory_screen.hpp"
 #include "sample.hpp"
 #include "ui/pages/analysis_screen.hpp"
 #include "ui/pages/replay_parts.hpp"

@@ -7,7 +7,7 @@
 #include "core/rulebook.hpp"
 #include "files/files.hpp"
 #include "games/stratego/files/rules_files.hpp"
-#include "games/stratego/stages/lessons.hpp"
+#include "games/stratego/stages/stratego_system.hpp"
 
 namespace fow::test {
 namespace {

@@ -15,7 +15,7 @@
 #include "bots/game_in_words.hpp"
 #include "cli/run.hpp"
 #include "core/fixed_list.hpp"
-#include "core/table_session.hpp"
+#include "core/session.hpp"
 #include "json/record.hpp"
 #include "json/sealed.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "games/waterloo/bots/text_board.hpp"
+#include "games/waterloo/bots/in_words.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 
 using namespace fow;

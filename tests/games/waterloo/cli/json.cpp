@@ -1,7 +1,7 @@
 // What fow prints for other programs, and what it reads from standard input.
 #include "catch.hpp"
 
-#include "cli/commands.hpp"
+#include "cli/command.hpp"
 #include "cli/python.hpp"
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"

@@ -1,5 +1,5 @@
+// The shipped scenarios do what their descriptions say.
 #include "catch.hpp"
-
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
 
@@ -179,6 +179,174 @@ TEST_CASE("an impossible scenario is refused with the place of its fault", "[sce
         CAPTURE(member);
         CHECK(scenario_refused(without(posed, member)).reason.find("is missing") != std::string::npos);
     }
+}
+
+using namespace waterloo;
+namespace {
+
+const std::string small = R"({"format": "fog-of-waterloo/deployment", "version": 1, "name": "The ridge", "army": "allied",
+  "pieces": [{"unit": "wellington", "square": "g10"}, {"unit": "uxbridge", "square": "a7"}]})";
+
+[[nodiscard]] Deployment read_army(const std::string& text) { return read_deployment(text, "d.json", shipped().pieces.roster); }
+[[nodiscard]] DataError refused(const std::string& text) {
+    return refusal([&] { return read_army(text); });
+}
+
+}  // namespace
+
+TEST_CASE("a deployment is read as it was written, sorted by square", "[deployment][schema]") {
+    const Deployment deployment = read_army(small);
+    CHECK(deployment.seat == allied_seat);
+    CHECK(deployment.name == "The ridge");
+    REQUIRE(deployment.places.size() == 2);
+    CHECK(deployment.places[0].square == *square_from_text("a7"));
+    const std::string written = write_deployment(deployment, shipped().pieces.roster);
+    CHECK(read_army(written) == deployment);
+    CHECK_FALSE(misfit("deployment", written));
+    CHECK_FALSE(misfit("deployment", small));
+    CHECK(misfit("deployment", with(small, "/pieces/0/place", "\"reserve\"")));
+    const Deployment empty{french_seat, "", {}};
+    CHECK(read_army(write_deployment(empty, shipped().pieces.roster)) == empty);
+    const Deployment kept{allied_seat, "Of a game in progress", deployment.places, std::string(16, 'k')};
+    CHECK(read_army(write_deployment(kept, shipped().pieces.roster)) == kept);
+}
+
+TEST_CASE("W6.3 the shipped deployments are complete", "[deployment][W6.3]") {
+    for (const Seat seat : {allied_seat, french_seat}) {
+        const auto path = rules_folder() / "deployments" / (std::string(word(seat)) + "-1815.json");
+        CAPTURE(path.string());
+        const Deployment deployment = read_army(text_of(path));
+        CHECK(deployment.seat == seat);
+        CHECK_FALSE(misfit("deployment", text_of(path)));
+    }
+    const Record record = random_game(1, 90);  // begins with both deployments, each followed by ready
+    const Replay game = replay(record);
+    CHECK_FALSE(game.broken_at);
+    CHECK(game.session.state().phase != Phase::set_up);
+}
+
+TEST_CASE("a bad deployment is refused with the place of its fault", "[deployment][strict]") {
+    struct Case {
+        std::string pointer, value, refused_at;
+    };
+    const std::vector<Case> cases{{"/version", "7", "/version"},
+                                  {"/format", "\"fog-of-waterloo/scenario\"", "/format"},
+                                  {"/army", "\"prussian\"", "/army"},
+                                  {"/name", "1", "/name"},
+                                  {"/pieces/1/unit", "\"wellington\"", "/pieces/1/unit"},
+                                  {"/pieces/1/unit", "\"ney\"", "/pieces/1/unit"},
+                                  {"/pieces/1/unit", "\"bulow\"", "/pieces/1/unit"},
+                                  {"/pieces/1/unit", "\"blucher\"", "/pieces/1/unit"},
+                                  {"/pieces/1/square", "\"g10\"", "/pieces/1/square"},
+                                  {"/pieces/1/square", "\"reserve\"", "/pieces/1/square"},
+                                  {"/pieces/1/seen", "true", "/pieces/1/seen"},
+                                  {"/pieces", "null", "/pieces"},
+                                  {"/reserve", "[]", "/reserve"}};
+    for (const Case& bad : cases) {
+        CAPTURE(bad.pointer, bad.value);
+        const DataError error = refused(with(small, bad.pointer, bad.value));
+        CHECK(error.document == "d.json");
+        CHECK(error.pointer == bad.refused_at);
+    }
+    for (const char* member : {"/name", "/army", "/pieces", "/pieces/0/square"})
+        CHECK(refused(without(small, member)).reason.find("is missing") != std::string::npos);
+}
+
+using namespace waterloo;
+namespace {
+
+[[nodiscard]] Session scenario(const std::string& name) {
+    const auto path = rules_folder() / "scenarios" / (name + ".json");
+    const Scenario read = read_scenario(text_of(path), path.string(), shipped());
+    return {shipped(), {}, {"Marie", "Arthur"}, Start{read.name, read.state}};
+}
+
+void play(Session& session, std::string_view text) {
+    CAPTURE(std::string(text));
+    const Roster& roster = session.rules().roster();
+    if (const auto roll = roll_from_text(roster, text)) {
+        REQUIRE(session.roll(*roll));
+        return;
+    }
+    const auto action = action_from_text(roster, text);
+    REQUIRE(action);
+    REQUIRE_FALSE(session.play(*action));
+}
+
+[[nodiscard]] std::string where(const Session& session, std::string_view id) {
+    const Whereabouts place = session.state().whereabouts(find_unit(session.rules().roster(), id).value());
+    return place.on_board() ? to_text(place.square()) : std::string(word(place.place()));
+}
+
+}  // namespace
+
+TEST_CASE("the frenzy scenario works as described", "[scenario][W8.7][W8.8][W8.9]") {
+    Session session = scenario("frenzy-lesson");
+    SECTION("weakened cuirassiers meet their equals behind the dragoons") {
+        play(session, "c5xc6");
+        play(session, "die:Blue+");
+        CHECK(where(session, "1er-cuirassiers") == "c6");
+        CHECK(session.state().phase == Phase::battle_die);
+        play(session, "die:Blue");
+        CHECK(where(session, "1er-cuirassiers") == "c7");
+        CHECK(where(session, "23rd-fusiliers") == "eliminated");
+    }
+    SECTION("the winner runs onto the guns") {
+        play(session, "f5xf6");
+        play(session, "die:Blue+");
+        CHECK(where(session, "30th-foot") == "eliminated");
+        CHECK(where(session, "55e-de-ligne") == "eliminated");
+        CHECK(where(session, "lloyd-s-battery") == "f7");
+    }
+    SECTION("the defender runs into Napoleon") {
+        play(session, "f5xf6");
+        play(session, "die:Red+");
+        CHECK(where(session, "napoleon") == "eliminated");
+        CHECK(where(session, "30th-foot") == "f4");
+    }
+    SECTION("the defender attacks its own side, and its owner chooses") {
+        play(session, "i6xj6");
+        play(session, "die:Red+");
+        CHECK(session.decider() == allied_decider);
+        play(session, "other-falls");
+        CHECK(where(session, "79th-highlanders") == "h6");
+        CHECK(where(session, "44th-foot") == "eliminated");
+        CHECK(session.decider() == french_decider);
+    }
+}
+
+TEST_CASE("the Prussians arrive after the last French turn of their scenario", "[scenario][W9.1][W9.3]") {
+    Session session = scenario("prussian-arrival");
+    SECTION("on the flag") {
+        play(session, "end");
+        play(session, "draw:bulow");
+        play(session, "draw:10th-infantry");
+        CHECK(where(session, "bulow") == "l5");
+        CHECK(where(session, "10th-infantry") == "l6");
+    }
+    SECTION("beside it, if a French piece is on the flag") {
+        play(session, "l3-l5");
+        play(session, "end");
+        play(session, "draw:bulow");
+        play(session, "draw:10th-infantry");
+        CHECK(where(session, "bulow") == "l6");
+        CHECK(where(session, "10th-infantry") == "l4");
+    }
+    CHECK(session.state().turn == 13);
+    CHECK(session.state().actions == 4);
+    CHECK(session.decider() == allied_decider);
+}
+
+TEST_CASE("late in the evening both nations owe an action, and Ney's action is missing", "[scenario][W5.3][W9.6]") {
+    Session session = scenario("late-evening");
+    CHECK(session.state().actions == 4);
+    CHECK(session.view(allied_viewer).owing == std::vector{Nation::allied, Nation::prussian});
+    CHECK(session.view(allied_viewer).prussians_to_come == 7);
+    play(session, "k6-j6");
+    play(session, "g7-g6");
+    play(session, "end");
+    CHECK(session.decider() == french_decider);
+    CHECK(session.state().actions == 2);
 }
 
 }  // namespace fow::testing

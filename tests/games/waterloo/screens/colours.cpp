@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "games/waterloo/screens/table/piece_painter.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "sample.hpp"
 #include "ui/widgets/widgets.hpp"
 

@@ -1,6 +1,6 @@
 #include "catch.hpp"
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "ui/widgets/plots.hpp"
 #include "ui/window/window.hpp"

@@ -1,7 +1,9 @@
 // W15.5: clocks.
+// Dice and draws: what is dictated, and what is left to chance.
 #include "catch.hpp"
-
 #include "games/waterloo/chance/dice.hpp"
+#include "games/waterloo/engine/session.hpp"
+#include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/saved_data.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
@@ -101,4 +103,20 @@ TEST_CASE("W15.5 neither killing the program nor loading a copy gives thinking t
     REQUIRE(departure);
     CHECK(departure->from);
     CHECK(back.match->notes().thoughts.empty());
+}
+
+using namespace fow;
+using namespace fow::waterloo;
+
+TEST_CASE("Dictated faces come first and in order, draws stay random", "[chance]") {
+    Chance chance(7);
+    REQUIRE(chance.dictate("Blue+,RedR"));
+    CHECK_FALSE(chance.dictate("Green"));
+    const Session session(data::load_ruleset(), Options{}, {"Marie", "Arthur"});
+    CHECK(std::holds_alternative<DrawLine>(chance.pick(session.rolls())));
+    RollList faces;
+    for (const auto& face : session.rules().set().die.faces) faces.push_back({RollDie{face}, 1});
+    CHECK(chance.pick(faces) == Roll(RollDie{{french_seat, DieEffect::frenzy}}));
+    CHECK(chance.pick(faces) == Roll(RollDie{{allied_seat, DieEffect::rout}}));
+    CHECK(std::holds_alternative<RollDie>(chance.pick(faces)));
 }

@@ -8,7 +8,7 @@
 #include "files/files.hpp"
 #include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "games/waterloo/stages/shipped.hpp"
+#include "games/waterloo/stages/field_stages.hpp"
 
 using namespace fow;
 using namespace fow::waterloo;

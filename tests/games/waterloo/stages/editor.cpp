@@ -10,8 +10,8 @@
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
 #include "games/waterloo/stages/drawing_board.hpp"
+#include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/running.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;

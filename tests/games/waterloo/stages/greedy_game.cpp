@@ -9,9 +9,9 @@
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/field_stages.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/input.hpp"
-#include "games/waterloo/stages/recap.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "seal/ledger.hpp"
 
 namespace fow::test {

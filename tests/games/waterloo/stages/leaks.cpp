@@ -11,9 +11,9 @@
 #include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/replayed.hpp"
 #include "games/waterloo/stages/running.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 
 using namespace fow;

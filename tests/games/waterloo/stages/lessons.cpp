@@ -12,8 +12,8 @@
 #include "games/waterloo/screens/words/pursuit_words.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/input.hpp"
-#include "games/waterloo/stages/lessons.hpp"
 #include "games/waterloo/stages/running.hpp"
+#include "games/waterloo/stages/waterloo_system.hpp"
 
 namespace fow::test {
 

@@ -5,7 +5,7 @@
 
 #include "games/waterloo/engine/random_games.hpp"
 #include "games/waterloo/screens/motion/motion_steps.hpp"
-#include "games/waterloo/stages/recap.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/world_pair.hpp"
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/comment_file.hpp"
-#include "app/replay/played_on.hpp"
+#include "app/match.hpp"
+#include "app/replay/notes.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"

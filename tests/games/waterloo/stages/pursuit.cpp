@@ -10,7 +10,7 @@
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
-#include "games/waterloo/stages/recap.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 #include "ui/window/window.hpp"

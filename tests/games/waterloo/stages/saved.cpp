@@ -1,7 +1,7 @@
 // Saved games and deployments: what their lists show, their names and the bin; the standing; the names of the last players.
 #include "catch.hpp"
 
-#include "app/replay/played_on.hpp"
+#include "app/match.hpp"
 #include "app/saved_games.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"

@@ -8,15 +8,15 @@
 #include <tuple>
 
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/chance/dice.hpp"
 #include "games/waterloo/files/rules_files.hpp"
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/json/documents.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/stages/draft.hpp"
+#include "games/waterloo/stages/field_stages.hpp"
 #include "games/waterloo/stages/input.hpp"
 #include "games/waterloo/stages/running.hpp"
-#include "games/waterloo/stages/shipped.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 #include "seal/ledger.hpp"
 

@@ -6,10 +6,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/voice.hpp"
+#include "app/reader.hpp"
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/running.hpp"
 
 using namespace fow;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/waterloo/screens/play/targets.hpp"
+#include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/input.hpp"
-#include "games/waterloo/stages/recap.hpp"
 
 namespace fow::test {
 

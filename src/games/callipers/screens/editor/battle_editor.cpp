@@ -6,7 +6,7 @@
 
 #include "games/callipers/screens/pieces.hpp"
 #include "games/callipers/screens/still.hpp"
-#include "ui/pages/editor_icons.hpp"
+#include "ui/pages/editor_frame.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"

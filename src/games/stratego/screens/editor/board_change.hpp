@@ -1,13 +1,17 @@
 // What the player changes on a board in the editor.
+// The set-up zones of a board, drawn over its ground.
 #pragma once
 
+#include <imgui.h>
 #include <optional>
 #include <set>
 #include <string>
 #include <variant>
 
+#include "games/stratego/screens/table/board.hpp"
 #include "games/stratego/screens/words.hpp"
 #include "games/stratego/view/battlefield.hpp"
+#include "ui/window/window.hpp"
 
 namespace fow::stratego::screens {
 
@@ -80,5 +84,13 @@ struct DescribeBoard {
 
 using BoardChange = std::variant<PaintLakes, PaintZone, ClearSquares, ResizeBoard, SetZoneRows, RepeatSouth, DrainLakes, SetPieceCount,
                                  SetArmy, FitArmies, ChooseVariant, SetQuietLimit, NameBoard, DescribeBoard>;
+
+/// One square of that side's zone: its colour and its arms.
+void draw_zone_square(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side, float strength = 1);
+/// Both zones; `lit`: the one that is being drawn.
+void draw_zones(Window& window, ImDrawList& list, const Grid& grid, const RuleSet& rules, std::optional<Seat> lit = std::nullopt);
+
+/// The board with its zones as a small picture.
+[[nodiscard]] Drawing board_picture(const RuleSet& rules);
 
 }  // namespace fow::stratego::screens

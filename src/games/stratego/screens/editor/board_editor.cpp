@@ -4,11 +4,11 @@
 #include <array>
 #include <cmath>
 
-#include "games/stratego/screens/editor/zones.hpp"
-#include "games/stratego/screens/table/layout.hpp"
+#include "games/stratego/screens/editor/board_change.hpp"
+#include "games/stratego/screens/table/board.hpp"
 #include "games/stratego/screens/table/pen.hpp"
 #include "games/stratego/screens/table/piece_painter.hpp"
-#include "ui/pages/editor_icons.hpp"
+#include "ui/pages/editor_frame.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"

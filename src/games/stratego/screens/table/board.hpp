@@ -1,16 +1,33 @@
 // The board with its pieces and marks, and what the pointer does on it.
+// Where the squares of a board of any size are on the screen. Pure.
+// Where board and column are on every screen with a board. Pure: window size in, rectangles out; nothing overlaps.
 #pragma once
 
 #include <SDL.h>
 #include <imgui.h>
-
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
-#include "games/stratego/screens/table/grid.hpp"
+#include "games/stratego/screens/words.hpp"
+#include "ui/widgets/square_grid.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::stratego::screens {
+
+class Grid : public SquareGridOf<Square> {
+public:
+    Grid(const SDL_FRect& area, Size size, bool turned, const Lens& lens = {}) : SquareGridOf(area, size, turned, margin_for, lens) {}
+
+    /// Small squares get a wider margin, in which letters are still legible.
+    [[nodiscard]] static float margin_for(float cell) {
+        constexpr float legible = 16;
+        return std::round(std::max(cell * 0.26F, std::min(legible, cell * 0.65F)));
+    }
+    /// Width and height of a sheet of that cell size, pixels.
+    [[nodiscard]] static SDL_FPoint extent(Size size, float cell) { return extent_of(size, cell, margin_for); }
+};
 
 /// What is drawn on and around the squares beside the pieces.
 struct TableMarks {
@@ -61,3 +78,26 @@ private:
 void draw_in_hand(Window& window, const SeenPiece& piece, float cell);
 
 }  // namespace fow::stratego::screens
+
+namespace fow::ui {
+
+class Window;
+}
+
+namespace fow::stratego::screens {
+
+/// Pixels.
+struct TableLayout {
+    SDL_FRect map;     ///< the sheet with its margins; pass it to draw_board()
+    SDL_FRect column;  ///< right of it
+    SDL_FRect tray;    ///< below the column: the pieces lost, or the state of the set-up
+};
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale(). `text`: how much larger the text is than that.
+[[nodiscard]] TableLayout table_layout(int width, int height, float scale, float text, Grid::Size size);
+[[nodiscard]] TableLayout table_layout(const Window& window, const RuleSet& rules);
+
+[[nodiscard]] inline Grid::Size size_of(const RuleSet& rules) { return {rules.files, rules.ranks}; }
+
+}  // namespace fow::stratego::screens
+
+}  // namespace fow::ui

@@ -3,7 +3,7 @@
 
 #include <imgui.h>
 
-#include "games/stratego/screens/table/grid.hpp"
+#include "games/stratego/screens/table/board.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::stratego::screens {

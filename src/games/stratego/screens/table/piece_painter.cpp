@@ -1,6 +1,6 @@
 #include "games/stratego/screens/table/piece_painter.hpp"
 
-#include "games/stratego/screens/uniforms.hpp"
+#include "games/stratego/screens/words.hpp"
 
 #include <algorithm>
 #include <cmath>

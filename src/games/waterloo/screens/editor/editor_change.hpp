@@ -8,7 +8,7 @@
 
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/action.hpp"
-#include "games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/view/field.hpp"
 
 namespace fow::waterloo::screens {
 

@@ -1,11 +1,16 @@
 // The editor around its map: which tools there are, and what a fault leads to.
 #include <imgui.h>
-
 #include <array>
+#include <cmath>
 
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/editor_screen.hpp"
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
+#include "games/waterloo/screens/table/furniture.hpp"
+#include "games/waterloo/screens/table/piece_painter.hpp"
+#include "games/waterloo/screens/words/names.hpp"
+#include "ui/pages/editor_frame.hpp"
+#include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::waterloo::screens {
@@ -79,6 +84,66 @@ void EditorScreen::draw_page(Window& window, const EditorModel& model) {
         case EditorTool::prussians: return draw_prussians(window, model);
         case EditorTool::lines: return draw_lines(window, model);
         default: return draw_ground(window, model);
+    }
+}
+
+namespace {
+
+/// A roof from above, with its ridge along the middle.
+void draw_roof(const IconPen& pen, float x, float y, float w, float h) {
+    pen.box(x, y, w, h, colour::roof);
+    pen.box(x, y + h / 2, w, h / 2, 0x84472E);
+    pen.frame(x, y, w, h, colour::ink);
+    pen.line(x, y + h / 2, x + w, y + h / 2, colour::ink);
+}
+
+}  // namespace
+
+void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster) {
+    const IconPen pen(list, rect, window.line());
+    constexpr unsigned ink = colour::ink;
+    switch (tool) {
+        case EditorTool::battle: return draw_sheet_icon(pen);
+        case EditorTool::hand:
+            return pen.shape(std::array<ImVec2, 4>{ImVec2{0.24F, 0.06F}, {0.80F, 0.56F}, {0.52F, 0.60F}, {0.24F, 0.84F}}, 0xF6EFDC, ink);
+        case EditorTool::building:
+            draw_roof(pen, 0.06F, 0.08F, 0.88F, 0.34F);
+            draw_roof(pen, 0.06F, 0.58F, 0.40F, 0.34F);
+            draw_roof(pen, 0.60F, 0.42F, 0.34F, 0.50F);
+            return;
+        case EditorTool::village:
+            draw_roof(pen, 0.04F, 0.10F, 0.36F, 0.26F);
+            draw_roof(pen, 0.56F, 0.04F, 0.36F, 0.26F);
+            draw_roof(pen, 0.10F, 0.64F, 0.36F, 0.26F);
+            draw_roof(pen, 0.62F, 0.52F, 0.32F, 0.26F);
+            return;
+        case EditorTool::hill:
+            for (int i = 0; i < 14; ++i) {
+                const float turn = 6.28318F * static_cast<float>(i) / 14;
+                pen.line(0.5F + 0.24F * std::cos(turn), 0.5F + 0.18F * std::sin(turn), 0.5F + 0.48F * std::cos(turn),
+                         0.5F + 0.38F * std::sin(turn), 0xE0B878, 2);
+            }
+            return;
+        case EditorTool::mud:
+            pen.shape(
+                std::array<ImVec2, 6>{ImVec2{0.06F, 0.52F}, {0.24F, 0.22F}, {0.68F, 0.16F}, {0.94F, 0.46F}, {0.78F, 0.80F}, {0.28F, 0.84F}},
+                colour::mud, 0x6C5134);
+            pen.dot(0.36F, 0.46F, 0.06F, 0x6C5134);
+            pen.dot(0.62F, 0.38F, 0.05F, 0x6C5134);
+            pen.dot(0.58F, 0.64F, 0.07F, 0x6C5134);
+            return;
+        case EditorTool::eraser: return draw_eraser_icon(pen);
+        case EditorTool::pieces:
+            return draw_piece(window, list, rect, {Army::french, Branch::infantry, Knowledge::back, {}, 0, 0, {}}, roster);
+        case EditorTool::prussians:
+            return draw_flag(window, list, {rect.x + rect.w * 0.1F, rect.y + rect.h * 0.1F, rect.w * 0.8F, rect.h * 0.8F}, Army::prussian);
+        case EditorTool::lines:
+            pen.box(0.04F, 0.10F, 0.92F, 0.18F, uniform_of(Army::allied, window).cloth);
+            pen.box(0.04F, 0.72F, 0.92F, 0.18F, uniform_of(Army::french, window).cloth);
+            pen.line(0.5F, 0.34F, 0.5F, 0.62F, 0xF6EFDC, 2);
+            pen.line(0.5F, 0.64F, 0.36F, 0.50F, 0xF6EFDC, 2);
+            pen.line(0.5F, 0.64F, 0.64F, 0.50F, 0xF6EFDC, 2);
+            return;
     }
 }
 

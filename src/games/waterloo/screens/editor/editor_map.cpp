@@ -6,7 +6,7 @@
 
 #include "games/waterloo/screens/editor/editor_overlay.hpp"
 #include "games/waterloo/screens/editor/editor_screen.hpp"
-#include "games/waterloo/screens/table/board_hand.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "ui/widgets/widgets.hpp"
 

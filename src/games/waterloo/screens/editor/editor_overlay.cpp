@@ -8,7 +8,6 @@
 #include "games/waterloo/screens/table/outline.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"

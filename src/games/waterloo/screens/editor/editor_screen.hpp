@@ -10,10 +10,10 @@
 #include <variant>
 #include <vector>
 
-#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/editor/editor_change.hpp"
 #include "games/waterloo/screens/editor/editor_tools.hpp"
-#include "games/waterloo/screens/table/board_hand.hpp"
+#include "games/waterloo/screens/table/board.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/editor_frame.hpp"
 #include "ui/window/window.hpp"
 

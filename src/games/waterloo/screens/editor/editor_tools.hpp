@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/view/field.hpp"
 #include "games/waterloo/view/square.hpp"
 #include "ui/widgets/stroke.hpp"
 

@@ -5,8 +5,8 @@
 #include "games/waterloo/screens/editor/fields_picture.hpp"
 #include "games/waterloo/screens/table/ground.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
-#include "games/waterloo/screens/table/public_map.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
+#include "games/waterloo/screens/table/staff_map.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

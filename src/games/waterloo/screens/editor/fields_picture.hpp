@@ -7,7 +7,7 @@
 #include <string>
 
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/view/battlefield.hpp"
+#include "games/waterloo/view/field.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {

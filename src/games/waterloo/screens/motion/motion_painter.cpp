@@ -9,7 +9,7 @@
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/mark_pen.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/fight_painter.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/waterloo/screens/play/forces.hpp"
 #include "games/waterloo/screens/play/play_screen.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
 #include "games/waterloo/screens/play/trays.hpp"

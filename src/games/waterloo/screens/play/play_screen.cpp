@@ -4,7 +4,7 @@
 
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
-#include "games/waterloo/screens/table/board_hand.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"

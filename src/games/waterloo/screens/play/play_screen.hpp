@@ -8,15 +8,15 @@
 #include <variant>
 #include <vector>
 
-#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion.hpp"
 #include "games/waterloo/screens/play/trays.hpp"
-#include "games/waterloo/screens/table/board_hand.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/dispatch.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {

@@ -6,11 +6,11 @@
 #include <variant>
 #include <vector>
 
-#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/play/piece_card.hpp"
 #include "games/waterloo/screens/table/staff_map.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/game_menu.hpp"
-#include "ui/widgets/log_line.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {

@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "games/waterloo/screens/play/card_stacks.hpp"
+#include "games/waterloo/screens/play/card_screens.hpp"
+#include "games/waterloo/screens/play/forces.hpp"
 #include "games/waterloo/screens/table/card_painter.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
@@ -21,79 +21,6 @@
 namespace fow::waterloo::screens {
 
 namespace {
-
-struct Entry {
-    SeenPiece piece;
-    bool own = false;   ///< friendly, so it can be selected
-    bool ready = true;  ///< may enter now
-};
-
-SeenPiece back_of(Army army, Branch branch) { return {army, branch, Knowledge::back, {}, 0, 0, {}}; }
-
-std::vector<Entry> reserve_of(const PlayerView& view, const Roster& roster, Seat seat) {
-    std::vector<Entry> entries;
-    const SeenSide& side = view.sides[seat];
-    if (!side.reserve_units.empty()) {  // the player's own, unless they lie face down; shown to others only after the game
-        for (const UnitId unit : side.reserve_units) entries.push_back({as_printed(roster, unit), sits(view.viewer, seat), true});
-        return entries;
-    }
-    for (const Branch branch : {Branch::infantry, Branch::cavalry, Branch::artillery})
-        for (int i = 0; i < side.reserve[static_cast<std::size_t>(branch)]; ++i)
-            entries.push_back({back_of(army_of(seat), branch), false, true});
-    return entries;
-}
-
-std::vector<Entry> off_board_of(const PlayerView& view, Seat seat) {
-    std::vector<Entry> entries;
-    for (const OffBoard& off : view.sides[seat].off_board)
-        entries.push_back({off.piece, sits(view.viewer, seat) && off.piece.unit.has_value(), off.may_return});
-    return entries;
-}
-
-std::vector<Entry> lost_of(const PlayerView& view, const Roster& roster, Seat seat) {
-    std::vector<Entry> entries;
-    for (const UnitId unit : view.sides[seat].lost) entries.push_back({as_printed(roster, unit), false, true});
-    return entries;
-}
-
-/// W13: cavalry beside the field, and pieces that have left the pursuit for good.
-std::vector<Entry> riders_of(const PlayerView& view, Seat seat) {
-    std::vector<Entry> entries;
-    for (const SeenRider& rider : view.pursuit->riders[seat]) entries.push_back({rider.piece, false, true});
-    return entries;
-}
-
-std::vector<Entry> saved_of(const PlayerView& view, Seat seat) {
-    std::vector<Entry> entries;
-    for (const SeenPiece& piece : view.pursuit->saved[seat]) entries.push_back({piece, false, true});
-    return entries;
-}
-
-/// One part of the trays, with a row of pieces for each side.
-struct Column {
-    std::string name;
-    float share = 0;       ///< of the width
-    bool grouped = false;  ///< by kind, with numbers
-    PerSeat<std::vector<Entry>> entries;
-};
-
-std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
-    const auto column = [](std::string name, float share, const auto& of, bool grouped = false) {
-        return Column{std::move(name), share, grouped, {of(french_seat), of(allied_seat)}};
-    };
-    const auto reserve = [&](Seat seat) { return reserve_of(view, roster, seat); };
-    const auto off_board = [&](Seat seat) { return off_board_of(view, seat); };
-    const auto lost = [&](Seat seat) { return lost_of(view, roster, seat); };
-    if (!view.pursuit)
-        return {column(tr("Reserve"), 0.3F, reserve), column(tr("Withdrawn"), 0.25F, off_board), column(tr("Lost"), 0.45F, lost, true)};
-    const auto beside = [&](Seat seat) {
-        std::vector<Entry> entries = reserve(seat);
-        for (const Entry& entry : off_board(seat)) entries.push_back(entry);
-        return entries;
-    };
-    return {column(tr("Riding"), 0.3F, [&](Seat seat) { return riders_of(view, seat); }), column(tr("Reserve"), 0.15F, beside),
-            column(tr("Saved"), 0.15F, [&](Seat seat) { return saved_of(view, seat); }), column(tr("Lost"), 0.4F, lost, true)};
-}
 
 /// The lost pieces of one kind of one side.
 struct Lost {
@@ -384,68 +311,6 @@ void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerVie
     draw_clock(window, layout.clock, view.turn, view.prussian_turn);
     draw_prussian_road(window, layout.road, layout.map, view);
     static_cast<void>(draw_trays(window, layout.trays, view, roster, std::nullopt));
-}
-
-namespace {
-
-/// All pieces of that part, as large as they fit, with a heading.
-void draw_part(Window& window, const Roster& roster, const std::string& name, const std::vector<Entry>& entries) {
-    if (entries.empty()) return;
-    small_text(window, fill(tr("{part}: {count}"), {{"part", name}, {"count", std::to_string(entries.size())}}));
-    const float cell = window.units(52);
-    const int in_row = std::max(1, static_cast<int>(room_width() / cell));
-    const int rows = (static_cast<int>(entries.size()) + in_row - 1) / in_row;
-    const SDL_FRect room = place(room_width(), cell * static_cast<float>(rows));
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const int at = static_cast<int>(i);
-        const SDL_FRect rect{room.x + cell * static_cast<float>(at % in_row), room.y + cell * static_cast<float>(at / in_row), cell, cell};
-        draw_piece(window, *ImGui::GetWindowDrawList(), rect, entries[i].piece, roster,
-                   {.face = entries[i].piece.unit.has_value(), .dimmed = !entries[i].ready});
-    }
-}
-
-}  // namespace
-
-bool forces_page(Window& window, const PlayerView& view, const Roster& roster) {
-    modal_begin(window, "forces", 760);
-    heading(window, tr("Pieces off the map"));
-    const Seat lower = view.viewer == allied_viewer ? allied_seat : french_seat;
-    for (const Seat seat : {lower, other(lower)}) {
-        separator(window);
-        paragraph(window, army_name(seat));
-        bool any = false;
-        for (const Column& column : columns_of(view, roster)) {
-            draw_part(window, roster, column.name, column.entries[seat]);
-            any = any || !column.entries[seat].empty();
-        }
-        if (!any) italic_text(window, tr("None."));
-    }
-    space(window, 6);
-    const bool done = button(window, "forces-read", tr("Back"), {.primary = true, .width = -1}) || escape_pressed(window);
-    modal_end(window);
-    return done;
-}
-
-bool late_page(Window& window, const PlayerView& view, const Roster& roster) {
-    modal_begin(window, "late", 620);
-    heading(window, tr("The late pieces"));
-    separator(window);
-    paragraph(window, fill(tr("These {count} French pieces are still on the road. They may enter from turn {turn} on, as the reserve does. "
-                              "Both players know the list, but not whether a piece that enters is on it (W14.1)."),
-                           {{"count", std::to_string(view.late_units.size())}, {"turn", std::to_string(view.late_turn)}}));
-    space(window, 4);
-    constexpr int columns = 7;
-    const float cell = std::floor(room_width() / columns);
-    const auto rows = (view.late_units.size() + columns - 1) / columns;
-    const SDL_FRect room = place(cell * columns, cell * static_cast<float>(rows));
-    for (std::size_t i = 0; i < view.late_units.size(); ++i) {
-        const SDL_FRect at{room.x + cell * static_cast<float>(i % columns), room.y + cell * static_cast<float>(i / columns), cell, cell};
-        draw_piece(window, *ImGui::GetWindowDrawList(), at, as_printed(roster, view.late_units[i]), roster, {.face = true});
-    }
-    space(window, 6);
-    const bool done = button(window, "late-read", tr("Back"), {.primary = true, .width = -1}) || escape_pressed(window);
-    modal_end(window);
-    return done;
 }
 
 }  // namespace fow::waterloo::screens

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/player_view.hpp"
-#include "games/waterloo/screens/table/layout.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {
@@ -34,11 +34,5 @@ struct TrayInput {
 
 /// Clock, Prussian road and trays, when nothing in them can be selected.
 void draw_surroundings(Window& window, const PlayLayout& layout, const PlayerView& view, const Roster& roster);
-
-/// All pieces off the map, as far as the viewer knows them. A page over everything; true when closed.
-[[nodiscard]] bool forces_page(Window& window, const PlayerView& view, const Roster& roster);
-
-/// W14.1: the French pieces that come late, which both players know. A page over everything; true when closed.
-[[nodiscard]] bool late_page(Window& window, const PlayerView& view, const Roster& roster);
 
 }  // namespace fow::waterloo::screens

@@ -8,7 +8,7 @@
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/play/piece_card.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_parts.hpp"
-#include "games/waterloo/screens/table/board_hand.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/play_words.hpp"

@@ -6,7 +6,7 @@
 
 #include "games/waterloo/screens/table/staff_map.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/view/believed.hpp"
+#include "games/waterloo/view/deductions.hpp"
 #include "ui/pages/two_truths.hpp"
 
 namespace fow::waterloo::screens {

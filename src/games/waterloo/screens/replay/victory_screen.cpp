@@ -13,7 +13,6 @@
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/screens/words/play_words.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/view/seat.hpp"
+#include "games/waterloo/view/piece.hpp"
 #include "ui/pages/new_game.hpp"
 
 namespace fow::waterloo::screens {

@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/waterloo/screens/play/forces.hpp"
 #include "games/waterloo/screens/play/trays.hpp"
-#include "games/waterloo/screens/table/board_hand.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"

@@ -6,9 +6,9 @@
 #include <variant>
 #include <vector>
 
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/player_view.hpp"
-#include "games/waterloo/screens/table/board_hand.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"

@@ -1,5 +1,6 @@
 #include "games/waterloo/screens/table/board.hpp"
 
+#include <imgui.h>
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -9,14 +10,13 @@
 #include "games/waterloo/screens/table/mark_pen.hpp"
 #include "games/waterloo/screens/table/outline.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
 
 namespace fow::waterloo::screens {
-
 namespace {
 
 void write(std::string& text, const std::vector<Square>& squares) {
@@ -247,5 +247,26 @@ void draw_board(Window& window, const SDL_FRect& area, const PlayerView& view, c
 }
 
 BoardInput board_input(const Window& window, const SDL_FRect& area) { return pointer_on(geometry_of(window, area)); }
+
+bool own(const PlayerView& view, Seat seat, Square square) {
+    const auto& piece = view.at(square);
+    return piece && seat_of(piece->army) == seat;
+}
+
+bool pointer_in(const SDL_FRect& rect) {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    return at.x >= rect.x && at.x < rect.x + rect.w && at.y >= rect.y && at.y < rect.y + rect.h;
+}
+
+void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, float cell) {
+    const ImVec2 pointer = ImGui::GetIO().MousePos;
+    draw_piece(window, *ImGui::GetForegroundDrawList(), {pointer.x - cell / 2, pointer.y - cell / 2, cell, cell}, piece, roster,
+               {.face = true, .lifted = true});
+}
+
+Surface board_picture(Window& window, const BoardPicture& picture, float cell) {
+    return captioned_picture(window, BoardGeometry::size_for(cell), cell, picture.caption,
+                             [&](SDL_Texture& canvas) { paint_board(window, canvas, cell, picture.view, picture.roster, picture.marks); });
+}
 
 }  // namespace fow::waterloo::screens

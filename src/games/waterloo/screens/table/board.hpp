@@ -1,18 +1,38 @@
 // The map with its pieces and marks, and the pointer over it.
+// Where the squares are on the screen. Pure.
+// Clicking and dragging on the board.
+// The map as a picture for export.
 #pragma once
 
 #include <SDL.h>
 #include <imgui.h>
-
+#include <cmath>
 #include <optional>
 #include <vector>
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/player_view.hpp"
+#include "games/waterloo/view/square.hpp"
+#include "ui/widgets/square_grid.hpp"
+#include "ui/window/picture_file.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {
+
+/// The map sheet: 12 x 10 squares.
+class BoardGeometry : public SquareGridOf<Square> {
+public:
+    BoardGeometry(const SDL_FRect& area, bool turned, const Lens& lens = {})
+        : SquareGridOf(area, {file_count, rank_count}, turned, margin_for, lens) {}
+
+    [[nodiscard]] static float margin_for(float cell) { return std::round(cell * 0.24F); }
+    /// Width and height of a sheet of that cell size.
+    [[nodiscard]] static SDL_FPoint size_for(float cell) { return extent_of({file_count, rank_count}, cell, margin_for); }
+
+    friend bool operator==(const BoardGeometry& a, const BoardGeometry& b) {
+        return a.field().x == b.field().x && a.field().y == b.field().y && a.cell() == b.cell() && a.turned() == b.turned();
+    }
+};
 
 /// A line of retreat on the map (W3.2).
 struct LineMark {
@@ -72,5 +92,36 @@ void paint_board(Window& window, SDL_Texture& canvas, float cell, const PlayerVi
 
 using BoardInput = PointerOn<Square>;
 [[nodiscard]] BoardInput board_input(const Window& window, const SDL_FRect& area);
+
+/// Is there a piece of that seat on the square?
+[[nodiscard]] bool own(const PlayerView& view, Seat seat, Square square);
+
+using BoardGesture = GestureOn<Square>;
+class BoardHand {
+public:
+    /// `may_carry`: may the piece on that square be dragged?
+    template <class MayCarry>
+    BoardGesture watch(Window& window, const SDL_FRect& area, const MayCarry& may_carry) {
+        return hand_.watch(window, geometry_of(window, area), board_input(window, area), may_carry);
+    }
+
+private:
+    HandOn<Square> hand_;
+};
+
+/// Is the pointer in that part of the window?
+[[nodiscard]] bool pointer_in(const SDL_FRect& rect);
+
+/// A piece under the pointer while it is dragged; `cell` = its size in pixels.
+void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, float cell);
+
+struct BoardPicture {
+    const PlayerView& view;
+    const Roster& roster;
+    BoardMarks marks{};
+    Caption caption{};
+};
+/// `cell`: size of a square, whole pixels. Opaque.
+[[nodiscard]] Surface board_picture(Window& window, const BoardPicture& picture, float cell);
 
 }  // namespace fow::waterloo::screens

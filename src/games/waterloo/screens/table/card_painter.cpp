@@ -4,10 +4,9 @@
 #include <cmath>
 #include <vector>
 
-#include "games/waterloo/view/event.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
+#include "games/waterloo/view/event.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"

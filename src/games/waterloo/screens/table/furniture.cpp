@@ -6,9 +6,8 @@
 #include <cstdio>
 #include <string>
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"

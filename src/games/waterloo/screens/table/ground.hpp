@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/view/field.hpp"
-#include "games/waterloo/screens/table/board_geometry.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::waterloo::screens {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "games/waterloo/screens/table/board_geometry.hpp"
+#include "games/waterloo/screens/table/board.hpp"
 
 namespace fow::waterloo::screens {
 

@@ -6,7 +6,6 @@
 
 #include "core/letters.hpp"
 #include "games/waterloo/screens/words/names.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"

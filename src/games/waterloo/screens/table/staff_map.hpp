@@ -1,14 +1,18 @@
 // The staff map: a seat's marks on enemy pieces and what can be deduced about them, pencilled on their backs.
+// The small map of a saved game, as anybody may see it.
 #pragma once
 
 #include <SDL.h>
-
+#include <imgui.h>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/deductions.hpp"
+#include "games/waterloo/view/field.hpp"
 #include "games/waterloo/view/piece.hpp"
 #include "ui/window/window.hpp"
 
@@ -34,5 +38,17 @@ void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view
 
 /// The buttons for choosing a mark, in the current card; an empty `chosen` erases. Registers "pencil:5", "pencil:none" and so on.
 void pencil_box(Window& window, std::optional<Pencil>& chosen);
+
+/// What anybody may see of a battlefield: the ground, and whose pieces stand where. It cannot hold more.
+struct PublicMap {
+    std::vector<SeenTile> tiles;
+    std::vector<std::pair<Square, Army>> pieces;
+};
+/// Centred in `rect` (pixels).
+void draw_public_map(Window& window, ImDrawList& list, const SDL_FRect& rect, const PublicMap& map);
+[[nodiscard]] Drawing picture_of(PublicMap map);
+
+/// A sheet of paper with the ground on it.
+void draw_small_ground(Window& window, ImDrawList& list, const BoardGeometry& geometry, const std::vector<SeenTile>& tiles);
 
 }  // namespace fow::waterloo::screens

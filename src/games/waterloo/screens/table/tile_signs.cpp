@@ -6,7 +6,7 @@
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/ground.hpp"
 #include "games/waterloo/screens/table/outline.hpp"
-#include "games/waterloo/screens/words/uniforms.hpp"
+#include "games/waterloo/screens/words/names.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 
