@@ -1,4 +1,4 @@
-// A game as the program offers it. Each game in src/games/ has one; src/games/games_of_window.hpp lists them.
+// A game as the program offers it. Each game in src/games/ has one.
 #pragma once
 
 #include <cstdint>

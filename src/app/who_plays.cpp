@@ -10,6 +10,7 @@
 #include "app/shell.hpp"
 #include "app/stages/hand_over_stages.hpp"
 #include "bots/outside.hpp"
+#include "core/command_words.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -29,7 +30,7 @@ PerSeat<std::string> WhoPlays::programs_of(const TableNotes& notes) const {
         known.push_back(new_programs_[seat]);
         if (program_.desk().has_table()) known.push_back(program_.table().command(seat));  // a rematch
         known.insert(known.end(), programs_.begin(), programs_.end());
-        const auto named = [&](const std::string& command) { return ui::name_of_program(command) == player->program; };
+        const auto named = [&](const std::string& command) { return name_of_program(command) == player->program; };
         if (const auto found = std::find_if(known.begin(), known.end(), named); found != known.end()) commands[seat] = *found;
     }
     return commands;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/command_words.hpp"
 #include "core/errors.hpp"
 #include "core/visible.hpp"
 
@@ -9,27 +10,6 @@ namespace fow::bots {
 namespace {
 
 namespace fs = std::filesystem;
-
-[[nodiscard]] std::vector<std::string> words_of_command(const std::string& text) {
-    std::vector<std::string> words;
-    bool inside = false;
-    char quote = 0;
-    for (const char c : text) {
-        if (quote != 0 && c == quote) quote = 0;
-        else if (quote == 0 && (c == '"' || c == '\'')) {
-            quote = c;
-            if (!inside) words.emplace_back();
-            inside = true;
-        } else if (quote == 0 && c == ' ') inside = false;
-        else {
-            if (!inside) words.emplace_back();
-            inside = true;
-            words.back() += c;
-        }
-    }
-    if (quote != 0) throw DataError(text, "", "a quotation mark is not closed");
-    return words;
-}
 
 /// Whether it is the user's home, or contains it.
 [[nodiscard]] bool holds_home(const fs::path& folder) {
@@ -50,7 +30,9 @@ namespace fs = std::filesystem;
 }  // namespace
 
 CommandLine command_line(const std::string& text) {
-    std::vector<std::string> words = words_of_command(text);
+    const auto split = words_of_command(text);
+    if (!split) throw DataError(text, "", "a quotation mark is not closed");
+    std::vector<std::string> words = *split;
     if (words.empty()) throw DataError("", "", "a bot needs a command");
     std::error_code unknown;
     const bool a_path = words.front().find('/') != std::string::npos;

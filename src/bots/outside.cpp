@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/command_words.hpp"
 #include "core/letters.hpp"
 #include "files/files.hpp"
 
@@ -45,18 +46,11 @@ constexpr milliseconds farewell{200};
     return command;
 }
 
-/// "bot.py", "./bot": a word of a command that can only be meant as a file.
-[[nodiscard]] bool names_file(const std::string& word) {
-    const std::size_t dot = word.rfind('.');
-    const bool ends_in_letters = dot != std::string::npos && dot + 1 < word.size() && word[dot + 1] > '9';
-    return word.find("://") == std::string::npos && (ends_in_letters || word.find('/') != std::string::npos);
-}
-
 /// Refuses a command whose first file, usually the script of an interpreter, does not exist. What follows "--option" is its value.
 void check_script(const CommandLine& command) {
     for (std::size_t i = 1; i < command.words.size(); ++i) {
         const std::string& word = command.words[i];
-        if (word.empty() || word.front() == '-' || command.words[i - 1].rfind("--", 0) == 0 || !names_file(word)) continue;
+        if (command.words[i - 1].rfind("--", 0) == 0 || !names_file(word)) continue;
         std::error_code unknown;
         if (std::filesystem::status(word, unknown).type() == std::filesystem::file_type::not_found)
             throw DataError(word, "", "there is no such file");

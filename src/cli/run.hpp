@@ -1,5 +1,4 @@
 // The whole of `fow`, without the headers of its commands, and what a game provides for it.
-// Which game a command line is about.
 #pragma once
 
 #include <functional>
@@ -11,7 +10,6 @@
 #include <vector>
 
 namespace fow::bots {
-
 struct GameInWords;
 }
 
@@ -47,12 +45,7 @@ struct GameCommands {
 /// about; otherwise it is the first. `games` must not be empty.
 [[nodiscard]] int run(std::span<const GameCommands> games, const std::vector<std::string>& arguments, Streams io);
 
-}  // namespace fow::cli
-
-}  // namespace fow::bots
-
-namespace fow::cli {
-
+/// The game that a command line is about.
 struct Wanted {
     const GameCommands* game = nullptr;
     std::vector<std::string> arguments;  ///< without --game

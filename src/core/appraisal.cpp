@@ -23,7 +23,7 @@ std::vector<ChancePoint> curve_of(const std::vector<Decision>& decisions) {
 
 /// The costliest of the decisions that `told` accepts: only a few for each seat, and no two that are close together.
 template <class Told, class Cost>
-std::vector<Decision> dearest(const std::vector<Decision>& decisions, const Telling& telling, const Told& told, const Cost& cost) {
+std::vector<Decision> dearest(const std::vector<Decision>& decisions, const ReportLimits& limits, const Told& told, const Cost& cost) {
     struct Moment {
         std::size_t own;  ///< the number of the decision among those of its seat
         const Decision* decision;
@@ -42,9 +42,9 @@ std::vector<Decision> dearest(const std::vector<Decision>& decisions, const Tell
         const Seat seat = moment.decision->seat;
         const bool beside = std::any_of(chosen.begin(), chosen.end(), [&](const Moment& other) {
             const std::size_t between = std::max(other.own, moment.own) - std::min(other.own, moment.own);
-            return other.decision->seat == seat && between <= telling.apart;
+            return other.decision->seat == seat && between <= limits.apart;
         });
-        if (beside || taken[seat] >= telling.each) continue;
+        if (beside || taken[seat] >= limits.each) continue;
         ++taken[seat];
         chosen.push_back(moment);
     }
@@ -55,17 +55,17 @@ std::vector<Decision> dearest(const std::vector<Decision>& decisions, const Tell
 
 }  // namespace
 
-Analysis analysis_of(const std::vector<Decision>& decisions, const Telling& telling) {
+Analysis analysis_of(const std::vector<Decision>& decisions, const ReportLimits& limits) {
     Analysis analysis;
     analysis.curve = curve_of(decisions);
     const auto known = [](const Decision& decision) { return decision.known.cost(); };
     const auto truth = [](const Decision& decision) { return decision.truth.cost(); };
-    analysis.costly = dearest(decisions, telling, [&](const Decision& decision) { return known(decision) >= telling.costly; }, known);
+    analysis.costly = dearest(decisions, limits, [&](const Decision& decision) { return known(decision) >= limits.costly; }, known);
     analysis.fooled = dearest(
-        decisions, telling,
+        decisions, limits,
         [&](const Decision& decision) {
-            if (decision.target && *decision.target <= telling.unlikely && truth(decision) >= telling.bitter_attack) return true;
-            return known(decision) <= telling.blameless && truth(decision) >= telling.bitter;
+            if (decision.target && *decision.target <= limits.unlikely && truth(decision) >= limits.bitter_attack) return true;
+            return known(decision) <= limits.blameless && truth(decision) >= limits.bitter;
         },
         truth);
     return analysis;

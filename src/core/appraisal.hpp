@@ -91,7 +91,7 @@ struct Analysis {
 };
 
 /// Which moments are worth reporting. Costs and chances in thousandths.
-struct Telling {
+struct ReportLimits {
     std::size_t each = 5;    ///< the most moments of one list for each seat
     std::size_t apart = 4;   ///< the fewest decisions of the same seat between two of them
     int costly = 30;         ///< a decision that costs less is not reported
@@ -102,6 +102,6 @@ struct Telling {
 };
 
 /// The analysis of all decisions, or of the first few; they must be in order.
-[[nodiscard]] Analysis analysis_of(const std::vector<Decision>& decisions, const Telling& telling = {});
+[[nodiscard]] Analysis analysis_of(const std::vector<Decision>& decisions, const ReportLimits& limits = {});
 
 }  // namespace fow

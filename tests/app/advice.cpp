@@ -3,6 +3,7 @@
 #include "app/stage.hpp"
 #include "app/table.hpp"
 #include "catch.hpp"
+#include "core/command_words.hpp"
 #include "ui/pages/seats_page.hpp"
 
 using namespace fow;
@@ -57,19 +58,19 @@ TEST_CASE("a rematch has the players who sat down, whoever plays at the end", "[
 }
 
 TEST_CASE("a program is called by its file, or by that of its script", "[players]") {
-    CHECK(ui::name_of_program("python3 bot.py") == "bot.py");
-    CHECK(ui::name_of_program("python3 '/home/x/my bot.py' --fast -n") == "my bot.py");
-    CHECK(ui::name_of_program("slow.py --level 2") == "slow.py");
-    CHECK(ui::name_of_program("/usr/bin/python3.11 -u -W ignore slow.py --level 2 --book a.bin") == "slow.py");
-    CHECK(ui::name_of_program("python3 -m guard --level 2") == "guard");
-    CHECK(ui::name_of_program("env DEPTH=0.5 python3 bot.py") == "bot.py");
-    CHECK(ui::name_of_program("/opt/guard /data/openings.bin") == "guard");
-    CHECK(ui::name_of_program("java -jar guard.jar 3") == "guard.jar");
-    CHECK(ui::name_of_program("python3") == "python3");
-    CHECK(ui::name_of_program("/opt/old-guard/") == "old-guard");
-    CHECK(ui::name_of_program("  ") == "");
-    CHECK(ui::name_of_program("a\x1b[2Jb\n") == "a[2Jb");
-    CHECK(ui::name_of_program(std::string(59, 'x') + "\xC3\xA9" + "y") == std::string(59, 'x') + "\xC3\xA9");
+    CHECK(name_of_program("python3 bot.py") == "bot.py");
+    CHECK(name_of_program("python3 '/home/x/my bot.py' --fast -n") == "my bot.py");
+    CHECK(name_of_program("slow.py --level 2") == "slow.py");
+    CHECK(name_of_program("/usr/bin/python3.11 -u -W ignore slow.py --level 2 --book a.bin") == "slow.py");
+    CHECK(name_of_program("python3 -m guard --level 2") == "guard");
+    CHECK(name_of_program("env DEPTH=0.5 python3 bot.py") == "bot.py");
+    CHECK(name_of_program("/opt/guard /data/openings.bin") == "guard");
+    CHECK(name_of_program("java -jar guard.jar 3") == "guard.jar");
+    CHECK(name_of_program("python3") == "python3");
+    CHECK(name_of_program("/opt/old-guard/") == "old-guard");
+    CHECK(name_of_program("  ") == "");
+    CHECK(name_of_program("a\x1b[2Jb\n") == "a[2Jb");
+    CHECK(name_of_program(std::string(59, 'x') + "\xC3\xA9" + "y") == std::string(59, 'x') + "\xC3\xA9");
     ui::PlayersChoice form;
     form.second.who = "program";
     form.second.command = "/nowhere/bot";

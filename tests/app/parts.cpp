@@ -63,9 +63,6 @@ TEST_CASE("File names are made safe", "[store]") {
     for (const std::string& name : {std::string(500, 'a'), accents, swords}) CHECK(file_name(numbered(name, 12)).ends_with(" 12"));
 }
 
-using namespace fow;
-using namespace fow::app;
-
 namespace {
 
 PerSeat<std::string> seated(const std::string& first, const std::string& second, const std::string& second_is = "person") {

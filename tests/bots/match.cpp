@@ -143,8 +143,6 @@ TEST_CASE("the sequential test ends for strong and for weak players, and stays o
     CHECK(judged(test, strong).bound == Approx(2.944).margin(0.001));
 }
 
-using namespace fow;
-using namespace fow::waterloo;
 using namespace fow::testing;
 
 namespace {

@@ -89,7 +89,6 @@ TEST_CASE("our own player says what is wrong with its referee") {
     CHECK_FALSE(told("game duel\nexact heard 1 [1,2\n").first);
 }
 
-using namespace fow;
 using namespace fow::test;
 
 namespace {

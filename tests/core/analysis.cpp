@@ -42,7 +42,7 @@ TEST_CASE("What cost most comes first, a few of each seat, and a moment only onc
     cost(60, 29);   // too little to report
     CHECK(plies_of(analysis_of(decisions).costly) == std::vector<std::size_t>{22, 23});
     for (std::size_t i = 0; i < 10; ++i) cost(10 * i, 40 + static_cast<int>(i));
-    const Telling few{.each = 3, .apart = 0};
+    const ReportLimits few{.each = 3, .apart = 0};
     CHECK(plies_of(analysis_of(decisions, few).costly) == std::vector<std::size_t>{22, 23, 90, 80});
 }
 

@@ -1,5 +1,6 @@
 // Who has sat at the table, according to the remarks of its record.
 #include "core/table.hpp"
+#include "core/clock.hpp"
 
 #include "catch.hpp"
 
@@ -67,8 +68,6 @@ TEST_CASE("a seat that a person leaves before the first ply does not look as if 
     CHECK(seat_changes(notes, 0, Seat::second, person) == std::vector<TableEvent>{SeatTaken{Seat::second, person}});
     CHECK(seat_changes(TableNotes(), 7, Seat::first, captain) == std::vector<TableEvent>{SeatTaken{Seat::first, captain}});
 }
-
-using namespace fow;
 
 TEST_CASE("W15.5 a clock has time for the battle, for a turn, or more with each turn", "[clock][W15.5]") {
     const std::vector<Thought> thoughts{

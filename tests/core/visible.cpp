@@ -1,5 +1,6 @@
 // Text made harmless for a terminal.
 #include "core/visible.hpp"
+#include "core/letters.hpp"
 
 #include "catch.hpp"
 
@@ -39,8 +40,6 @@ TEST_CASE("the beginning of a character at the end of a text is told from a whol
     CHECK(incomplete_end("\xe2\x80") == 2);
     CHECK(incomplete_end("\xf0\x9f\x90") == 3);
 }
-
-using namespace fow;
 
 TEST_CASE("a letter is a code point, however many bytes it has", "[letters]") {
     CHECK(letters_in("") == 0);

@@ -179,7 +179,6 @@ TEST_CASE("the shipped rules are loaded, and a bad file among them is named", "[
 namespace {
 
 namespace fs = std::filesystem;
-using test::Folder;
 
 [[nodiscard]] std::string reason(const fs::path& path) {
     try {

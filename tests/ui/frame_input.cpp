@@ -109,8 +109,6 @@ TEST_CASE("a window that nobody can see draws nothing, and goes on when it is se
     CHECK((frame_of(*window, IM_COL32(255, 0, 0, 255)) == red));
 }
 
-using namespace fow::ui;
-
 namespace {
 
 SDL_Event button(Uint8 which, bool down = true) {

@@ -141,8 +141,6 @@ TEST_CASE("a frame that is not measured keeps no boxes, but still clips", "[ui][
     CHECK(controls.find("half")->rect.h == 20);
 }
 
-using namespace fow::ui;
-
 namespace {
 
 const ImVec2 window_size(1280, 800);

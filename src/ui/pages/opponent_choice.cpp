@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/command_words.hpp"
 #include "core/table_sentences.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/fields.hpp"
@@ -39,69 +40,12 @@ std::string sentence_of(Style style) {
     return {};
 }
 
-/// The words of a command, without quotation marks and control characters.
-std::vector<std::string> words_of(const std::string& command) {
-    std::vector<std::string> words;
-    std::string word;
-    char quote = 0;
-    const auto end_word = [&] {
-        if (!word.empty()) words.push_back(std::exchange(word, {}));
-    };
-    for (const char c : command) {
-        if (quote != 0 ? c == quote : c == '"' || c == '\'') quote = quote != 0 ? '\0' : c;
-        else if (quote == 0 && c == ' ') end_word();
-        else if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) word += c;
-    }
-    end_word();
-    return words;
-}
-
-/// "bot.py" for "/home/x/bot.py".
-std::string file_of(std::string path) {
-    while (path.size() > 1 && path.back() == '/') path.pop_back();
-    return path.substr(path.rfind('/') + 1);
-}
-
-/// Whether that program runs the one that the command is about: "/usr/bin/python3.11".
-bool is_interpreter(const std::string& word) {
-    constexpr std::array<std::string_view, 16> known{"python", "pypy", "sh",   "bash", "dash", "zsh",  "env",     "perl",
-                                                     "ruby",   "node", "java", "lua",  "php",  "deno", "Rscript", "mono"};
-    const std::string file = file_of(word);
-    const std::string_view name = std::string_view(file).substr(0, file.find_last_not_of("0123456789.") + 1);
-    return std::find(known.begin(), known.end(), name) != known.end();
-}
-
-/// Whether that word of a command names a file: "bot.py", "./bot", but not "--book=a.bin" or "0.5".
-bool looks_like_file(const std::string& word) {
-    if (word.front() == '-' || word.find('=') != std::string::npos) return false;
-    const std::size_t dot = word.rfind('.');
-    const bool ends_in_letters = dot != std::string::npos && dot + 1 < word.size() && word[dot + 1] > '9';
-    return ends_in_letters || word.find('/') != std::string::npos;
-}
-
 /// True when it was changed.
 bool watch_box(Window& window, bool watch) {
     return checkbox(window, "watch", tr("Watch two computers"), watch, tr("The computer plays both sides, and you see everything."));
 }
 
 }  // namespace
-
-std::string name_of_program(const std::string& command) {
-    const std::vector<std::string> words = words_of(command);
-    std::string name;
-    std::size_t at = 0;
-    while (at < words.size() && is_interpreter(words[at])) ++at;  // "env python3 bot.py"
-    if (at == 0) {
-        name = words.empty() ? std::string() : words.front();
-    } else {
-        // "python3 -W ignore bot.py": of its words, "ignore" is no file.
-        const auto after = words.begin() + static_cast<std::ptrdiff_t>(at);
-        auto called = std::find_if(after, words.end(), looks_like_file);
-        if (called == words.end()) called = std::find_if(after, words.end(), [](const std::string& word) { return word.front() != '-'; });
-        name = called == words.end() ? words[at - 1] : *called;
-    }
-    return std::string(first_letters(file_of(name), name_letters));
-}
 
 std::optional<ComputedPlayer> OpponentChoice::player() const {
     if (who == "program") {

@@ -11,10 +11,6 @@
 
 namespace fow::ui {
 
-/// What a command is called, at most name_letters: the file name of the program that it starts, or of the script that this interprets:
-/// "my bot.py" for "python3 'my bot.py' --level 2". Empty if it has no words.
-[[nodiscard]] std::string name_of_program(const std::string& command);
-
 struct OpponentChoice {
     std::string who = "person";    ///< "person", "program", or the word of a level
     std::string style = "steady";  ///< the word of a style

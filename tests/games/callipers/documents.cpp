@@ -218,9 +218,6 @@ TEST_CASE("K14.1 view and log are JSON that tells everything", "[K14.1]") {
     CHECK(log.find("\"yards\":200") != std::string::npos);
 }
 
-using namespace fow;
-using namespace fow::callipers;
-using namespace fow::callipers::testing;
 using Kind = DiagramFigure::Kind;
 
 namespace {
@@ -303,9 +300,6 @@ TEST_CASE("A bad diagram by callipers is refused with document, place and reason
     CHECK(fault_of("K9.5-support", "\"piece:35\"", "\"Kempt\"").starts_with("diagram.json /marks/0 \"Kempt\" is not a piece or a place"));
 }
 
-using namespace fow;
-using namespace fow::callipers;
-using namespace fow::callipers::testing;
 using fow::testing::Dice;
 
 namespace {

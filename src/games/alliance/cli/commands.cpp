@@ -206,13 +206,13 @@ RulesAndState position_of(const cli::PositionRequest& request, cli::Streams io) 
     return {session.rules(), session.state()};
 }
 
-cli::GameCommands alliance_game() {
+std::vector<cli::GameCommands> games() {
     static constexpr std::array<cli::Add, 16> all{add_new,   add_show,   add_legal, add_explain, add_odds,    add_play,
                                                   add_roll,  add_undo,   add_log,   add_verify,  add_convert, add_playout,
                                                   add_perft, add_lesson, add_match, add_rules};
     static constexpr std::array examples{"fow --game alliance new -o game.json", "fow --game alliance odds derlon",
                                          "fow --game alliance rules L10.2"};
-    return {"alliance", "La Belle Alliance", all, examples, alliance_in_words};
+    return {cli::GameCommands{"alliance", "La Belle Alliance", all, examples, alliance_in_words}};
 }
 
 }  // namespace fow::alliance::commands

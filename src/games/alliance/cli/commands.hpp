@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cli/game_commands.hpp"
 #include "cli/run.hpp"
@@ -27,6 +28,6 @@ struct RulesAndState {
 [[nodiscard]] RulesAndState position_of(const cli::PositionRequest& request, cli::Streams io);
 
 /// Its commands, in the order of `fow --help`.
-[[nodiscard]] cli::GameCommands alliance_game();
+[[nodiscard]] std::vector<cli::GameCommands> games();
 
 }  // namespace fow::alliance::commands

@@ -42,15 +42,6 @@ struct CardShown {
     std::vector<ActionShown> actions;  ///< of the player who chooses; none on cards of the other
 };
 
-}  // namespace fow::alliance::screens
-
-namespace fow::ui {
-
-class Window;
-}
-
-namespace fow::alliance::screens {
-
 /// Pixels. The Allied cards and tracks are above the map, the French ones below it.
 struct TableLayout {
     SDL_FRect map{};
@@ -64,12 +55,6 @@ struct TableLayout {
 
 /// The map's own shape, and its units: all places on it are given in these.
 inline constexpr float map_wide = 1000, map_high = 620;
-
-}  // namespace fow::alliance::screens
-
-}  // namespace fow::ui
-
-namespace fow::alliance::screens {
 
 /// A row of cards of one side. Registers "card:derlon" and so on. Returns the one that was clicked.
 [[nodiscard]] std::optional<CardId> draw_cards(Window& window, const SDL_FRect& rect, Seat side, const std::vector<CardShown>& cards,

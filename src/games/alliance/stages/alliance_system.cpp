@@ -24,7 +24,7 @@ std::optional<std::vector<Roll>> dice_in(const std::string& outcomes) {
 SeenPosition seen(const Match& match) {
     const Session& session = session_in<Session>(match);
     const View view = session.view(Viewer::onlooker);
-    return {alliance_game().title(), screens::moment_text(view), ended_with(view.result), screens::picture_of(session.rules().set(), view)};
+    return {games().front().title(), screens::moment_text(view), ended_with(view.result), screens::picture_of(session.rules().set(), view)};
 }
 
 /// A scenario: a posed position, which the players continue.
@@ -48,7 +48,7 @@ DrawnDiagrams diagrams_of(const std::filesystem::path& data, const RuleSet& rule
 GameEntry entry_of(AllianceSystem& system, const std::filesystem::path& data) {
     return {
         .documents = alliance::documents(),
-        .title = alliance_game().title(),
+        .title = games().front().title(),
         .look = screens::look_of_alliance,
         .hides = false,
         .styles = alliance::styles_of_game(),
@@ -83,17 +83,15 @@ GameEntry entry_of(AllianceSystem& system, const std::filesystem::path& data) {
 
 }  // namespace
 
-OfferedGame alliance_game() {
-    return {[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
-                return std::make_unique<AllianceSystem>(data, seed);
-            },
-            [](const std::string& outcomes) {
-                return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";
-            },
-            "dice of La Belle Alliance: die:5,rout:2",
-            alliance::documents,
-            [] { return tr("La Belle Alliance"); },
-            screens::look_of_alliance};
+std::vector<OfferedGame> games() {
+    return {OfferedGame{[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+                            return std::make_unique<AllianceSystem>(data, seed);
+                        },
+                        [](const std::string& outcomes) {
+                            return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";
+                        },
+                        "dice of La Belle Alliance: die:5,rout:2", alliance::documents, [] { return tr("La Belle Alliance"); },
+                        screens::look_of_alliance}};
 }
 
 AllianceSystem& system_in(const Program& program) {

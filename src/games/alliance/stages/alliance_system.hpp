@@ -28,7 +28,7 @@ private:
 };
 
 /// What the window needs to offer it.
-[[nodiscard]] OfferedGame alliance_game();
+[[nodiscard]] std::vector<OfferedGame> games();
 /// The system in that program.
 [[nodiscard]] AllianceSystem& system_in(const Program& program);
 /// A game of it, for the table or a replay.

@@ -215,12 +215,12 @@ RulesAndState position_of(const cli::PositionRequest& request, cli::Streams io) 
     return {session.rules(), session.state()};
 }
 
-cli::GameCommands callipers_game() {
+std::vector<cli::GameCommands> games() {
     static constexpr std::array<cli::Add, 13> all{add_new, add_show,   add_explain, add_odds,   add_play,  add_roll, add_undo,
                                                   add_log, add_verify, add_playout, add_lesson, add_match, add_rules};
     static constexpr std::array examples{"fow --game callipers new --field hougoumont -o game.json", "fow play game.json move:8:0,200 end",
                                          "fow --game callipers rules K9.9"};
-    return {"callipers", "Waterloo by callipers", all, examples, callipers_in_words};
+    return {cli::GameCommands{"callipers", "Waterloo by callipers", all, examples, callipers_in_words}};
 }
 
 }  // namespace fow::callipers::commands

@@ -2,6 +2,8 @@
 // What Waterloo by callipers brings to `fow`.
 #pragma once
 
+#include <vector>
+
 #include "cli/game_commands.hpp"
 #include "cli/run.hpp"
 #include "games/callipers/bots/in_words.hpp"
@@ -23,6 +25,6 @@ struct RulesAndState {
 [[nodiscard]] RulesAndState position_of(const cli::PositionRequest& request, cli::Streams io);
 
 /// Its commands, in the order of `fow --help`.
-[[nodiscard]] cli::GameCommands callipers_game();
+[[nodiscard]] std::vector<cli::GameCommands> games();
 
 }  // namespace fow::callipers::commands

@@ -14,15 +14,6 @@ void draw_dial(Window& window, const View& view, const RuleSet& rules, bool purs
 /// Guns of the side in turn that have neither moved nor fired.
 [[nodiscard]] int guns_left(const View& view, const RuleSet& rules);
 
-}  // namespace fow::callipers::screens
-
-namespace fow::ui {
-
-class Window;
-}
-
-namespace fow::callipers::screens {
-
 /// Pixels.
 struct TableLayout {
     SDL_FRect map;
@@ -34,5 +25,3 @@ struct TableLayout {
 [[nodiscard]] TableLayout table_layout(const Window& window, bool steps = true);
 
 }  // namespace fow::callipers::screens
-
-}  // namespace fow::ui

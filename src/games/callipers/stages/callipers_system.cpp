@@ -62,7 +62,7 @@ DrawnDiagrams diagrams_of(const std::filesystem::path& data, const RuleSet& rule
 GameEntry entry_of(CallipersSystem& system, const std::filesystem::path& data) {
     return {
         .documents = callipers::documents(),
-        .title = callipers_game().title(),
+        .title = games().front().title(),
         .look = screens::look_of_callipers,
         .hides = false,
         .styles = callipers::styles_of_game(),
@@ -97,17 +97,15 @@ GameEntry entry_of(CallipersSystem& system, const std::filesystem::path& data) {
 
 }  // namespace
 
-OfferedGame callipers_game() {
-    return {[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
-                return std::make_unique<CallipersSystem>(data, seed);
-            },
-            [](const std::string& outcomes) {
-                return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
-            },
-            "dice of Waterloo by callipers: die:5,die:2",
-            callipers::documents,
-            [] { return tr("By callipers"); },
-            screens::look_of_callipers};
+std::vector<OfferedGame> games() {
+    return {OfferedGame{[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+                            return std::make_unique<CallipersSystem>(data, seed);
+                        },
+                        [](const std::string& outcomes) {
+                            return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
+                        },
+                        "dice of Waterloo by callipers: die:5,die:2", callipers::documents, [] { return tr("By callipers"); },
+                        screens::look_of_callipers}};
 }
 
 CallipersSystem& system_in(const Program& program) {

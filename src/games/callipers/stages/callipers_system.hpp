@@ -29,7 +29,7 @@ private:
 };
 
 /// What the window needs to offer it.
-[[nodiscard]] OfferedGame callipers_game();
+[[nodiscard]] std::vector<OfferedGame> games();
 /// The system in that program.
 [[nodiscard]] CallipersSystem& system_in(const Program& program);
 /// A game of it, for the table or a replay.

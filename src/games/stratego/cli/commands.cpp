@@ -218,7 +218,7 @@ std::vector<Rules> rules_of_all() {
 
 std::string example_of(Variant variant) { return "--blue " + std::string(variant.set_up) + " --red " + std::string(variant.set_up); }
 
-std::vector<cli::GameCommands> stratego_games() {
+std::vector<cli::GameCommands> games() {
     return []<std::size_t... index>(std::index_sequence<index...>) {
         return std::vector{game_of<index>()...};
     }(std::make_index_sequence<variants.size()>());

@@ -32,6 +32,6 @@ void add_perft(cli::CommandLine& line, Variant variant);
 [[nodiscard]] std::string example_of(Variant variant);
 
 /// Their commands, each in the order of `fow --help`.
-[[nodiscard]] std::vector<cli::GameCommands> stratego_games();
+[[nodiscard]] std::vector<cli::GameCommands> games();
 
 }  // namespace fow::stratego::commands

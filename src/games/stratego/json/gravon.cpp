@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "games/stratego/engine/set_up_text.hpp"
+#include "games/stratego/json/gravon_game.hpp"
 
 namespace fow::stratego {
 namespace {

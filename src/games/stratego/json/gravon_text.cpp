@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "games/stratego/json/gravon.hpp"
+#include "games/stratego/json/gravon_game.hpp"
 
 namespace fow::stratego {
 namespace json_parts {

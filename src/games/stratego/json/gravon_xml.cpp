@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/errors.hpp"
-#include "games/stratego/json/gravon.hpp"
+#include "games/stratego/json/gravon_game.hpp"
 
 namespace fow::stratego {
 

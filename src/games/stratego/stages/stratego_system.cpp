@@ -123,7 +123,7 @@ OfferedGame offered() {
 
 }  // namespace
 
-std::vector<OfferedGame> stratego_games() {
+std::vector<OfferedGame> games() {
     return []<std::size_t... index>(std::index_sequence<index...>) {
         return std::vector{offered<index>()...};
     }(std::make_index_sequence<stratego::variants.size()>());

@@ -32,7 +32,7 @@ private:
 };
 
 /// What the window needs to offer them.
-[[nodiscard]] std::vector<OfferedGame> stratego_games();
+[[nodiscard]] std::vector<OfferedGame> games();
 /// The systems in that program that can be played, in the order of stratego::variants.
 [[nodiscard]] std::vector<const StrategoSystem*> systems_in(const Program& program);
 /// That with that id, RuleSet::id.

@@ -167,12 +167,12 @@ GameChoice choose_game(const GameRequest& request, Streams io) {
     return choice;
 }
 
-GameCommands waterloo_game() {
+std::vector<cli::GameCommands> games() {
     static constexpr std::array commands{add_new,     add_show,  add_legal, add_explain, add_play,       add_log,  add_verify,
                                          add_playout, add_perft, add_rules, add_lesson,  add_statistics, add_match};
     static constexpr std::array examples{"fow new --mode expert --setup random -o game.json", "fow show game.json --seat allied",
                                          "fow rules W8.7"};
-    return {"waterloo", "Waterloo", commands, examples, waterloo_in_words};
+    return {GameCommands{"waterloo", "Waterloo", commands, examples, waterloo_in_words}};
 }
 
 }  // namespace fow::waterloo::commands

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/game_commands.hpp"
 #include "cli/run.hpp"
@@ -49,6 +50,6 @@ struct GameChoice {
 [[nodiscard]] GameChoice choose_game(const GameRequest& request, Streams io);
 
 /// Its commands, in the order of `fow --help`.
-[[nodiscard]] cli::GameCommands waterloo_game();
+[[nodiscard]] std::vector<cli::GameCommands> games();
 
 }  // namespace fow::waterloo::commands

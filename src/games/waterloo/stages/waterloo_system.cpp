@@ -66,7 +66,7 @@ DrawnDiagrams diagrams_of(const std::filesystem::path& data, const Ruleset& rule
 /// `system` is used only after it has been constructed.
 GameEntry entry_of(WaterlooSystem& system, const std::filesystem::path& data) {
     return {.documents = fow::waterloo::documents(),
-            .title = waterloo_game().title(),
+            .title = games().front().title(),
             .look = screens::waterloo_look,
             .styles = styles_of_game(),
             .players = tr("{french} (French) against {allied} (Allied)"),
@@ -102,17 +102,16 @@ GameEntry entry_of(WaterlooSystem& system, const std::filesystem::path& data) {
 
 }  // namespace
 
-OfferedGame waterloo_game() {
-    return {[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
-                return std::make_unique<WaterlooSystem>(data, seed);
-            },
-            [](const std::string& outcomes) {
-                return Chance(0).dictate(outcomes) ? std::string() : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
-            },
-            "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR",
-            fow::waterloo::documents,
-            [] { return tr("Waterloo"); },
-            screens::waterloo_look};
+std::vector<OfferedGame> games() {
+    return {OfferedGame{[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+                            return std::make_unique<WaterlooSystem>(data, seed);
+                        },
+                        [](const std::string& outcomes) {
+                            return Chance(0).dictate(outcomes) ? std::string()
+                                                               : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
+                        },
+                        "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR", fow::waterloo::documents,
+                        [] { return tr("Waterloo"); }, screens::waterloo_look}};
 }
 
 screens::PublicMap public_map_of(const Session& session) {

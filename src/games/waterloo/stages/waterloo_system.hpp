@@ -36,7 +36,7 @@ private:
 };
 
 /// What the window needs to offer it.
-[[nodiscard]] OfferedGame waterloo_game();
+[[nodiscard]] std::vector<OfferedGame> games();
 /// What anybody may see of a game.
 [[nodiscard]] screens::PublicMap public_map_of(const Session& session);
 /// Waterloo in that program.

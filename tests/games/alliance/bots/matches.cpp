@@ -1,5 +1,5 @@
 // La Belle Alliance as bots play it: what a seat is told is read back exactly, and matches can be repeated exactly.
-#include "bots/duels.hpp"
+#include "bots/match_of.hpp"
 #include "files/files.hpp"
 #include "games/alliance/bots/in_words.hpp"
 #include "games/alliance/json/documents.hpp"

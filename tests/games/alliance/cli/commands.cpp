@@ -1,6 +1,7 @@
 // The commands of `fow` for La Belle Alliance.
 // A golden playthrough of La Belle Alliance: what everybody hears after each ply and sees at each decision.
 #include "games/alliance/cli/commands.hpp"
+#include "golden.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -26,7 +27,7 @@ Ran run_fow(const std::vector<std::string>& line, const std::string& typed = {})
     setenv("FOG_OF_WATERLOO_DATA", FOW_SOURCE_DIR, 1);
     std::ostringstream out, err;
     std::istringstream in(typed);
-    const std::array games{alliance::commands::alliance_game()};
+    const auto games = alliance::commands::games();
     const int code = cli::run(games, line, {out, err, in});
     return {code, out.str(), err.str()};
 }
@@ -141,7 +142,6 @@ TEST_CASE("fow plays random games and counts positions", "[alliance][cli][L14.10
     CHECK(run_fow({"rules", "L7.6"}).out.find("Kellermann or Milhaud") != std::string::npos);
 }
 
-using namespace fow;
 using namespace fow::alliance;
 
 namespace {

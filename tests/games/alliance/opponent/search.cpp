@@ -146,10 +146,6 @@ TEST_CASE("The value of a position is a chance, and better for who has more left
     CHECK((chance_of(-100) > 0 && chance_of(100) < 1));
 }
 
-using namespace fow;
-using namespace fow::alliance;
-using namespace fow::alliance::testing;
-
 namespace {
 
 constexpr Mind judge{Level::marshal, Style::steady, 0};

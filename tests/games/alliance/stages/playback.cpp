@@ -207,9 +207,6 @@ TEST_CASE("The battle in numbers counts every die, loss and action once", "[stat
     }
 }
 
-using namespace fow;
-using namespace fow::alliance;
-using namespace fow::alliance::testing;
 using namespace fow::test;
 
 namespace {

@@ -1,6 +1,7 @@
 // The commands of `fow` for Waterloo by callipers.
 // A golden playthrough of Waterloo by callipers: what everybody hears after each ply, and the position at the end of each turn.
 #include "games/callipers/cli/commands.hpp"
+#include "golden.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -26,7 +27,7 @@ Ran run_fow(const std::vector<std::string>& line, const std::string& typed = {})
     setenv("FOG_OF_WATERLOO_DATA", FOW_SOURCE_DIR, 1);
     std::ostringstream out, err;
     std::istringstream in(typed);
-    const std::array games{callipers::commands::callipers_game()};
+    const auto games = callipers::commands::games();
     const int code = cli::run(games, line, {out, err, in});
     return {code, out.str(), err.str()};
 }
@@ -113,7 +114,6 @@ TEST_CASE("fow lets computed players play Waterloo by callipers", "[callipers][c
     CHECK(run_fow({"match", "--field", "austerlitz", "--first", "recruit", "--second", "random", "--games", "2"}).code == cli::unusable);
 }
 
-using namespace fow;
 using namespace fow::callipers;
 
 namespace {

@@ -104,9 +104,6 @@ TEST_CASE("An enemy that has attacked or fired is feared as before", "[opponent]
     CHECK(changed > 0);
 }
 
-using namespace fow;
-using namespace fow::callipers;
-using namespace fow::callipers::testing;
 using namespace fow::callipers::opponent;
 
 namespace {

@@ -92,8 +92,6 @@ TEST_CASE("No name lies on a piece or on another name, however they stand", "[sc
     CHECK(found > 240);
 }
 
-using namespace fow;
-using namespace fow::callipers;
 namespace cal = fow::callipers;
 namespace cui = fow::callipers::screens;
 

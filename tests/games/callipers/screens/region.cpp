@@ -8,7 +8,6 @@
 
 using namespace fow;
 using namespace fow::callipers;
-using namespace fow::callipers;
 using fow::callipers::screens::Region;
 using fow::callipers::screens::RegionTracer;
 

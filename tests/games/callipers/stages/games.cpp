@@ -102,9 +102,6 @@ TEST_CASE("The pages of a game by callipers have a good layout", "[layout]") {
     }
 }
 
-using namespace fow;
-using namespace fow::test;
-
 TEST_CASE("K13.5 a battle with as many roads as a file may have, and as long ones, is drawn", "[callipers][K13.5][frames]") {
     RuleSet rules = fow::callipers::data::load_battle("hougoumont");
     const RuleSet base = rules;

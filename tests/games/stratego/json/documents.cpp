@@ -6,6 +6,7 @@
 #include "catch.hpp"
 #include "files/files.hpp"
 #include "games/stratego/files/rules_files.hpp"
+#include "games/stratego/json/documents.hpp"
 #include "json/spoil.hpp"
 
 using namespace fow;
@@ -136,10 +137,6 @@ TEST_CASE("A view as JSON has what its viewer may know", "[C3.7][json]") {
     CHECK(both["legal"] == red["legal"]);
     CHECK(both["lost"]["blue"]["marshal"] == 1);
 }
-
-using namespace fow;
-using namespace fow::stratego;
-using namespace fow::stratego::testing;
 
 namespace {
 

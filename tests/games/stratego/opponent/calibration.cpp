@@ -108,9 +108,6 @@ TEST_CASE("What a player believes comes true as often as it says, and evidence h
     CHECK(beliefs.all.mean_loss() < beliefs.rows.mean_loss());
 }
 
-using namespace fow;
-using namespace fow::stratego;
-using namespace fow::stratego::testing;
 using opponent::Puzzle;
 
 namespace {

@@ -179,9 +179,6 @@ TEST_CASE("C6.3 the text of a game tells a seat's own set-up only", "[replay][C6
     CHECK(all.find("Turn 6: Blue's Scout d7 attacked the General on d8 and fell.\n") != std::string::npos);
 }
 
-using namespace fow;
-using namespace fow::stratego;
-using namespace fow::stratego::testing;
 using namespace fow::test;
 using fow::app::Judging;
 

@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "app/program_run.hpp"
-#include "bots/duels.hpp"
+#include "bots/match_of.hpp"
 #include "files/files.hpp"
 #include "played.hpp"
 

@@ -55,10 +55,6 @@ TEST_CASE("C3.7 if all that can move has moved, the rest are Bombs and the Flag"
     CHECK(total(possible(view, rules, at("c5"))) == 0);
 }
 
-using namespace fow;
-using namespace fow::stratego;
-using namespace fow::stratego::testing;
-
 namespace {
 
 /// All ways in which the unknown Red pieces can stand, counted one by one: how often each rank stands on `square`, out of how many.

@@ -66,8 +66,6 @@ TEST_CASE("no test names a rule that the rulebook lacks", "[rule-ids]") {
     }
 }
 
-using namespace fow;
-using namespace fow::waterloo;
 using namespace fow::testing;
 
 TEST_CASE("lines that read the same in a mode have the same rule, for every viewer and at any time", "[log-rules]") {

@@ -159,10 +159,6 @@ TEST_CASE("The text of a game has each line that was heard, and says who heard i
     CHECK(chronicle_of(session, std::nullopt) != chronicle_of(session, Viewer::onlooker));
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::testing;
-
 namespace {
 
 /// The refusal of that action in full, "W4.1: ...".

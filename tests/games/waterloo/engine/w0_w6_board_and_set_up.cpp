@@ -163,10 +163,6 @@ TEST_CASE("W6.4 withdrawn and regaining pieces are separate and stay known as be
     CHECK(t.seen(heavy, allied_viewer).knowledge == Knowledge::back);
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::testing;
-
 namespace {
 
 SquareSet files_of_rank(int first_file, int rank) {

@@ -282,10 +282,6 @@ TEST_CASE("W10.12 buildings and villages within its reach may be fired at, on ev
     CHECK(t.allowed("e5:f8"));
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::testing;
-
 TEST_CASE("W8.8 frenzied cavalry is stopped by a building, occupied or not", "[terrain][W8.8][W10.3]") {
     const auto [rider, beaten] = GENERATE(table<const char*, const char*>({{"French light cavalry", "Allied light infantry 2"},
                                                                            {"French heavy cavalry 4", "Allied line infantry 4"},

@@ -148,10 +148,6 @@ TEST_CASE("W2.4 in Basic a view holds neither tiles nor cards", "[table][W2.4]")
     }
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::testing;
-
 namespace {
 
 /// A game from the first draw on.

@@ -202,7 +202,6 @@ TEST_CASE("a record with the largest number of plies, the last one bad, is cut t
     CHECK(cost.most < 160 * mebibyte);
 }
 
-using namespace waterloo;
 namespace {
 
 /// The text with a few bytes overwritten, duplicated or removed.

@@ -82,7 +82,6 @@ TEST_CASE("the small battlefield is the same for both sides", "[fields]") {
     CHECK(farm.state.phase == Phase::line_draw);
 }
 
-using namespace waterloo;
 namespace {
 
 [[nodiscard]] Session at_scenario(const char* name) {

@@ -137,7 +137,6 @@ TEST_CASE("every schema and every member of one is documented", "[formats][schem
     }
 }
 
-using namespace waterloo;
 namespace {
 
 using nlohmann::json;

@@ -75,7 +75,6 @@ TEST_CASE("a deployment and a scenario of any name can be read again", "[deploym
     }
 }
 
-using namespace waterloo;
 namespace {
 
 [[nodiscard]] std::string kept(const std::string& name) {

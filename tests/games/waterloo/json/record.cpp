@@ -222,7 +222,6 @@ TEST_CASE("an invalid ply cuts the record and is reported", "[record][strict]") 
     }
 }
 
-using namespace waterloo;
 namespace {
 
 using nlohmann::json;

@@ -181,7 +181,6 @@ TEST_CASE("an impossible scenario is refused with the place of its fault", "[sce
     }
 }
 
-using namespace waterloo;
 namespace {
 
 const std::string small = R"({"format": "fog-of-waterloo/deployment", "version": 1, "name": "The ridge", "army": "allied",
@@ -252,7 +251,6 @@ TEST_CASE("a bad deployment is refused with the place of its fault", "[deploymen
         CHECK(refused(without(small, member)).reason.find("is missing") != std::string::npos);
 }
 
-using namespace waterloo;
 namespace {
 
 [[nodiscard]] Session scenario(const std::string& name) {

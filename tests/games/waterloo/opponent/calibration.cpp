@@ -109,10 +109,6 @@ TEST_CASE("what a player believes of hidden pieces comes true as often as it say
     }
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::testing;
-
 namespace {
 
 [[nodiscard]] bool can_be_guessed(Phase phase) {

@@ -130,10 +130,6 @@ TEST_CASE("W13.5 W13.8 whole pursuits between computed players end, and both sid
     CHECK(saved > 24);
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::testing;
-
 namespace {
 
 /// A game of `mind`, as `own`, against somebody who only ends its turns once both armies stand. Whether it was not drawn for want of a

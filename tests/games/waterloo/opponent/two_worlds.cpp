@@ -130,10 +130,6 @@ TEST_CASE("what a computed player does rests on what its seat knows", "[opponent
     }
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::testing;
-
 namespace {
 
 constexpr Budget small{400};

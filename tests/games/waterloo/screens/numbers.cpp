@@ -96,9 +96,6 @@ TEST_CASE("W14.1 W14.2 W15.2 the form of a new game names times and numbers of t
     CHECK(window->controls().shows("A die at 12:00"));
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-
 TEST_CASE("W2.3 the clock goes past midnight everywhere", "[ui][names][W2.3]") {
     PlayerView view;
     view.turn = 28;
@@ -116,8 +113,6 @@ TEST_CASE("each mode, side and sector has a name of its own", "[ui][names]") {
     CHECK(screens::army_name(allied_seat) == screens::army_name(Army::allied));
 }
 
-using namespace fow;
-using namespace fow::waterloo;
 using namespace fow::waterloo::screens;
 using namespace fow::ui;
 
@@ -152,10 +147,6 @@ TEST_CASE("The reference card tells nothing that is hidden", "[ui][reference][se
     two.sides[allied_seat].off_board = {OffBoard{back, Place::withdrawn, true}};
     CHECK(reference_of(one, roster) == reference_of(two, roster));
 }
-
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::test;
 
 namespace {
 

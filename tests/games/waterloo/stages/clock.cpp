@@ -105,9 +105,6 @@ TEST_CASE("W15.5 neither killing the program nor loading a copy gives thinking t
     CHECK(back.match->notes().thoughts.empty());
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-
 TEST_CASE("Dictated faces come first and in order, draws stay random", "[chance]") {
     Chance chance(7);
     REQUIRE(chance.dictate("Blue+,RedR"));

@@ -152,10 +152,6 @@ TEST_CASE("An own key that an earlier version allowed gives way to the usual one
     run_keys(folder, "expect-not \"has another meaning\"\n");
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::test;
-
 namespace {
 
 /// Plays the script and returns how often the player pressed something.

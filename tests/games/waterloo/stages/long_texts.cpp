@@ -210,10 +210,6 @@ TEST_CASE("Names that are longer than the fields take have room", "[layout][slow
         }
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::test;
-
 namespace {
 
 namespace fs = std::filesystem;

@@ -160,10 +160,6 @@ TEST_CASE("Killed at whichever call, the files are whole and contain what was re
     CHECK(wrong == "");
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::test;
-
 namespace {
 
 namespace fs = std::filesystem;

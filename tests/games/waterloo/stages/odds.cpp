@@ -113,9 +113,6 @@ TEST_CASE("W11.8 only the card that answers an attack belongs to its fight", "[r
     CHECK_FALSE(screens::rounds_of(inspired)[0].answered);
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-
 TEST_CASE("W13.6 the odds of riders match the engine's result for each possible piece, and include the real one",
           "[pursuit][odds][secrets][W13.6]") {
     int fights = 0;

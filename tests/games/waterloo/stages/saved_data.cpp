@@ -14,7 +14,7 @@ using namespace waterloo;
 const app::Systems& only_waterloo() {
     static const app::Systems systems = [] {
         app::Systems one;
-        one.push_back(stages::waterloo_game().open(FOW_SOURCE_DIR, 0));
+        one.push_back(stages::games().front().open(FOW_SOURCE_DIR, 0));
         return one;
     }();
     return systems;

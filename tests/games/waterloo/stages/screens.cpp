@@ -198,10 +198,6 @@ TEST_CASE("The program prints its version and its options", "[program]") {
     CHECK(run_program(folder, "--size 10x10").code == 2);
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::test;
-
 namespace {
 
 Session game_with_an_end() {

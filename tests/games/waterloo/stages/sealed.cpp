@@ -157,10 +157,6 @@ TEST_CASE("A phrase can be changed and removed", "[script][sealed]") {
     check_sealed_run(folder, "click continue\nexpect-no-control phrase\nhold take-seat\nexpect \"Two actions left.\"\n");
 }
 
-using namespace fow;
-using namespace fow::waterloo;
-using namespace fow::test;
-
 namespace {
 
 namespace fs = std::filesystem;

@@ -77,15 +77,6 @@ private:
 /// A piece under the pointer while it is dragged; `cell` = its size in pixels.
 void draw_in_hand(Window& window, const SeenPiece& piece, float cell);
 
-}  // namespace fow::stratego::screens
-
-namespace fow::ui {
-
-class Window;
-}
-
-namespace fow::stratego::screens {
-
 /// Pixels.
 struct TableLayout {
     SDL_FRect map;     ///< the sheet with its margins; pass it to draw_board()
@@ -99,5 +90,3 @@ struct TableLayout {
 [[nodiscard]] inline Grid::Size size_of(const RuleSet& rules) { return {rules.files, rules.ranks}; }
 
 }  // namespace fow::stratego::screens
-
-}  // namespace fow::ui
