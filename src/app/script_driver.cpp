@@ -199,9 +199,17 @@ void ScriptDriver::take_shot(const std::string& name) const {
     if (!shell_.window().save_png(path)) throw ScriptFault("the picture " + quoted(path.string()) + " cannot be written.");
 }
 
-void ScriptDriver::begin(const Command& command) {
+void ScriptDriver::press_twice(SDL_FPoint at) {
+    then_point(at);
+    for (const Uint8 clicks : {Uint8{1}, Uint8{2}})
+        steps_.push_back({[this, at, clicks] {
+            press(at, true, SDL_BUTTON_LEFT, clicks);
+            press(at, false, SDL_BUTTON_LEFT, clicks);
+        }});
+}
+
+bool ScriptDriver::begin_input(const Command& command) {
     const std::vector<std::string>& words = command.words;
-    const ui::Controls& shown = shell_.window().controls();
     switch (command.verb) {
         case Verb::click:
         case Verb::right_click: {
@@ -209,7 +217,8 @@ void ScriptDriver::begin(const Command& command) {
             const Uint8 side = command.verb == Verb::click ? SDL_BUTTON_LEFT : SDL_BUTTON_RIGHT;
             then_point(at);
             then_press(at, true, side);
-            return then_press(at, false, side);
+            then_press(at, false, side);
+            return true;
         }
         case Verb::drag: {
             const SDL_FPoint from = find(words[0]);
@@ -218,39 +227,47 @@ void ScriptDriver::begin(const Command& command) {
             then_press(from, true);
             then_point({std::floor((from.x + to.x) / 2), std::floor((from.y + to.y) / 2)});
             then_point(to);
-            return then_press(to, false);
+            then_press(to, false);
+            return true;
         }
         case Verb::hold: {
             const SDL_FPoint at = find(words[0]);
             then_point(at);
             then_press(at, true);
-            return then_press(at, false, SDL_BUTTON_LEFT, static_cast<Uint32>(command.number));
+            then_press(at, false, SDL_BUTTON_LEFT, static_cast<Uint32>(command.number));
+            return true;
         }
-        case Verb::hold_key: press_key(words[0], true); return press_key(words[0], false, static_cast<Uint32>(command.number));
-        case Verb::key: press_key(words[0], true); return press_key(words[0], false);
-        case Verb::key_down: return press_key(words[0], true);
-        case Verb::key_again: return press_key(words[0], true, 0, true);
-        case Verb::key_up: return press_key(words[0], false);
-        case Verb::reach: return approach(words[0], 400);
-        case Verb::point: return then_point(find(words[0]));
+        case Verb::hold_key:
+            press_key(words[0], true);
+            press_key(words[0], false, static_cast<Uint32>(command.number));
+            return true;
+        case Verb::key:
+            press_key(words[0], true);
+            press_key(words[0], false);
+            return true;
+        case Verb::key_down: press_key(words[0], true); return true;
+        case Verb::key_again: press_key(words[0], true, 0, true); return true;
+        case Verb::key_up: press_key(words[0], false); return true;
+        case Verb::reach: approach(words[0], 400); return true;
+        case Verb::point: then_point(find(words[0])); return true;
         case Verb::press:
-        case Verb::release: return then_press(find(words[0]), command.verb == Verb::press);
-        case Verb::double_click: {
-            const SDL_FPoint at = find(words[0]);
-            then_point(at);
-            for (const Uint8 clicks : {Uint8{1}, Uint8{2}})
-                steps_.push_back({[this, at, clicks] {
-                    press(at, true, SDL_BUTTON_LEFT, clicks);
-                    press(at, false, SDL_BUTTON_LEFT, clicks);
-                }});
-            return;
-        }
+        case Verb::release: then_press(find(words[0]), command.verb == Verb::press); return true;
+        case Verb::double_click: press_twice(find(words[0])); return true;
         case Verb::scroll:
             then_point(find(words[0]));
             steps_.push_back({[this] { scroll_up(); }});
-            return;
-        case Verb::type: steps_.push_back({[this, text = words[0]] { type(text); }}); return;
-        case Verb::rush: steps_.push_back({[this, keys = words[0]] { rush(keys); }}); return;
+            return true;
+        case Verb::type: steps_.push_back({[this, text = words[0]] { type(text); }}); return true;
+        case Verb::rush: steps_.push_back({[this, keys = words[0]] { rush(keys); }}); return true;
+        default: return false;
+    }
+}
+
+void ScriptDriver::begin(const Command& command) {
+    if (begin_input(command)) return;
+    const std::vector<std::string>& words = command.words;
+    const ui::Controls& shown = shell_.window().controls();
+    switch (command.verb) {
         case Verb::meanwhile: meanwhile_ = true; [[fallthrough]];
         case Verb::wait: steps_.push_back({[] {}, static_cast<Uint32>(command.number)}); return;
         case Verb::shot: return take_shot(words[0]);
@@ -277,6 +294,7 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::focus_lost: return change_window(SDL_WINDOWEVENT_FOCUS_LOST);
         case Verb::minimise: return change_window(SDL_WINDOWEVENT_MINIMIZED);
         case Verb::quit: shell_.quit(); return;
+        default: return;  // begin_input() has begun it
     }
 }
 

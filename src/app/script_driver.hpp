@@ -36,6 +36,9 @@ private:
         Uint32 after_ms = 0;  ///< minimum delay after the previous step
     };
     void begin(const Command& command);
+    void press_twice(SDL_FPoint at);
+    /// Begins a command of the mouse or the keyboard. False if it is another one.
+    bool begin_input(const Command& command);
     void point(SDL_FPoint at);
     void press(SDL_FPoint at, bool down, Uint8 button = SDL_BUTTON_LEFT, Uint8 clicks = 1);
     void type(const std::string& text);

@@ -66,6 +66,17 @@ std::string damaged_catalogue(const std::filesystem::path& folder) {
     return {};
 }
 
+/// `data_dir`: where the player wants to have everything, or "".
+void choose_folders(ProgramOptions& options, const std::string& data_dir) {
+    options.data = files::data_folder();
+    options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
+    const std::filesystem::path own = data_dir.empty() ? files::user_config_folder() : options.data_dir;
+    if (data_dir.empty())  // version 1.0 let others look into them
+        for (const auto& folder : {options.data_dir, own}) files::keep_private(folder);
+    options.key = own / "key";
+    options.settings = own / "settings.json";
+}
+
 int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
     ProgramOptions options;
     std::string script;
@@ -104,13 +115,7 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
         print(stderr, err.str());
         return answered ? 0 : 2;
     }
-    options.data = files::data_folder();
-    options.data_dir = data_dir.empty() ? files::user_data_folder() : std::filesystem::path(data_dir);
-    const std::filesystem::path own = data_dir.empty() ? files::user_config_folder() : options.data_dir;
-    if (data_dir.empty())  // version 1.0 let others look into them
-        for (const auto& folder : {options.data_dir, own}) files::keep_private(folder);
-    options.key = own / "key";
-    options.settings = own / "settings.json";
+    choose_folders(options, data_dir);
     if (!size.empty()) options.size = parse_size(size);
     options.shots = shots;
     options.pace = pace_from_word(pace);
@@ -119,9 +124,9 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
     if (!script.empty()) {
         options.script = parse_script(files::read(script), script);
         options.script_name = script;
-        if (!frames.empty()) options.frames = frames;
-        if (!layout.empty()) options.layout = layout;
     }
+    if (!frames.empty()) options.frames = frames;
+    if (!layout.empty()) options.layout = layout;
     const std::filesystem::path catalogues = options.data.parent_path() / "locale";
     options.damaged_catalogue = damaged_catalogue(catalogues);
     if (options.damaged_catalogue.empty()) ui::open_catalogue(catalogues);

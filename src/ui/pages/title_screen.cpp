@@ -27,34 +27,9 @@ void draw_foot(Window& window, const std::string& version) {
     for (const std::string& notice : window.notices()) line(shortened(window, Type::small, notice, whole.w), 0xEFE6CF);
 }
 
-}  // namespace
-
-std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window, const TitleModel& model) {
+/// The buttons, two per row. Returns the one that was pressed.
+std::optional<TitleChoice> draw_entries(Window& window, const TitleModel& model) {
     const bool can_continue = model.can_continue;
-    const TitleLook& look = window.look().title;
-    std::optional<std::variant<TitleChoice, ChooseGame>> choice;
-    draw_backdrop(window);
-    draw_foot(window, model.version);
-    const bool chooses = model.games.size() > 1;
-    card_begin(window, "title", centred_rect(window, chooses ? 760 : 640, chooses ? 545 : 490));
-    space(window, 4);
-    centred(window, Type::title, look.name);
-    centred(window, Type::italic, look.below);
-    space(window, 10);
-    draw_picture(look.picture, window, *ImGui::GetWindowDrawList(), place(room_width(), window.units(56)));
-    space(window, 10);
-    centred(window, Type::body,
-            model.first_start && model.has_course ? tr("Welcome! New to the game? The first lessons take ten minutes.")
-            : look.told.empty()                   ? tr("A game of hidden pieces for two, at one table.")
-                                                  : look.told);
-    space(window, 8);
-    if (chooses) {
-        std::vector<Choice> games;
-        for (const TitleModel::Offer& game : model.games) games.push_back({game.id, game.title, game.fault.empty(), game.fault});
-        std::string chosen = model.chosen;
-        if (ui::choice(window, "game", games, chosen)) choice = ChooseGame{std::move(chosen)};
-        space(window, 8);
-    }
     struct Entry {
         const char* name;
         std::string label;
@@ -83,6 +58,7 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
         {"settings", tr("Settings"), TitleChoice::settings},
         {"quit", tr("Quit"), TitleChoice::quit},
     };
+    std::optional<TitleChoice> choice;
     const float half = share_of_room(window, 2);
     for (std::size_t i = 0; i < entries.size(); ++i) {  // two per row; an odd last one gets a row of its own
         ButtonOptions options = entries[i].options;
@@ -91,6 +67,37 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
         if (i % 2 == 1) ImGui::SameLine();
         if (button(window, entries[i].name, entries[i].label, options)) choice = entries[i].what;
     }
+    return choice;
+}
+
+}  // namespace
+
+std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window, const TitleModel& model) {
+    const TitleLook& look = window.look().title;
+    std::optional<std::variant<TitleChoice, ChooseGame>> choice;
+    draw_backdrop(window);
+    draw_foot(window, model.version);
+    const bool chooses = model.games.size() > 1;
+    card_begin(window, "title", centred_rect(window, chooses ? 760 : 640, chooses ? 545 : 490));
+    space(window, 4);
+    centred(window, Type::title, look.name);
+    centred(window, Type::italic, look.below);
+    space(window, 10);
+    draw_picture(look.picture, window, *ImGui::GetWindowDrawList(), place(room_width(), window.units(56)));
+    space(window, 10);
+    centred(window, Type::body,
+            model.first_start && model.has_course ? tr("Welcome! New to the game? The first lessons take ten minutes.")
+            : look.told.empty()                   ? tr("A game of hidden pieces for two, at one table.")
+                                                  : look.told);
+    space(window, 8);
+    if (chooses) {
+        std::vector<Choice> games;
+        for (const TitleModel::Offer& game : model.games) games.push_back({game.id, game.title, game.fault.empty(), game.fault});
+        std::string chosen = model.chosen;
+        if (ui::choice(window, "game", games, chosen)) choice = ChooseGame{std::move(chosen)};
+        space(window, 8);
+    }
+    if (const auto chosen = draw_entries(window, model)) choice = *chosen;
     card_end(window);
     return choice;
 }

@@ -12,6 +12,44 @@ namespace {
     return points[static_cast<std::size_t>(std::clamp(strength, 0, 7))];
 }
 
+/// How likely a leader is lost.
+struct Danger {
+    const State& state;
+    const Reach& enemy;
+    SquareSet own;      ///< its side's pieces
+    SquareSet weak;     ///< those that the enemy can beat
+    SquareSet reached;  ///< what the enemy can attack
+    int acts;           ///< the enemy's actions
+
+    [[nodiscard]] double of(UnitId unit, bool chief) const {
+        const Whereabouts where = state.whereabouts(unit);
+        if (!where.on_board()) return 0.0;
+        const Square square = where.square();
+        const bool known = state.mark(unit).seen == 2;
+        double risk = 0;
+        if (chief && (enemy.shot.contains(square) || reached.contains(square))) risk = known ? 0.95 : 0.7;
+        const SquareSet beside = around(square);
+        const SquareSet doors = beside & enemy.moves;  // the enemy can move beside it and strike with the next action
+        const SquareSet broken = beside & weak;        // or break in
+        if (acts >= 2 && !(doors | broken).empty()) risk = std::max(risk, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
+        const int open = (beside & ~own).size();
+        risk += 0.02 * open;
+        for (const Direction d : directions) {  // lines along which cavalry can attack from afar
+            int length = 0;
+            for (auto next = step(square, d); next && !state.occupied().contains(*next); next = step(*next, d)) ++length;
+            risk += 0.008 * length;
+        }
+        return std::min(risk, 1.0);
+    }
+};
+
+/// By strength: what pieces of that strength or more can attack.
+std::array<SquareSet, 9> reached_from_above(const Reach& reach) {
+    std::array<SquareSet, 9> squares{};
+    for (std::size_t i = 8; i-- > 0;) squares[i] = squares[i + 1] | reach.strike[i];
+    return squares;
+}
+
 }  // namespace
 
 Weights weights_of(Style style) {
@@ -124,14 +162,8 @@ double Judge::material(const State& state, Seat seat) const {
 
 Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enemy) const {
     Exposure result;
-    std::array<SquareSet, 9> from_above{};  // what pieces of that strength or more can attack
-    for (int s = 7; s >= 0; --s)
-        from_above[static_cast<std::size_t>(s)] = from_above[static_cast<std::size_t>(s) + 1] | enemy.strike[static_cast<std::size_t>(s)];
+    const std::array<SquareSet, 9> from_above = reached_from_above(enemy);
     std::array<double, 5> worst{};
-    const auto note = [&](double loss) {
-        for (double& place : worst)
-            if (loss > place) std::swap(loss, place);
-    };
     SquareSet weak;  // friendly pieces that the enemy can beat
     const SquareSet own = state.occupied(seat);
     for (const Square square : own) {
@@ -174,35 +206,17 @@ Judge::Exposure Judge::exposure(const State& state, Seat seat, const Reach& enem
             result.commander = std::max(result.commander, chance * (known ? 0.9 : 0.6));
             continue;
         }
-        if (loss > 0) note(loss);
+        for (double& place : worst)
+            if (loss > place) std::swap(loss, place);
     }
     constexpr std::array<double, 5> share{1.0, 0.75, 0.5, 0.2, 0.1};
     const int acts = actions(state, other(seat));
     for (std::size_t i = 0; i < share.size(); ++i)
         if (static_cast<int>(i) < acts) result.loss += share[i] * worst[i];
-    const auto danger = [&](UnitId unit, bool chief) {
-        const Whereabouts where = state.whereabouts(unit);
-        if (!where.on_board()) return 0.0;
-        const Square square = where.square();
-        const bool known = state.mark(unit).seen == 2;
-        double risk = 0;
-        if (chief && (enemy.shot.contains(square) || from_above[1].contains(square))) risk = known ? 0.95 : 0.7;
-        const SquareSet beside = around(square);
-        const SquareSet doors = beside & enemy.moves;  // the enemy can move beside it and strike with the next action
-        const SquareSet broken = beside & weak;        // or break in
-        if (acts >= 2 && !(doors | broken).empty()) risk = std::max(risk, (known ? 0.6 : 0.32) + 0.05 * (doors | broken).size());
-        const int open = (beside & ~own).size();
-        risk += 0.02 * open;
-        for (const Direction d : directions) {  // lines along which cavalry can attack from afar
-            int length = 0;
-            for (auto next = step(square, d); next && !state.occupied().contains(*next); next = step(*next, d)) ++length;
-            risk += 0.008 * length;
-        }
-        return std::min(risk, 1.0);
-    };
-    if (const auto chief = rules_.commander_in_chief(seat)) result.chief = danger(*chief, true);
+    const Danger danger{state, enemy, own, weak, from_above[1], acts};
+    if (const auto chief = rules_.commander_in_chief(seat)) result.chief = danger.of(*chief, true);
     if (const auto commander = rules_.commander(seat == french_seat ? Army::french : Army::allied))
-        result.commander = std::max(result.commander, 0.4 * danger(*commander, false));
+        result.commander = std::max(result.commander, 0.4 * danger.of(*commander, false));
     return result;
 }
 

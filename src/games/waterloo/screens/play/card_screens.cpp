@@ -16,19 +16,9 @@
 
 namespace fow::waterloo::screens {
 
-std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& model) {
-    std::optional<DraftIntent> intent;
+void DraftScreen::draw_task(Window& window, const DraftModel& model) const {
     const SeenCards& known = *model.view.cards;
     const bool last = known.pack_size == 1;
-    CardCounts pack = *known.pack;
-    if (last) keep_ = cards_in(pack).front();
-    if (keep_) pack.remove(*keep_);
-    if (aside_) pack.remove(*aside_);
-
-    draw_backdrop(window);
-    const SDL_FRect sheet = centred_rect(window, 940, 720);
-    const float cards_scale = scale_of_cards(window, sheet);
-    card_begin(window, "draft", sheet);
     heading(window, last               ? fill(tr("{name}, the last card is yours"), {{"name", model.name}})
                     : keep_ && !aside_ ? fill(tr("{name}, put one card aside"), {{"name", model.name}})
                     : keep_            ? fill(tr("{name}, is that your choice?"), {{"name", model.name}})
@@ -44,6 +34,22 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
                              {"name", model.other_name},
                              {"other", std::to_string(known.hand_size[other(model.seat)])},
                              {"pack", std::to_string(known.pack_size)}}));
+}
+
+std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& model) {
+    std::optional<DraftIntent> intent;
+    const SeenCards& known = *model.view.cards;
+    const bool last = known.pack_size == 1;
+    CardCounts pack = *known.pack;
+    if (last) keep_ = cards_in(pack).front();
+    if (keep_) pack.remove(*keep_);
+    if (aside_) pack.remove(*aside_);
+
+    draw_backdrop(window);
+    const SDL_FRect sheet = centred_rect(window, 940, 720);
+    const float cards_scale = scale_of_cards(window, sheet);
+    card_begin(window, "draft", sheet);
+    draw_task(window, model);
     space(window, 4);
     const StackInput stacks = draw_stacks(window, place(room_width(), std::round(224 * cards_scale)), "pack", pack);
     if (stacks.looked_at) read_ = stacks.looked_at;

@@ -32,6 +32,9 @@ public:
     [[nodiscard]] std::optional<DraftIntent> draw(Window& window, const DraftModel& model);
 
 private:
+    /// What the player is to do, and how many cards everybody has.
+    void draw_task(Window& window, const DraftModel& model) const;
+
     std::optional<Card> keep_;
     std::optional<Card> aside_;
     std::optional<Card> read_;  ///< its text is shown below the pack

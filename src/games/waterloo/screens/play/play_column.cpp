@@ -213,6 +213,35 @@ void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
     pencil_box(window, *pencil_);
 }
 
+void PlayScreen::draw_small_buttons(Window& window, const PlayModel& model) {
+    const PlayerView& view = model.view;
+    std::vector<SmallButton> row;
+    const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
+    if (model.has_dispatch)
+        row.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
+                       window.key(TurnCommand::dispatch)});
+    if (model.lies_flat)
+        row.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
+                       window.key(TurnCommand::lift), lifted_});
+    if (model.staff.kept)
+        row.push_back({"staff-map", tr("Staff map"), with_key(tr("Your own marks on enemy pieces ({key})"), TurnCommand::staff_map),
+                       window.key(TurnCommand::staff_map), pencil_.has_value()});
+    if (!view.late_units.empty())
+        row.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
+                       window.key(TurnCommand::late_pieces)});
+    if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do with what you know (F4)")});
+    if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
+    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
+    const std::string clicked = button_row(window, row);
+    if (clicked == "news-open") intent_ = OpenDispatch{};
+    else if (clicked == "lift") lifted_ = !lifted_;
+    else if (clicked == "staff-map") open_staff_map();
+    else if (clicked == "late") page_ = Page::late;
+    else if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "hint") window.ask_for_hint();
+    else if (clicked == "menu") menu_.open();
+}
+
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
     if (view.phase == Phase::card && !model.waits) {
@@ -249,31 +278,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                 .hint = tr("Weakened heavy cavalry leaves the map at no cost and returns at full strength from your next turn on (W4.6)."),
                 .key = window.key(TurnCommand::take_off)}))
         intent_ = Action(TakeOff{*selected_});
-    std::vector<SmallButton> row;
-    const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
-    if (model.has_dispatch)
-        row.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
-                       window.key(TurnCommand::dispatch)});
-    if (model.lies_flat)
-        row.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
-                       window.key(TurnCommand::lift), lifted_});
-    if (model.staff.kept)
-        row.push_back({"staff-map", tr("Staff map"), with_key(tr("Your own marks on enemy pieces ({key})"), TurnCommand::staff_map),
-                       window.key(TurnCommand::staff_map), pencil_.has_value()});
-    if (!view.late_units.empty())
-        row.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
-                       window.key(TurnCommand::late_pieces)});
-    if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do with what you know (F4)")});
-    if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
-    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
-    const std::string clicked = button_row(window, row);
-    if (clicked == "news-open") intent_ = OpenDispatch{};
-    else if (clicked == "lift") lifted_ = !lifted_;
-    else if (clicked == "staff-map") open_staff_map();
-    else if (clicked == "late") page_ = Page::late;
-    else if (clicked == "veil") intent_ = DropVeil{};
-    else if (clicked == "hint") window.ask_for_hint();
-    else if (clicked == "menu") menu_.open();
+    draw_small_buttons(window, model);
     if (view.cards && !button_row(window, {{"orders", order_text(view.orders), tr("Your secret standing order (W15.3)")}}).empty())
         page_ = Page::orders;
     space(window, 2);

@@ -82,6 +82,7 @@ private:
     void open_staff_map();
     void mark(const PlayModel& model, Square square);
     void draw_buttons(Window& window, const PlayModel& model);
+    void draw_small_buttons(Window& window, const PlayModel& model);
     void draw_pages(Window& window, const PlayModel& model);
     void draw_news(Window& window, const PlayModel& model, bool moves);
     void draw_scouted(Window& window, const PlayModel& model);

@@ -137,6 +137,40 @@ void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
     unit_ = after != box.end() ? std::optional(*after) : std::nullopt;
 }
 
+void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
+    const float half = share_of_room(window, 2);
+    if (button(window, "fill", tr("Fill the rest"),
+               {.width = half, .hint = tr("Places the pieces still in the box; a few stay in reserve.")}))
+        intent_ = WholeArmy::fill;
+    ImGui::SameLine();
+    if (button(window, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
+        intent_ = WholeArmy::historical;
+    const float quarter = share_of_room(window, 4);
+    if (button(window, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Swaps left and right.")})) intent_ = WholeArmy::mirror;
+    ImGui::SameLine();
+    if (button(window, "clear", tr("Clear"), {.width = quarter, .hint = tr("Everything back into the box.")})) intent_ = WholeArmy::clear;
+    ImGui::SameLine();
+    if (button(window, "keep", tr("Save"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
+        page_ = Page::keep;
+        name_.clear();
+    }
+    ImGui::SameLine();
+    if (button(window, "fetch", tr("Load"), {.width = quarter, .hint = tr("Load a saved deployment.")})) {
+        page_ = Page::load;
+        phrase_.clear();
+    }
+    std::vector<SmallButton> row_of_pages{{"veil", tr("Veil"), tr("Hides the map at once (F9)")}};
+    if (!model.view.late_units.empty()) row_of_pages.push_back({"late", tr("Late pieces")});
+    row_of_pages.push_back({"menu", tr("Menu")});
+    const std::string clicked = button_row(window, row_of_pages);
+    if (clicked == "veil") intent_ = DropVeil{};
+    else if (clicked == "late") page_ = Page::late;
+    else if (clicked == "menu") menu_.open();
+    const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
+    if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
+        intent_ = SayReady{};
+}
+
 void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect) {
     card_begin(window, "set-up", rect);
     heading(window, model.seat == french_seat ? tr("Set up the French army") : tr("Set up the Allied army"));
@@ -174,37 +208,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
         small_text(window, tr("Point at a piece to read its name."), TextRole::aside);
     }
     ImGui::SetCursorScreenPos({at.x, at.y + words});
-    const float half = share_of_room(window, 2);
-    if (button(window, "fill", tr("Fill the rest"),
-               {.width = half, .hint = tr("Places the pieces still in the box; a few stay in reserve.")}))
-        intent_ = WholeArmy::fill;
-    ImGui::SameLine();
-    if (button(window, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
-        intent_ = WholeArmy::historical;
-    const float quarter = share_of_room(window, 4);
-    if (button(window, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Swaps left and right.")})) intent_ = WholeArmy::mirror;
-    ImGui::SameLine();
-    if (button(window, "clear", tr("Clear"), {.width = quarter, .hint = tr("Everything back into the box.")})) intent_ = WholeArmy::clear;
-    ImGui::SameLine();
-    if (button(window, "keep", tr("Save"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
-        page_ = Page::keep;
-        name_.clear();
-    }
-    ImGui::SameLine();
-    if (button(window, "fetch", tr("Load"), {.width = quarter, .hint = tr("Load a saved deployment.")})) {
-        page_ = Page::load;
-        phrase_.clear();
-    }
-    std::vector<SmallButton> row_of_pages{{"veil", tr("Veil"), tr("Hides the map at once (F9)")}};
-    if (!model.view.late_units.empty()) row_of_pages.push_back({"late", tr("Late pieces")});
-    row_of_pages.push_back({"menu", tr("Menu")});
-    const std::string clicked = button_row(window, row_of_pages);
-    if (clicked == "veil") intent_ = DropVeil{};
-    else if (clicked == "late") page_ = Page::late;
-    else if (clicked == "menu") menu_.open();
-    const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
-    if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
-        intent_ = SayReady{};
+    draw_buttons(window, model);
     card_end(window);
 }
 

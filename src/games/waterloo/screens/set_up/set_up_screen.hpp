@@ -58,6 +58,7 @@ public:
 private:
     enum class Page { map, keep, load, late };
     void draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect);
+    void draw_buttons(Window& window, const SetUpModel& model);
     void draw_box(Window& window, const SetUpModel& model);
     void draw_list(Window& window, const SetUpModel& model, const SDL_FRect& rect);
     void draw_page(Window& window, const SetUpModel& model);
