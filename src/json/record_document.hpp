@@ -86,7 +86,7 @@ struct RecordForm {
 ///   turns                             the first and the last turn in which a seat can have thought
 ///   head(record, rules)               its members and those of GameDocuments::head; some of `members` may be missing
 ///   read_options(node, record), read_rules(node, game, record), read_start(node, rules, record)   read them, in this order
-///   pencil_limit, square(node), mark(node), mark_word(mark)   the marks, if there are any: see json/pencil.hpp
+///   pencil_limit, square(node), mark(node), mark_word(mark)   the marks, if there are any
 /// Throws GameTooLong.
 template <class Form>
 [[nodiscard]] std::string record_text(const typename Form::Game::Record& record) {

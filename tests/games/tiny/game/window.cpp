@@ -36,22 +36,23 @@ std::optional<int> draw_squares(ui::Window& window, const State& state) {
 class TinyTable : public app::TableOf<Session> {
 public:
     explicit TinyTable(Seating seating) : TableOf(std::move(seating)) {}
-    void seat_players() override {
-        for (const Seat seat : seats)
-            if (name(seat) == computer)
-                take_seat(seat, [](const View& view, std::span<const Line>) { return std::optional(best_action({}, view)); });
-    }
     void open_page(Program& program, std::optional<Seat> seat) override;
     bool roll_unwatched() override { return session().decider() == Decider::chance && roll(chance()); }
+
+protected:
+    [[nodiscard]] Thinker thinker(const Mind&) const override {
+        return [](const View& view, Lines) { return AnswerOf<Action>{best_action({}, view), {}, 500, 1}; };
+    }
 };
 
-/// A turn, or the end of the game.
+/// A turn of that seat; without a seat, the end of the game. It draws nothing but what that seat may know.
 class PlayPage : public app::Stage {
 public:
-    explicit PlayPage(Program& program) : program_(program) {}
+    PlayPage(Program& program, std::optional<Seat> seat) : program_(program), seat_(seat) {}
+    [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
     void draw(ui::Window& window) override {
         auto& table = static_cast<TinyTable&>(program_.table());
-        const State& state = table.session().state();
+        const View state = table.session().view(seat_ ? viewer_of(*seat_) : Viewer::onlooker);
         ui::draw_backdrop(window);
         ui::card_begin(window, "tiny", ui::centred_rect(window, 420, 420));
         ui::heading(window, state.over ? describe(GameEnded{state.winner}) : table.name(state.mover));
@@ -70,10 +71,11 @@ public:
 
 private:
     Program& program_;
+    std::optional<Seat> seat_;
     std::string notice_;
 };
 
-void TinyTable::open_page(Program& program, std::optional<Seat>) { program.go(std::make_unique<PlayPage>(program)); }
+void TinyTable::open_page(Program& program, std::optional<Seat> seat) { program.go(std::make_unique<PlayPage>(program, seat)); }
 
 class ReplayPage : public app::Stage {
 public:
@@ -101,8 +103,11 @@ public:
         ui::draw_backdrop(window);
         ui::card_begin(window, "new-game", ui::centred_rect(window, 420, 240));
         for (const char* against : {"Ben", computer})
-            if (ui::button(window, std::string("against:") + against, std::string("Ann against ") + against))
-                program_.begin_game({std::make_unique<app::MatchOf<Session>>(program_.chosen(), Session({"Ann", against}))});
+            if (ui::button(window, std::string("against:") + against, std::string("Ann against ") + against)) {
+                Session session({"Ann", against});
+                if (against == computer) session.remark(SeatTaken{Seat::second, ComputedPlayer{}});
+                program_.begin_game({std::make_unique<app::MatchOf<Session>>(program_.chosen(), std::move(session))});
+            }
         if (ui::button(window, "back", "Back")) program_.go_to_title();
         ui::card_end(window);
     }
