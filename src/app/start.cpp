@@ -124,9 +124,9 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
     if (!script.empty()) {
         options.script = parse_script(files::read(script), script);
         options.script_name = script;
+        if (!frames.empty()) options.frames = frames;
+        if (!layout.empty()) options.layout = layout;
     }
-    if (!frames.empty()) options.frames = frames;
-    if (!layout.empty()) options.layout = layout;
     const std::filesystem::path catalogues = options.data.parent_path() / "locale";
     options.damaged_catalogue = damaged_catalogue(catalogues);
     if (options.damaged_catalogue.empty()) ui::open_catalogue(catalogues);
