@@ -3,8 +3,8 @@
 #include <charconv>
 #include <string_view>
 
-#include "files/platform.hpp"
 #include "core/letters.hpp"
+#include "files/platform.hpp"
 
 namespace fow::app {
 namespace {

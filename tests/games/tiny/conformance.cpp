@@ -73,11 +73,13 @@ TEST_CASE("fow plays the tiny game and refuses by rule", "[tiny][cli]") {
     const test::Folder folder;
     std::string said;
     REQUIRE(run_fow({"new", "-o", folder.file("game.json")}, said) == 0);
-    REQUIRE(run_fow({"play", folder.file("game.json"), "5", "end", "die:6", "1", "end", "die:1"}, said) == 0);
+    const int code = run_fow({"play", folder.file("game.json"), "5", "end", "1", "end", "--dice", "6,1"}, said);
+    INFO(said);
+    REQUIRE(code == 0);
     CHECK(run_fow({"play", folder.file("game.json"), "5"}, said) == cli::refused);
-    CHECK(said == "T1: That square is not free.\n");
-    REQUIRE(run_fow({"play", folder.file("game.json")}, said) == 0);
-    CHECK(said == "Crosses mark 5.\nNoughts mark 1, which is rubbed out.\n");
+    CHECK(said == "5: T1: That square is not free.\n");
+    REQUIRE(run_fow({"log", folder.file("game.json")}, said) == 0);
+    CHECK(said == "  Crosses mark 5.\n  Noughts mark 1, which is rubbed out.\n");
     const auto read = read_record(files::read(folder.file("game.json")), "game");
     CHECK_FALSE(read.broken_at);
     CHECK(read.record.plies.size() == 6);
@@ -85,9 +87,27 @@ TEST_CASE("fow plays the tiny game and refuses by rule", "[tiny][cli]") {
 
 TEST_CASE("Bots play the tiny game, and thinking beats lots", "[tiny][bots]") {
     std::string said;
-    REQUIRE(run_fow({"match", "--first", "greedy", "--second", "random", "--games", "20", "--seed", "1"}, said) == 0);
+    REQUIRE(run_fow({"match", "--first", "greedy", "--second", "random", "--games", "200", "--seed", "1"}, said) == 0);
     INFO(said);
-    CHECK(said.find("20 games") != std::string::npos);
+    CHECK(said.find("200 games: 1") != std::string::npos);  // 100 to 199 of them won
+}
+
+TEST_CASE("An outside player of the tiny game sees what its seat sees, and decides the same", "[tiny][bots]") {
+    const auto game = in_words().begin(Head{"tiny", {}, {}});
+    Dice dice(fow::testing::random_seeds(1).front());
+    const auto player = in_words().bot_player(game->seat_view(Seat::first).head());
+    int decisions = 0;
+    for (; game->decider() != Decider::nobody; ++decisions) {
+        if (game->decider() == Decider::chance) {
+            REQUIRE(game->roll(dice.one_of(game->rolls()).roll) == Rolled::played);
+            continue;
+        }
+        const auto& seen = game->seat_view(game->decider() == Decider::first ? Seat::first : Seat::second);
+        const auto thought = player->thought(seen.view(Form::exact), Mind{}, Budget{1});
+        REQUIRE(thought.action == seen.thought(Mind{}, Budget{1}).action);
+        REQUIRE_FALSE(game->play(thought.action));
+    }
+    CHECK(decisions > 10);
 }
 
 TEST_CASE("The window plays the tiny game: undo, saving, an opponent, the end, a replay", "[tiny][script]") {

@@ -1,20 +1,29 @@
 // The commands of `fow` for the tiny game.
-#include <ostream>
-#include <random>
+#include <array>
 
-#include "chance/chance.hpp"
 #include "cli/bot_commands.hpp"
 #include "cli/command.hpp"
+#include "cli/game_commands.hpp"
 #include "cli/output.hpp"
 #include "json/record_document.hpp"
 #include "tiny.hpp"
 
 namespace fow::tiny {
 namespace {
-[[nodiscard]] Session loaded(const std::string& path, cli::Streams io) {
-    const auto read = read_record(cli::text_in(path, io), path);
-    if (read.broken_at) throw DataError(path, "/plies/" + std::to_string(*read.broken_at), read.reason);
-    return replay(read.record).session;
+[[nodiscard]] const cli::GameOnCommandLine& on_command_line() {
+    static const cli::GameOnCommandLine game{in_words(),
+                                             "an action",
+                                             "actions in notation: 1 to 9, end, resign",
+                                             "is not an action; they are 1 to 9, end and resign",
+                                             false,
+                                             [](Seat, const std::string& what) { return what; },
+                                             "a record"};
+    return game;
+}
+[[nodiscard]] const cli::DiceOption& dice() {
+    static const cli::DiceOption dice{
+        {"1", "2", "3", "4", "5", "6"}, "faces are 1 to 6", "the next faces, as they come: FACE,FACE...", "the remaining dice"};
+    return dice;
 }
 
 void add_new(cli::CommandLine& line) {
@@ -27,28 +36,17 @@ void add_new(cli::CommandLine& line) {
     });
 }
 
-void add_play(cli::CommandLine& line) {
-    cli::Command command(line, "play", "play actions, throw the dice after them, and print what happened");
-    auto& words = command.request<std::vector<std::string>>();
-    command.texts("GAME", words, "a record, then actions in notation; a word such as die:4 dictates a throw").required();
-    command.does([&words](cli::Streams io) -> int {
-        const std::string& game = words.front();
-        Session session = loaded(game, io);
-        ChanceOf<Roll> chance(std::random_device{}());
-        for (const std::string& text : std::span(words).subspan(1))
-            if (const auto roll = roll_from_text(text)) chance.dictate({*roll});
-        for (const std::string& text : std::span(words).subspan(1)) {
-            if (roll_from_text(text)) continue;
-            const auto action = action_from_text(text);
-            if (!action) throw cli::Misuse("ACTION", "\"" + text + "\" is not an action");
-            if (const auto violation = session.play(*action)) return cli::refuse(*violation, io.err);
-            if (session.decider() == Decider::chance) static_cast<void>(session.roll(chance.pick(session.rolls())));
-        }
-        if (words.size() > 1) cli::write_out({game, true, false}, write_record(session.record()), io);
-        for (const Line& heard : session.heard(Viewer::onlooker)) io.out << describe(heard.event) << '\n';
-        return cli::done;
-    });
+void add_show(cli::CommandLine& line) { cli::add_show(line, on_command_line(), {"print the position", {}}); }
+void add_legal(cli::CommandLine& line) {
+    cli::add_legal(line, on_command_line(), {"list the legal actions, or the throws that are due", {}}, true);
 }
+void add_play(cli::CommandLine& line) {
+    cli::add_play(line, on_command_line(), {"play actions, throw the dice, and print what happened", {}}, &dice());
+}
+void add_roll(cli::CommandLine& line) { cli::add_roll(line, on_command_line(), "T3", dice()); }
+void add_undo(cli::CommandLine& line) { cli::add_undo(line, on_command_line(), {"take back actions", {}}, "T1"); }
+void add_log(cli::CommandLine& line) { cli::add_log(line, on_command_line(), {"print what happened", {}}); }
+void add_verify(cli::CommandLine& line) { cli::add_verify(line, on_command_line(), {"replay a record and check it", {}}); }
 
 void add_match(cli::CommandLine& line) {
     const auto options = [](cli::Command&) -> std::function<Head()> { return [] { return Head{"tiny", {}, {}}; }; };
@@ -58,7 +56,8 @@ void add_match(cli::CommandLine& line) {
 }  // namespace
 
 cli::GameCommands commands() {
-    static constexpr std::array<cli::Add, 3> all{add_new, add_play, add_match};
+    static constexpr std::array<cli::Add, 9> all{add_new,  add_show, add_legal,  add_play, add_roll,
+                                                 add_undo, add_log,  add_verify, add_match};
     static constexpr std::array examples{"fow --game tiny new -o game.json"};
     return {"tiny", "noughts and crosses", all, examples, in_words};
 }
