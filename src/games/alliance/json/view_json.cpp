@@ -128,11 +128,7 @@ std::string write_log(const Session& session) {
                               [&](std::size_t ply) { return view_to_json(session.rules(), session.state_after(ply)); });
 }
 
-}  // namespace fow::alliance
-
 // Found by argument-dependent lookup, so not in an anonymous namespace.
-
-namespace fow::alliance {
 
 static constexpr const char* exact_document = "what a seat has heard";
 
@@ -145,7 +141,7 @@ static json::Value exact_value(const Effects& effects) {
 }
 static void from_exact_value(const json::Node& node, Effects& effects) {
     effects = {};
-    for (std::size_t i = 0, count = node.size(Effects::capacity); i < count; ++i) {
+    for (std::size_t i = 0, entries = node.size(Effects::capacity); i < entries; ++i) {
         Effect effect;
         json::from_exact(node.element(i), effect);
         effects.push_back(effect);

@@ -173,11 +173,7 @@ std::string write_log(const Session& session) {
                               [&](std::size_t ply) { return view_to_json(session.rules(), session.state_after(ply)); });
 }
 
-}  // namespace fow::callipers
-
 // Found by argument-dependent lookup, so not in an anonymous namespace.
-
-namespace fow::callipers {
 
 static constexpr const char* exact_document = "what a seat knows";
 

@@ -103,11 +103,7 @@ std::string write_log(const Session& session, Audience audience) {
         session, log, {{"turn", 0}}, !audience, [&](std::size_t i) { return json_parts::line_to_json(log[i]); }, view_at);
 }
 
-}  // namespace fow::stratego
-
 // Found by argument-dependent lookup, so not in an anonymous namespace.
-
-namespace fow::stratego {
 
 static constexpr const char* exact_document = "what a seat knows";
 /// The rules that a refused move can name; static text, as Violation wants it.

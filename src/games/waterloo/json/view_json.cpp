@@ -187,11 +187,7 @@ std::string write_view(const PlayerView& view, const Roster& roster) { return js
 
 std::string write_open_view(const Rules& rules, const State& state) { return json_parts::open_view_to_json(rules, state).dump(2) + "\n"; }
 
-}  // namespace fow::waterloo
-
 // Found by argument-dependent lookup, so not in an anonymous namespace.
-
-namespace fow::waterloo {
 
 static constexpr const char* exact_document = "what a seat knows";
 
