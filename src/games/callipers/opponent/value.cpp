@@ -10,8 +10,9 @@ namespace {
 constexpr std::size_t most_blows = 3;
 /// About the distance between the centres of two touching bases.
 constexpr int contact = 110;
-/// The value of a farm that is held, in men; how much a shot of the next turn counts, in thousandths of its gain.
-constexpr int worth_of_farm = 1500, next_shot = 600;
+/// In men: the value of a farm that is held, and of a garrison in it for a side that has to hold it; how much a shot of the next turn
+/// counts, in thousandths of its gain.
+constexpr int worth_of_farm = 1500, worth_of_garrison = 4000, next_shot = 600;
 
 [[nodiscard]] bool is_near(Point a, Point b, int far) { return square(a - b) <= Length{far} * far; }
 
@@ -166,13 +167,13 @@ int Value::shots(const State& state) const {
 int Value::farms(const State& state) const {
     int sum = 0;
     for (std::size_t i = 0; i < rules_.forts().size(); ++i) sum += state.owners[i] == state.side ? worth_of_farm : 0;
-    if (plan_.intent != Intent::hold && plan_.intent != Intent::refuse) return sum;
-    // A side that holds its ground leaves a garrison in each farm.
+    // A side that holds its ground leaves a garrison in each farm; so does the one that wins when time is up, whatever it plans (K12.3).
+    if (plan_.intent != Intent::hold && plan_.intent != Intent::refuse && rules_.battle().on_time != state.side) return sum;
     PieceSet held;
     for (int i = 0; i < rules_.count(); ++i)
         if (stands(rules_, state, i, state.side))
             if (const int fort = fort_of(rules_, state, i); fort >= 0) held.add(fort);
-    for (int i = 0; i < static_cast<int>(rules_.forts().size()); ++i) sum += held.has(i) ? worth_of_farm : 0;
+    for (int i = 0; i < static_cast<int>(rules_.forts().size()); ++i) sum += held.has(i) ? worth_of_garrison : 0;
     return sum;
 }
 
