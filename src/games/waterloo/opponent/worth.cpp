@@ -19,7 +19,7 @@ struct Danger {
     SquareSet own;      ///< its side's pieces
     SquareSet weak;     ///< those that the enemy can beat
     SquareSet reached;  ///< what the enemy can attack
-    int acts;           ///< the enemy's actions
+    int acts = 0;       ///< the enemy's actions
 
     [[nodiscard]] double of(UnitId unit, bool chief) const {
         const Whereabouts where = state.whereabouts(unit);
