@@ -330,7 +330,7 @@ std::optional<std::string> Store::deployment(const fs::path& path, const seal::S
 }
 
 fs::path Store::field_folder(const System& system) const {
-    const fs::path below = system.field_folder();
+    const fs::path& below = system.field_folder();
     return below.empty() ? field_folder() : field_folder() / below;
 }
 

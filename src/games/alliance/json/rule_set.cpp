@@ -24,9 +24,9 @@ struct Reading {
 /// A list with one entry for each id; layout(fields, set, id) describes what an entry has besides its id.
 template <class Id, class IdForm, class Layout>
 struct EntryOfEach {
-    std::size_t count;
+    std::size_t count = 0;
     IdForm id_form;
-    const char* twice;  ///< why a second entry for an id is refused
+    const char* twice = "";  ///< why a second entry for an id is refused
     Reading reading;
     Layout layout;
 
