@@ -69,13 +69,6 @@ void draw_samples(Window& window, ImDrawList& list, const SDL_FRect& first) {
     }
 }
 
-void fill_shape(ImDrawList& list, const Camera& camera, const std::vector<Point>& polygon, ImU32 ink) {
-    std::vector<ImVec2> corners;
-    for (const Point p : callipers::Shape(polygon)) corners.push_back(camera.pixel(p));
-    std::reverse(corners.begin(), corners.end());
-    list.AddConvexPolyFilled(corners.data(), static_cast<int>(corners.size()), ink);
-}
-
 }  // namespace
 
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side) {
@@ -123,18 +116,17 @@ Drawing picture_of(const RuleSet& rules, const View& view) {
         const Camera camera(rect, rules.battle, {});
         const ImVec2 low = camera.pixel(Point{rules.battle.low.x, rules.battle.high.y}),
                      high = camera.pixel(Point{rules.battle.high.x, rules.battle.low.y});
-        list.AddRectFilled(low, high, packed(0xE9DDBB));
+        draw_small_ground(window, list, camera, rules);
         list.PushClipRect(low, high, true);
-        for (const callipers::Road& road : rules.ground.roads)
-            for (const std::vector<Point>& strip : road.strips) fill_shape(list, camera, strip, packed(0xCDB57E));
-        for (const auto& [id, owner] : rules.battle.holds)
-            for (const callipers::Strongpoint& farm : rules.ground.strongpoints)
-                if (farm.id == id) fill_shape(list, camera, farm.polygon, packed(colour::roof));
         for (int i = 0; i < count_of(rules); ++i) {
             if (!place_of(view, i).stands) continue;
             const Uniform uniform = uniform_of(piece_of(rules, i).side, window);
             const auto q = corners_on(camera, rules, i, standing_of(place_of(view, i)));
-            list.AddQuadFilled(q[0], q[1], q[2], q[3], packed(uniform.cloth));
+            list.AddQuadFilled({q[0].x + 1, q[0].y + 1}, {q[1].x + 1, q[1].y + 1}, {q[2].x + 1, q[2].y + 1}, {q[3].x + 1, q[3].y + 1},
+                               packed(0x000000, 0.35F));
+            list.AddQuadFilled(q[0], q[1], q[2], q[3], packed(uniform.light));
+            list.AddLine(q[0], q[1], packed(0xFFFFFF, 0.9F), std::max(1.0F, std::hypot(q[0].x - q[3].x, q[0].y - q[3].y) * 0.22F));
+            list.AddQuad(q[0], q[1], q[2], q[3], packed(uniform.edge), window.line());
         }
         list.PopClipRect();
     };

@@ -34,16 +34,43 @@ bool meets(const SDL_FRect& r, const Quad& q) {
     return true;
 }
 
-bool is_named(const Window& window, float deep) { return deep >= window.units(17); }
-bool is_numbered(const Window& window, float deep) { return deep >= window.units(10.5F); }
-
 std::string whole_name(const Piece& piece) { return std::to_string(piece.key) + " " + short_name(piece); }
 
 /// Behind its rear.
 bool hangs_below(int facing) { return facing <= 100 || facing >= 260; }
 
+Quad quad_of(const SDL_FRect& r) { return {corner(r), ImVec2(r.x + r.w, r.y), far_corner(r), ImVec2(r.x, r.y + r.h)}; }
+
+/// Names stand around this: the base with its plate, or the walls around a piece of a garrison.
+Quad body_of(const Window& window, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing) {
+    const Quad base = corners_on(camera, rules, piece, standing);
+    for (const auto& [id, owner] : rules.battle.holds)
+        for (const callipers::Strongpoint& farm : rules.ground.strongpoints) {
+            const Point at{static_cast<int>(standing.at.x), static_cast<int>(standing.at.y)};
+            if (farm.id == id && callipers::Shape(farm.polygon).holds(at)) return quad_of(walls_on(camera, farm));
+        }
+    const auto plate = plate_of(window, camera, rules, standing);
+    if (!plate) return base;
+    const SDL_FRect box = around(base);
+    SDL_FRect both;
+    SDL_UnionFRect(&box, &*plate, &both);
+    return quad_of(both);
+}
+
+/// The visible part of the map within its limits.
+SDL_FRect paper_of(const Camera& camera, const Battle& battle) {
+    const ImVec2 low = camera.pixel(Point{battle.low.x, battle.high.y}), far = camera.pixel(Point{battle.high.x, battle.low.y});
+    const SDL_FRect& room = camera.room();
+    const float left = std::max(room.x, low.x), top = std::max(room.y, low.y);
+    return {left, top, std::min(room.x + room.w, far.x) - left, std::min(room.y + room.h, far.y) - top};
+}
+
 /// What is on the map besides the bases.
 void take_signs(Window& window, TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules) {
+    for (const SDL_FRect& each : instruments_on(window, camera)) taken.take(each);
+    for (const auto& [id, owner] : rules.battle.holds)
+        for (const callipers::Strongpoint& farm : rules.ground.strongpoints)
+            if (farm.id == id) taken.take(walls_on(camera, farm));
     for (const SDL_FRect& sign : signs_of_farms(window, camera, view, rules)) taken.take(sign);
     for (const Seat side : seats)
         if (view.general[side] >= 0 && place_of(view, view.general[side]).stands)
@@ -54,7 +81,7 @@ void take_signs(Window& window, TakenRoom& taken, const Camera& camera, const Vi
 
 void TakenRoom::take(const Quad& base) { taken_.push_back(base); }
 
-void TakenRoom::take(const SDL_FRect& r) { taken_.push_back({corner(r), ImVec2(r.x + r.w, r.y), far_corner(r), ImVec2(r.x, r.y + r.h)}); }
+void TakenRoom::take(const SDL_FRect& r) { taken_.push_back(quad_of(r)); }
 
 bool TakenRoom::is_free(const SDL_FRect& r) const {
     if (r.x < room_.x || r.y < room_.y || r.x + r.w > room_.x + room_.w || r.y + r.h > room_.y + room_.h) return false;
@@ -88,21 +115,23 @@ std::optional<SDL_FRect> TakenRoom::place(const Quad& base, ImVec2 size, float g
     return std::nullopt;
 }
 
-void take_bases(TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules) {
-    for (int i = 0; i < count_of(rules); ++i)
-        if (place_of(view, i).stands) taken.take(corners_on(camera, rules, i, standing_of(place_of(view, i))));
+void take_bases(const Window& window, TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules) {
+    for (int i = 0; i < count_of(rules); ++i) {
+        if (!place_of(view, i).stands) continue;
+        const Standing standing = standing_of(place_of(view, i));
+        taken.take(corners_on(camera, rules, i, standing));
+        if (const auto plate = plate_of(window, camera, rules, standing)) taken.take(*plate);
+    }
 }
 
-std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const View& view, const RuleSet& rules) {
+std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const View& view, const RuleSet& rules, bool keys) {
     std::vector<PieceLabel> labels;
-    const float deep = static_cast<float>(rules.figures.depth.value) * camera.scale();
-    if (!is_numbered(window, deep)) return labels;
-    TakenRoom taken(camera.room());
-    take_bases(taken, camera, view, rules);
+    TakenRoom taken(paper_of(camera, rules.battle));
+    take_bases(window, taken, camera, view, rules);
     std::vector<std::pair<int, Quad>> bare;
     for (int i = 0; i < count_of(rules); ++i) {
         if (!place_of(view, i).stands) continue;
-        const Quad base = corners_on(camera, rules, i, standing_of(place_of(view, i)));
+        const Quad base = body_of(window, camera, rules, i, standing_of(place_of(view, i)));
         const SDL_FRect box = around(base);
         const SDL_FRect& room = camera.room();
         if (box.x < room.x + room.w && box.x + box.w > room.x && box.y < room.y + room.h && box.y + box.h > room.y)
@@ -112,10 +141,10 @@ std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const Vi
     const float gap = window.units(1);
     // Names first: a number finds room where a name does not.
     for (const bool whole : {true, false}) {
-        if (whole && !is_named(window, deep)) continue;
+        if (!whole && !keys) continue;
         const auto placed = [&](const std::pair<int, Quad>& each) {
             const Piece& piece = piece_of(rules, each.first);
-            std::string text = whole ? whole_name(piece) : std::to_string(piece.key);
+            std::string text = !whole ? std::to_string(piece.key) : keys ? whole_name(piece) : short_name(piece);
             const auto at =
                 taken.place(each.second, text_size(window, Type::small, text), gap, hangs_below(place_of(view, each.first).facing));
             if (at) labels.push_back({each.first, std::move(text), *at, whole});
@@ -136,17 +165,17 @@ void paint_labels(Window& window, ImDrawList& list, const RuleSet& rules, const 
 
 void paint_pointed_label(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, int piece,
                          const std::vector<PieceLabel>& labels) {
-    const auto told = [&](const PieceLabel& label) { return label.piece == piece && label.whole; };
-    if (std::any_of(labels.begin(), labels.end(), told)) return;
     const std::string text = whole_name(piece_of(rules, piece));
+    const auto told = [&](const PieceLabel& label) { return label.piece == piece && label.text == text; };
+    if (std::any_of(labels.begin(), labels.end(), told)) return;
     const ImVec2 size = text_size(window, Type::small, text);
     const float pad = window.units(4), wide = size.x + 2 * pad, high = size.y + pad;
     TakenRoom taken(camera.room());
-    take_bases(taken, camera, view, rules);
+    take_bases(window, taken, camera, view, rules);
     take_signs(window, taken, camera, view, rules);
     for (const PieceLabel& label : labels)
         if (label.piece != piece) taken.take(label.rect);
-    const Quad base = corners_on(camera, rules, piece, standing_of(place_of(view, piece)));
+    const Quad base = body_of(window, camera, rules, piece, standing_of(place_of(view, piece)));
     const SDL_FRect box = around(base), &room = camera.room();
     const SDL_FRect over{box.x + (box.w - wide) / 2, box.y - high, wide, high};  // where there is no room at all
     const SDL_FRect at = taken.place(base, {wide, high}, window.units(2), hangs_below(place_of(view, piece).facing)).value_or(over);

@@ -32,8 +32,8 @@ private:
     std::vector<std::array<ImVec2, 4>> taken_;
 };
 
-/// All bases that stand.
-void take_bases(TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules);
+/// All bases that stand, with their plates.
+void take_bases(const Window& window, TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules);
 
 struct PieceLabel {
     int piece;
@@ -41,12 +41,13 @@ struct PieceLabel {
     SDL_FRect rect;  ///< pixels
     bool whole;      ///< the name, not the key number alone
 };
-/// Names, or key numbers where names have no room or bases are small; a piece without any room has none.
-[[nodiscard]] std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const View& view, const RuleSet& rules);
+/// Names where there is room for them. `keys`: with key numbers, and these alone where names have no room.
+[[nodiscard]] std::vector<PieceLabel> labels_of(Window& window, const Camera& camera, const View& view, const RuleSet& rules,
+                                                bool keys = false);
 /// All except that of one piece, which is moving.
 void paint_labels(Window& window, ImDrawList& list, const RuleSet& rules, const std::vector<PieceLabel>& labels,
                   std::optional<int> without);
-/// The whole name of a piece that is pointed at, on a slip of paper, unless its label shows it.
+/// Key number and name of a piece that is pointed at, on a slip of paper, unless its label shows them.
 void paint_pointed_label(Window& window, ImDrawList& list, const Camera& camera, const View& view, const RuleSet& rules, int piece,
                          const std::vector<PieceLabel>& labels);
 

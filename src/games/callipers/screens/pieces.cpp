@@ -63,7 +63,49 @@ void paint_pips(ImDrawList& list, const Quad& q, int thousands, float alpha) {
     }
 }
 
+/// The sign of an arm at the size of a letter: a cross, a slash, a ball.
+void paint_small_sign(const Window& window, ImDrawList& list, ImVec2 m, Arm arm) {
+    const float half = window.units(3.6F), thick = std::max(1.2F, window.units(1.5F));
+    const ImU32 ink = packed(0xFFFFFF);
+    if (arm == Arm::artillery) return list.AddCircleFilled(m, half * 0.85F, ink, 16);
+    list.AddLine({m.x - half, m.y + half}, {m.x + half, m.y - half}, ink, thick);
+    if (arm == Arm::infantry) list.AddLine({m.x - half, m.y - half}, {m.x + half, m.y + half}, ink, thick);
+}
+
+/// Sign and strength upright on a plate, and the front of the base over it.
+void paint_plate(Window& window, ImDrawList& list, const SDL_FRect& plate, const Quad& q, const Piece& what, bool spent) {
+    const Uniform uniform = uniform_of(what.side, window);
+    const float round = window.units(2);
+    list.AddRectFilled({plate.x + 1, plate.y + 2}, {plate.x + plate.w + 1, plate.y + plate.h + 2}, packed(0x000000, 0.28F), round);
+    list.AddRectFilled(corner(plate), far_corner(plate), packed(spent ? uniform.edge : uniform.cloth), round);
+    list.AddRect(corner(plate), far_corner(plate), packed(uniform.edge), round, 0, window.line());
+    const float y = plate.y + plate.h / 2;
+    paint_small_sign(window, list, {plate.x + plate.w * 0.30F, y}, what.arm);
+    paint_number(window, list, {plate.x + plate.w * 0.72F, y}, what.thousands, false);
+    // A wedge at the rim of the plate points to the front.
+    const ImVec2 m = middle_of(q), head = mix(q[0], q[1], 0.5F);
+    const float far = std::max(0.01F, length(m, head)), ux = (head.x - m.x) / far, uy = (head.y - m.y) / far;
+    const float out =
+        std::min(std::abs(ux) > 0.01F ? plate.w / 2 / std::abs(ux) : plate.w, std::abs(uy) > 0.01F ? plate.h / 2 / std::abs(uy) : plate.w);
+    const float wide = window.units(4), deep = window.units(5);
+    const ImVec2 foot(m.x + ux * out, m.y + uy * out);
+    const auto wedge = [&](float grow, ImU32 ink) {
+        list.AddTriangleFilled({foot.x - uy * (wide + grow), foot.y + ux * (wide + grow)},
+                               {foot.x + uy * (wide + grow), foot.y - ux * (wide + grow)},
+                               {foot.x + ux * (deep + grow * 1.6F), foot.y + uy * (deep + grow * 1.6F)}, ink);
+    };
+    wedge(window.line(), packed(uniform.edge));
+    wedge(0, packed(0xFFFFFF));
+}
+
 }  // namespace
+
+std::optional<SDL_FRect> plate_of(const Window& window, const Camera& camera, const RuleSet& rules, const Standing& standing) {
+    if (static_cast<float>(rules.figures.depth.value) * camera.scale() >= window.units(19)) return std::nullopt;
+    const ImVec2 m = camera.pixel(standing.at);
+    const float wide = window.units(26), high = window.units(15);
+    return SDL_FRect{std::floor(m.x - wide / 2), std::floor(m.y - high / 2), wide, high};
+}
 
 std::array<ImVec2, 4> corners_on(const Camera& camera, const RuleSet& rules, int piece, const Standing& standing) {
     const Corners base = base_of(rules.figures, piece_of(rules, piece).thousands, {}, standing.facing);
@@ -115,6 +157,11 @@ void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const R
     fill_quad(list, shifted(q, {0, std::max(1.0F, deep * 0.07F)}), packed(uniform.edge));
     fill_quad(list, q, packed(shade == Shade::spent ? uniform.cloth : uniform.light));
     if (shade == Shade::spent) fill_quad(list, q, packed(0x000000, 0.28F));
+    if (const auto plate = plate_of(window, camera, rules, standing)) {
+        stroke_quad(list, q, packed(uniform.edge), window.line());
+        list.AddLine(q[0], q[1], packed(0xFFFFFF), window.units(2));
+        return paint_plate(window, list, *plate, q, what, shade == Shade::spent);
+    }
     paint_front(list, q, what.side, uniform, 1);
     stroke_quad(list, q, packed(uniform.edge), window.line());
     const bool broad = deep >= window.units(19);

@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include <array>
+#include <optional>
 
 #include "games/callipers/screens/camera.hpp"
 #include "ui/window/window.hpp"
@@ -33,6 +34,8 @@ enum class Shade {
 };
 void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                  Shade shade = Shade::plain);
+/// Where bases are small, sign and strength stand upright on a plate of this place, in pixels; none where the base has room for them.
+[[nodiscard]] std::optional<SDL_FRect> plate_of(const Window& window, const Camera& camera, const RuleSet& rules, const Standing& standing);
 /// A line around it.
 void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                 ImU32 ink, float thick, bool dashed = false);

@@ -56,7 +56,7 @@ void BattleEditor::paint_knob(Window& window, ImDrawList& list, const std::strin
 void BattleEditor::paint_pieces(Window& window, ImDrawList& list, const RuleSet& rules) const {
     const bool back = tool_ == BattleTool::roads || tool_ == BattleTool::farms;
     const View view = view_at_start(rules);
-    const std::vector<PieceLabel> labels = back ? std::vector<PieceLabel>{} : labels_of(window, camera_, view, rules);
+    const std::vector<PieceLabel> labels = back ? std::vector<PieceLabel>{} : labels_of(window, camera_, view, rules, true);
     paint_labels(window, list, rules, labels, std::nullopt);
     for (int i = 0; i < count_of(rules); ++i)
         paint_piece(window, list, camera_, rules, i, standing_of_piece(piece_of(rules, i)), back ? Shade::ghost : Shade::plain);
