@@ -18,7 +18,7 @@ namespace {
 /// Units of scale 1.
 constexpr float pad = 10;
 constexpr float widest_card = 250;
-constexpr float lowest_picture = 56, highest_picture = 170;
+constexpr float lowest_picture = 56, highest_picture = 250;
 
 /// The texts of a card, broken into lines of its width, and their heights.
 struct CardTexts {

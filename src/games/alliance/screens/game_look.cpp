@@ -46,9 +46,9 @@ void draw_corps(Window& window, ImDrawList& list, const SDL_FRect& rect) {
         }
     };
     corps({0.26F, 0.16F}, 3, Nation::allied);
-    corps({0.68F, 0.14F}, 2, Nation::allied);
-    corps({0.9F, 0.22F}, 2, Nation::prussian);
-    corps({0.24F, 0.82F}, 4, Nation::french);
+    corps({0.64F, 0.14F}, 2, Nation::allied);
+    corps({0.86F, 0.24F}, 2, Nation::prussian);
+    corps({0.27F, 0.82F}, 3, Nation::french);
     corps({0.72F, 0.84F}, 3, Nation::french);
     draw_die(window, list, {std::floor(map.at({0.36F, 0}).x), std::floor(map.at({0, 0.5F}).y)}, map.high(0.22F), Nation::french, 5);
     draw_die(window, list, {std::floor(map.at({0.66F, 0}).x), std::floor(map.at({0, 0.44F}).y)}, map.high(0.22F), Nation::allied, 3);
