@@ -89,8 +89,11 @@ public:
         if (!intent) return;
         if (std::holds_alternative<ui::LeaveCourse>(*intent)) return program_.go_to_title();
         if (const auto* part = std::get_if<ui::PlayPart>(&*intent)) return play(static_cast<typename L::Part>(part->part));
-        const std::string& key = std::get<ui::OpenLesson>(*intent).key;
-        program_.lessons().begin(lesson(*std::find_if(course_.begin(), course_.end(), [&](const Entry& one) { return one.key == key; })));
+        begin(std::get<ui::OpenLesson>(*intent).key);
+    }
+    bool begin_suggested_lesson() override {
+        if (model_.next) begin(model_.next->key);
+        return model_.next.has_value();
     }
     [[nodiscard]] bool of_chosen_game() const override { return true; }
 
@@ -102,6 +105,13 @@ protected:
     Program& program_;
 
 private:
+    void begin(const std::string& key) {
+        const auto another = std::any_of(course_.begin(), course_.end(), [&](const Entry& one) {
+            return one.lesson && one.key != key && !program_.player_data().has_learnt(one.key);
+        });
+        const auto wanted = std::find_if(course_.begin(), course_.end(), [&](const Entry& one) { return one.key == key; });
+        program_.lessons().begin(lesson(*wanted), another);
+    }
     [[nodiscard]] static std::size_t part_of(const Entry& entry) { return static_cast<std::size_t>(entry.lesson->part); }
     [[nodiscard]] static ui::CourseRow row_of(const Entry& entry, bool done) {
         if (!entry.lesson) return {entry.key, entry.path.filename().string(), entry.trouble, false};

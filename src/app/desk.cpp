@@ -38,7 +38,7 @@ void Desk::set_table(Game game, Store::Holds holds) {
     }
     if (!asks) return play_on(std::move(game), holds, remarks);
     const System& system = game.match->system();
-    const PerSeat<std::string> names = game.match->notes().names;
+    const PerSeat<std::string> names = names_at_table(game.match->notes());
     const auto answered = [this, game = std::move(game), holds, remarks](bool agreed) {
         if (agreed) play_on(game, holds, remarks);
         else program_.go_to_title();
@@ -90,7 +90,7 @@ void Desk::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>&
 void Desk::ask_to_depart(const Departure& departure) {
     const Match& match = table_->match();
     program_.go(std::make_unique<AgreementStage>(
-        AgreementStage::Asked{match.system(), match.notes().names, departure.remarks(), ui::tr("Do not play on")},
+        AgreementStage::Asked{match.system(), names_at_table(match.notes()), departure.remarks(), ui::tr("Do not play on")},
         [this, remarks = departure.remarks()](bool agreed) {
             if (!agreed) return leave_table();
             if (table_->depart(remarks)) program_.proceed();
@@ -183,7 +183,8 @@ void Desk::open_replay(Game game, std::optional<Seat> seat, std::optional<ui::Re
     replay_seat_ = seat;
     first_replay_page_ = page;
     if (!seat || !program_.seats().veils(*seat)) return lift_replay_veil();
-    program_.go(std::make_unique<HandOverStage>(program_, *seat, replay_->match->notes().names[*seat], HandOverStage::Purpose::replay));
+    program_.go(
+        std::make_unique<HandOverStage>(program_, *seat, names_at_table(replay_->match->notes())[*seat], HandOverStage::Purpose::replay));
 }
 
 void Desk::lift_replay_veil() {

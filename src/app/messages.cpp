@@ -233,7 +233,7 @@ Message quit_without_saving() {
 
 Message quit_before_handing_over() {
     return {tr("Quit before the move is handed over?"),
-            tr("A move is not handed over yet. It is not saved, and is lost if you quit now."),
+            tr("A move has not been handed over. It is not saved, and is lost if you quit now."),
             tr("Quit anyway"),
             tr("Stay"),
             {},

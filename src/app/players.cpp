@@ -18,7 +18,25 @@ using Result = GameAgainstComputer::Result;
 /// Somebody may have seen too much.
 bool spoils(const Remark& remark) { return std::holds_alternative<GameSetBack>(remark.what); }
 
+/// Who took that seat of a computed player: the person who gave up the other one, or somebody else.
+std::string newcomer(const TableNotes& notes, Seat seat) {
+    if (!player_at_start(notes, other(seat)) && player_of(notes, other(seat))) return notes.names[other(seat)];
+    return seat == Seat::first ? ui::tr("First player") : ui::tr("Second player");
+}
+
 }  // namespace
+
+PerSeat<std::string> names_at_table(const TableNotes& notes) {
+    PerSeat<std::string> names = notes.names;
+    for (const Seat seat : seats) {
+        const auto player = player_of(notes, seat);
+        if (player && player->program.empty())
+            names[seat] = ui::fill(ui::tr("Computer ({player})"), {{"player", ui::name_of_player(*player)}});
+        else if (player) names[seat] = player->program;
+        else if (player_at_start(notes, seat)) names[seat] = newcomer(notes, seat);
+    }
+    return names;
+}
 
 std::vector<TableEvent> Players::remarks() const {
     std::vector<TableEvent> remarks;

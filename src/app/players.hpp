@@ -14,6 +14,10 @@
 
 namespace fow::app {
 
+/// What the players are called now: a computed player by what it is, so that it is not taken for a piece of that rank; a person who took
+/// its seat by a person's name. Names of persons are those of the record.
+[[nodiscard]] PerSeat<std::string> names_at_table(const TableNotes& notes);
+
 /// The players of a game.
 struct Players {
     PerSeat<std::string> names;

@@ -37,6 +37,62 @@ LookedAt look_at(const Store& store, const Systems& systems, const std::filesyst
     }
 }
 
+namespace {
+
+/// Finds the last game of each kind.
+class Continuing {
+public:
+    Continuing(Store& store, const Systems& systems) : store_(store), systems_(systems) {}
+
+    void take(const Match& match, const std::filesystem::path& path) {
+        const bool fresh = met_.insert(match.notes().id).second || match.notes().id.empty();
+        if (!fresh || has(match.system()) || (match.over() && !path.empty())) return;
+        found_.push_back({&match.system(), match.system().seen(match).continues, match.over(), path});
+    }
+    void take_in_progress() {
+        try {
+            take(*store_.in_progress().match, {});
+        } catch (const SealedElsewhere& found) {
+            found_.push_back({system_of(systems_, found.sealed.game->id), {}, false, {}});
+        } catch (const DataError&) {  // *Continue* tells what is wrong, whichever game is chosen
+            for (const auto& system : systems_) found_.push_back({system.get(), {}, false, {}});
+        }
+    }
+    /// A copy from which somebody has played on is not the last step of its game.
+    void take_saved(const std::filesystem::path& path) {
+        try {
+            ReadGame game = store_.read_game(path);
+            if (!game.broken && !game.match->over() && store_.departure(game)) return;
+            if (!game.broken) take(*game.match, path);
+        } catch (const DataError&) {  // the list of saved games says why
+        }
+    }
+    [[nodiscard]] std::vector<GameToContinue> found() { return std::move(found_); }
+
+private:
+    [[nodiscard]] bool has(const System& system) const {
+        return std::any_of(found_.begin(), found_.end(),
+                           [&](const GameToContinue& game) { return game.system->listed_as() == system.listed_as(); });
+    }
+    Store& store_;
+    const Systems& systems_;
+    std::set<std::string> met_;  ///< their ids
+    std::vector<GameToContinue> found_;
+};
+
+}  // namespace
+
+std::vector<GameToContinue> games_to_continue(Store& store, const Systems& systems, const Match* at_table) {
+    constexpr std::size_t most = 24;  // files
+    Continuing search(store, systems);
+    if (at_table != nullptr) search.take(*at_table, {});
+    else if (store.has_autosave()) search.take_in_progress();
+    std::size_t read = 0;
+    for (const Store::Entry& entry : store.games())
+        if (read++ < most) search.take_saved(entry.path);
+    return search.found();
+}
+
 std::vector<Standing> standings_of(const Systems& systems, const std::vector<FinishedGame>& games) {
     struct Pair {
         const System* system = nullptr;

@@ -30,6 +30,17 @@ struct LookedAt {
 /// Reads the file without any phrase. Does not throw: the result says if the file cannot be read.
 [[nodiscard]] LookedAt look_at(const Store& store, const Systems& systems, const std::filesystem::path& path);
 
+/// A game that can be continued.
+struct GameToContinue {
+    const System* system = nullptr;
+    std::string told;              ///< which one, in one line, as an onlooker knows it; empty if it cannot be read
+    bool over = false;             ///< only its result can be seen
+    std::filesystem::path path{};  ///< of a saved game; empty for the game in progress
+};
+/// The last game of each kind that the title page lists: the one at the table or in progress, then saved ones that nobody has continued
+/// since. `at_table`: null if there is none. Reads at most a few dozen files; does not throw.
+[[nodiscard]] std::vector<GameToContinue> games_to_continue(Store& store, const Systems& systems, const Match* at_table);
+
 /// One row: the games that two players have finished against each other.
 struct Standing {
     std::string heading;  ///< "Arthur against Marie"

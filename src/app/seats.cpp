@@ -34,7 +34,7 @@ void Seats::drop_veil() {
     if (practised_alone(notes) && !veils(*seat)) return;
     program_.shell().messages().forget_those_for_the_seat();
     seated_.reset();
-    program_.go(std::make_unique<HandOverStage>(program_, *seat, notes.names[*seat],
+    program_.go(std::make_unique<HandOverStage>(program_, *seat, names_at_table(notes)[*seat],
                                                 desk.replays() ? HandOverStage::Purpose::replay : HandOverStage::Purpose::game));
 }
 

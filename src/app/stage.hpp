@@ -29,6 +29,8 @@ public:
     virtual void notice(const std::string&) {}
     /// Opens that page of a replay.
     virtual void open_page(ui::ReplayPage) {}
+    /// On the page of a course: begins the lesson that it suggests. False if it suggests none.
+    virtual bool begin_suggested_lesson() { return false; }
     /// Something moves: the next frame is drawn at once.
     [[nodiscard]] virtual bool animating() const { return false; }
     /// The outcome is still being revealed: captions must not tell it yet.

@@ -55,7 +55,7 @@ std::string System::players_of(const PerSeat<std::string>& names) const {
 
 SeenMatch System::seen(const Match& match) const {
     const SeenPosition position = entry_.seen(match);
-    const PerSeat<std::string>& names = match.notes().names;
+    const PerSeat<std::string> names = names_at_table(match.notes());
     const auto winner = position.ended.value_or(std::nullopt);
     const std::string state = !position.ended ? ui::tr("In progress.")
                               : !winner       ? ui::tr("Over: a draw.")
@@ -63,7 +63,9 @@ SeenMatch System::seen(const Match& match) const {
     return {{players_of(names),
              ui::fill(entry_.seen_as, {{"game", position.game}, {"rules", position.game}, {"moment", position.moment}, {"state", state}})},
             position.picture,
-            winner};
+            winner,
+            ui::fill(ui::tr("{game}. {moment}. {first} against {second}."),
+                     {{"game", position.game}, {"moment", position.moment}, {"first", names.first}, {"second", names.second}})};
 }
 
 std::vector<std::string> System::told_of(const OpenPart& open) const {

@@ -35,6 +35,7 @@ struct SeenMatch {
     std::vector<std::string> told;  ///< who plays; the rules, how far it has got, how it ended
     ui::Drawing picture{};          ///< of the position
     std::optional<Seat> winner;     ///< of a game that is over
+    std::string continues;          ///< which game it is, how far it has got and who plays, in one line
 };
 
 /// A game of a record, as an onlooker knows it.

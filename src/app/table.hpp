@@ -53,7 +53,8 @@ class Table : public KeptGame {
 public:
     using KeptGame::KeptGame;
 
-    [[nodiscard]] const std::string& name(Seat seat) const { return match().notes().names[seat]; }
+    /// What its player is called now.
+    [[nodiscard]] std::string name(Seat seat) const { return names_at_table(match().notes())[seat]; }
 
     // Who looks at the screen.
     /// The seat that must be at the screen next, after the present one, `seated`. None: both players look on.

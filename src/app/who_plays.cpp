@@ -135,7 +135,7 @@ void WhoPlays::change_as_chosen(const ui::SeatsPage& page) {
     if (!asks) return static_cast<void>(change_seats(changes, commands));
     program_.seats().leave();
     program_.go(std::make_unique<AgreementStage>(
-        AgreementStage::Asked{match.system(), match.notes().names, changes, ui::tr("Leave the seats as they are")},
+        AgreementStage::Asked{match.system(), names_at_table(match.notes()), changes, ui::tr("Leave the seats as they are")},
         [this, changes, commands](bool agreed) {
             if (!agreed || !change_seats(changes, commands)) program_.proceed();
         }));

@@ -126,7 +126,7 @@ std::string AnalysisPage::fooled_text(const Decision& decision) const {
 
 std::optional<AnalysisPage::Left> AnalysisPage::draw(ui::Window& window, std::size_t halt) {
     const auto intent = ui::analysis_screen(window, {.sides = replayed_.sides(),
-                                                     .names = ui::shown_names(window, match_.notes().names),
+                                                     .names = ui::shown_names(window, names_at_table(match_.notes())),
                                                      .timeline = timeline_,
                                                      .curve = curve_,
                                                      .costly = costly_,

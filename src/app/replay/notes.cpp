@@ -86,7 +86,7 @@ namespace {
 std::string told_note(const Match& match, const Comment& comment) {
     std::string text = comment.text.empty() ? ui::tr("(bookmark)") : comment.text;
     if (!comment.author) return text;
-    return ui::fill(ui::tr("{name}: {text}"), {{"name", match.notes().names[*comment.author]}, {"text", text}});
+    return ui::fill(ui::tr("{name}: {text}"), {{"name", names_at_table(match.notes())[*comment.author]}, {"text", text}});
 }
 
 }  // namespace
@@ -111,7 +111,7 @@ void ReplayNotes::open(std::size_t ply) {
     const Comment* own = comments_->own_at(ply);
     page_ = ui::NotePage{own != nullptr ? own->text : std::string(), own != nullptr,
                          seat_ ? ui::fill(ui::tr("Until the game is over, only {name} can read it. Then both can."),
-                                          {{"name", match_.notes().names[*seat_]}})
+                                          {{"name", names_at_table(match_.notes())[*seat_]}})
                                : ui::tr("Both players can read it.")};
 }
 

@@ -99,11 +99,12 @@ void ReplayPage::draw(ui::Window& window) {
 }
 
 void ReplayPage::draw_board(ui::Window& window) {
+    board_shown_ = true;
     const std::size_t plies = replayed_->plies(halt_);
     const ui::ReplayColumnModel model{.moment = replayed_->moment(halt_),
                                       .words = words_of(match_),
                                       .sides = replayed_->sides(),
-                                      .names = ui::shown_names(window, match_.notes().names),
+                                      .names = ui::shown_names(window, names_at_table(match_.notes())),
                                       .timeline = timeline_,
                                       .halt = halt_,
                                       .eyes = replayed_->eyes(),
@@ -159,16 +160,24 @@ void ReplayPage::poll() {
 void ReplayPage::draw_analysis(ui::Window& window) {
     const auto left = analysis_->draw(window, halt_);
     if (!left) return;
-    if (const auto* to = std::get_if<ui::SeekHalt>(&*left)) seek(to->halt);
+    const auto* to = std::get_if<ui::SeekHalt>(&*left);
+    if (to != nullptr) seek(to->halt);
     analysis_open_ = false;
+    close_page(to != nullptr);
+}
+
+void ReplayPage::close_page(bool to_board) {
+    if (!to_board && !board_shown_) program_.leave_replay();
 }
 
 void ReplayPage::draw_statistics(ui::Window& window) {
     const auto intent = ui::statistics_page(window, *numbers_);
     if (!intent) return;
-    if (const auto* to = std::get_if<ui::GoToLine>(&*intent)) seek(replayed_->halt_of(to->line));
+    const auto* to = std::get_if<ui::GoToLine>(&*intent);
+    if (to != nullptr) seek(replayed_->halt_of(to->line));
     numbers_.reset();
     window.wake();
+    close_page(to != nullptr);
 }
 
 void ReplayPage::draw_play_on(ui::Window& window) {

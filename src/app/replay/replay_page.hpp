@@ -83,6 +83,8 @@ private:
     void draw_statistics(ui::Window& window);
     void draw_analysis(ui::Window& window);
     void draw_play_on(ui::Window& window);
+    /// Leaves a page that covers the board, unless the player goes to a moment of the game: then `to_board`.
+    void close_page(bool to_board);
     void show_notes();
     void set_eyes(ui::Eyes eyes);
     void refresh();
@@ -108,6 +110,7 @@ private:
     std::optional<ui::Numbers> numbers_;    ///< set while the page is open
     std::optional<AnalysisPage> analysis_;  ///< kept when the page is left: the judging continues meanwhile
     bool analysis_open_ = false;
+    bool board_shown_ = false;  ///< or else *Back* leads to where the page was opened
     std::optional<ExportPage> export_;
     bool asks_to_play_on_ = false;
     ReplayNotes notes_;

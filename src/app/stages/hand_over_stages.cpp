@@ -50,7 +50,7 @@ void HandOverStage::take_seat() {
 
 void GiveUpStage::draw(ui::Window& window) {
     Table& table = program_.table();
-    const auto choice = screen_.draw(window, forgetful_, table.match().notes().names);
+    const auto choice = screen_.draw(window, forgetful_, names_at_table(table.match().notes()));
     if (choice == ui::GiveUpScreen::Choice::give_up) program_.desk().give_up_phrase(forgetful_);
     if (choice) program_.proceed();
 }

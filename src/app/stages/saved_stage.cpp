@@ -127,7 +127,7 @@ void SavedStage::draw(ui::Window& window) {
     const auto intent = screen_.draw(window, model_);
     if (unfinished_) {
         bool never_mind = false;
-        const auto seat = ui::whose_eyes_screen(window, unfinished_->match->notes().names, never_mind);
+        const auto seat = ui::whose_eyes_screen(window, names_at_table(unfinished_->match->notes()), never_mind);
         if (seat) program_.open_replay(std::move(*unfinished_), *seat);
         if (seat || never_mind) unfinished_.reset();
         return;

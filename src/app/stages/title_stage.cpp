@@ -1,5 +1,7 @@
 #include "app/stages/title_stage.hpp"
 
+#include <algorithm>
+
 #include "app/desk.hpp"
 #include "app/player_data.hpp"
 #include "app/shell.hpp"
@@ -12,11 +14,33 @@ TitleStage::TitleStage(Program& program)
       first_start_(!program.player_data().found() && !program.desk().has_table() && !program.store().has_autosave() &&
                    program.store().games().empty()) {}
 
-ui::TitleModel TitleStage::model() const {
-    ui::TitleModel model{FOW_VERSION, program_.desk().has_table() || program_.store().has_autosave(), first_start_};
+const GameToContinue* TitleStage::going_on(const System& listed) {
+    if (!going_on_) {
+        const bool at_table = program_.desk().plays();
+        going_on_ = games_to_continue(program_.store(), program_.systems(), at_table ? &program_.desk().table().match() : nullptr);
+    }
+    const auto found = std::find_if(going_on_->begin(), going_on_->end(),
+                                    [&](const GameToContinue& game) { return game.system->listed_as() == listed.id(); });
+    return found == going_on_->end() ? nullptr : &*found;
+}
+
+/// The chosen game may be one that is listed under another: then it shows itself on that card.
+ui::TitleModel::Offer TitleStage::offer(const System& system) {
+    const System& shown = program_.chosen().listed_as() == system.id() ? program_.chosen() : system;
+    ui::TitleModel::Offer offer{std::string(system.id()), shown.title(), system.fault(), shown.look().title};
+    if (const GameToContinue* game = going_on(system)) {
+        offer.can_go_on = true;
+        offer.over = game->over;
+        offer.continues = game->told;
+    }
+    return offer;
+}
+
+ui::TitleModel TitleStage::model() {
+    ui::TitleModel model{FOW_VERSION, first_start_};
     model.chosen = program_.chosen().listed_as();
     for (const auto& system : program_.systems())
-        if (system->listed_as() == system->id()) model.games.push_back({std::string(system->id()), system->title(), system->fault()});
+        if (system->listed_as() == system->id()) model.games.push_back(offer(*system));
     model.playable = program_.chosen().fault().empty();
     model.has_course = program_.chosen().has_course();
     model.has_fields = program_.chosen().has_fields();
@@ -30,12 +54,20 @@ void TitleStage::draw(ui::Window& window) {
     if (choice) program_.guarded([&] { carry_out(*choice); });
 }
 
+/// The press was on a card that has a game to continue.
+void TitleStage::go_on() {
+    const System& listed = *system_of(program_.systems(), program_.chosen().listed_as());
+    const GameToContinue* game = going_on(listed);
+    if (game == nullptr || game->path.empty()) return program_.desk().continue_game();
+    program_.desk().load_game(game->path);
+}
+
 void TitleStage::carry_out(const TitleWish& choice) {
     if (const auto* game = std::get_if<ui::ChooseGame>(&choice)) return program_.choose(*system_of(program_.systems(), game->id));
     switch (std::get<ui::TitleChoice>(choice)) {
         case ui::TitleChoice::learn: program_.go(program_.chosen().course_page(program_, {})); return;
         case ui::TitleChoice::new_game: program_.go(program_.chosen().new_game_page(program_)); return;
-        case ui::TitleChoice::go_on: program_.desk().continue_game(); return;
+        case ui::TitleChoice::go_on: return go_on();
         case ui::TitleChoice::load: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::games)); return;
         case ui::TitleChoice::replay: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::watch)); return;
         case ui::TitleChoice::battlefields: program_.go(program_.chosen().fields_page(program_)); return;

@@ -3,8 +3,10 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 #include "app/program.hpp"
+#include "app/saved_games.hpp"
 #include "ui/pages/settings_screen.hpp"
 #include "ui/pages/title_screen.hpp"
 
@@ -18,10 +20,16 @@ public:
 
 private:
     using TitleWish = std::variant<ui::TitleChoice, ui::ChooseGame>;
-    [[nodiscard]] ui::TitleModel model() const;
+    [[nodiscard]] ui::TitleModel model();
+    [[nodiscard]] ui::TitleModel::Offer offer(const System& system);
+    /// The game of that kind that can be continued; null if there is none.
+    [[nodiscard]] const GameToContinue* going_on(const System& listed);
     /// Throws DataError.
     void carry_out(const TitleWish& choice);
+    void go_on();
     Program& program_;
+    /// Found when they are first shown: only then is it known which files are this window's.
+    std::optional<std::vector<GameToContinue>> going_on_;
     bool first_start_;                          ///< nobody has played or changed a setting yet
     std::optional<ui::SettingsPage> settings_;  ///< shown over the title
 };

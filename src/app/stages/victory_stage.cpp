@@ -7,7 +7,7 @@ namespace fow::app {
 
 VictoryStage::VictoryStage(Program& program, ui::VictoryPage page, Afterwards after)
     : program_(program), page_(std::move(page)), after_(std::move(after)), notice_(program.told_of_result()) {
-    page_.names = program.table().match().notes().names;
+    page_.names = names_at_table(program.table().match().notes());
 }
 
 void VictoryStage::begin_again(bool swapped) {

@@ -108,7 +108,7 @@ void draw_state(Window& window, const AnalysisModel& model, std::optional<Analys
                                 {{"step", std::to_string(model.done)}, {"steps", std::to_string(model.all)}}));
         progress_bar(window, model.all == 0 ? 1 : static_cast<float>(model.done) / static_cast<float>(model.all));
     } else if (!complete) {
-        small_text(window, fill(tr("Stopped at step {step} of {steps}: what comes later is not judged yet."),
+        small_text(window, fill(tr("Stopped at step {step} of {steps}: what comes later is not judged."),
                                 {{"step", std::to_string(model.done)}, {"steps", std::to_string(model.all)}}));
     } else {
         small_text(window, fill(tr("{first} ({first_side}), {second} ({second_side}). The computer has judged every decision: these are "

@@ -151,7 +151,7 @@ std::optional<std::size_t> EditorFrame::draw_foot(Window& window, const SDL_FRec
 void EditorFrame::draw_column(Window& window, const SDL_FRect& rect, const EditorState& state, const std::function<void()>& page) {
     card_begin(window, "editor", rect);
     heading(window, state.name.empty() ? tr("Untitled battlefield") : state.name);
-    italic_text(window, state.unsaved ? tr("Not saved yet") : state.kept ? tr("Saved") : tr("A new drawing"));
+    italic_text(window, state.unsaved ? tr("Not saved") : state.kept ? tr("Saved") : tr("A new drawing"));
     separator(window);
     const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
     scroll_begin(window, "page", room_height() - 2 * row);
@@ -168,7 +168,7 @@ void EditorFrame::draw_column(Window& window, const SDL_FRect& rect, const Edito
         share_path_ = state.path;
     }
     const std::string reason =
-        state.faults.empty() ? std::string() : fill(tr("It cannot be played yet. {reason}"), {{"reason", state.faults.front()}});
+        state.faults.empty() ? std::string() : fill(tr("It cannot be played: {reason}"), {{"reason", state.faults.front()}});
     if (button(window, "leave", tr("Back"), {.width = third})) ask(state, EditorNext::leave);
     ImGui::SameLine();
     if (button(window, "start-game", tr("Start a game here"),

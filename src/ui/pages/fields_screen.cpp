@@ -77,7 +77,7 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
     if (!list(false)) italic_text(window, tr("None found."));
     space(window, 6);
     small_text(window, tr("Your own"));
-    if (!list(true)) italic_text(window, tr("None yet. Draw a new one, or change a copy of one above."));
+    if (!list(true)) italic_text(window, tr("None so far. Draw a new one, or change a copy of one above."));
     space(window, 6);
     const FieldEntry* entry = model.entries.empty() ? nullptr : &model.entries[chosen_];
     if (entry != nullptr && entry->own && entry->readable && button(window, "rename-field", tr("Rename"))) {

@@ -121,7 +121,7 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
     fresh_ = false;
     text_field(window, "phrase-again", again_, {.label = tr("Repeat it"), .hidden = true, .enter = "set-phrase", .most = phrase_letters});
     const bool alike = phrase_ == again_;
-    if (!alike && !again_.empty()) small_text(window, tr("The two do not match yet."));
+    if (!alike && !again_.empty()) small_text(window, tr("The two do not match."));
     else if (!phrase_.empty() && letters_in(phrase_) < safe_characters)
         small_text(window, tr("Fewer than eight characters are soon guessed."));
     else small_text(window, " ");

@@ -106,12 +106,17 @@ std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& mode
         options.width = half;
         if (button(window, name, label, options)) made = what;
     };
-    if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
+    const bool ends = last && model.may_go_on && model.another;
+    if (ends)
+        offer("next-lesson", tr("Next lesson"), LessonChoice::next_lesson,
+              {.primary = true, .hint = tr("This lesson is done; the next one begins at once.")});
+    else if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
     else
         offer("show-me", tr("Show me"), LessonChoice::show_me,
               {.enabled = model.may_hint, .hint = tr("Plays the step for you from its start.")});
     ImGui::SameLine();
-    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next, {.enabled = model.may_go_on, .primary = model.may_go_on});
+    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next,
+          {.enabled = model.may_go_on, .primary = model.may_go_on && !ends});
     offer("step-again", tr("Start again"), LessonChoice::again, {.primary = model.lost, .hint = tr("The step, from its start.")});
     ImGui::SameLine();
     offer("leave-lesson", tr("Leave"), LessonChoice::leave, {.hint = tr("Back to the course. Lessons are not saved.")});

@@ -15,7 +15,7 @@ inline float lesson_strip_high(const Window& window) {
     return static_cast<float>(window.width()) > 1.7F * static_cast<float>(window.window_height()) ? 118.0F : 152.0F;
 }
 
-enum class LessonChoice { hint, show_me, again, leave, next };
+enum class LessonChoice { hint, show_me, again, leave, next, next_lesson };
 
 struct LessonModel {
     std::string title;
@@ -32,7 +32,8 @@ struct LessonModel {
     bool hints_left = false;
     bool may_hint = false;  ///< there is a goal that has not been reached
     bool may_go_on = false;
-    bool lost = false;  ///< the step has to be started again
+    bool another = false;  ///< another lesson is open
+    bool lost = false;     ///< the step has to be started again
 };
 
 [[nodiscard]] std::optional<LessonChoice> lesson_strip(Window& window, const LessonModel& model);

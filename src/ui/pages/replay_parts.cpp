@@ -85,11 +85,8 @@ std::optional<ReplayIntent> ReplayColumn::draw(Window& window, const ReplayColum
 }
 
 void ReplayColumn::draw_steps(Window& window, const ReplayColumnModel& model) {
-    const auto row = [&](const std::vector<std::string_view>& names) {
-        take(step_buttons(window, names, model.playing, model.timeline, model.halt));
-    };
-    row({"first", "previous", "play", "next", "last"});
-    row({"previous-turn", "next-turn", "previous-mark", "next-mark"});
+    take(step_buttons(window, {"first", "previous-turn", "previous-mark", "previous", "play", "next", "next-mark", "next-turn", "last"},
+                      model.playing, model.timeline, model.halt));
     std::vector<SmallButton> speeds;
     for (const auto& [speed, name, label] : {std::tuple{Speed::half, "speed:half", tr("x 0.5")},
                                              {Speed::one, "speed:one", tr("x 1")},

@@ -20,12 +20,12 @@ const std::vector<std::pair<SavedTab, std::string>>& tab_words() {
 
 std::string nothing_in(SavedTab tab) {
     switch (tab) {
-        case SavedTab::watch: return tr("There is no game to watch yet.");
-        case SavedTab::games: return tr("There are no saved games yet. The game on the table is under Continue.");
+        case SavedTab::watch: return tr("There is no game to watch.");
+        case SavedTab::games: return tr("There are no saved games. The game on the table is under Continue.");
         case SavedTab::armies:
             return tr("There are no deployments here. Save one while you set up an army. Those of a game in progress are not listed.");
         case SavedTab::bin: return tr("The bin is empty.");
-        case SavedTab::standing: return tr("No saved game is over yet.");
+        case SavedTab::standing: return tr("No saved game is over.");
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -14,90 +15,204 @@ namespace fow::ui {
 
 namespace {
 
-/// The version at the bottom, and above it notices about missing fonts and pictures.
-void draw_foot(Window& window, const std::string& version) {
-    const SDL_FRect whole = centred_rect(window, 1240, 800);
-    float y = whole.y + whole.h - 26 * window.scale();
-    const auto line = [&](const std::string& text, unsigned rgb) {
-        y -= text_size(window, Type::small, text).y;
-        draw_text(window, *ImGui::GetBackgroundDrawList(), Type::small, whole.x + whole.w / 2, y, rgb, text, 0.5F);
-    };
-    line(fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", version}}),
-         0xA9AF9C);
-    for (const std::string& notice : window.notices()) line(shortened(window, Type::small, notice, whole.w), 0xEFE6CF);
+/// Units of scale 1.
+constexpr float pad = 10;
+constexpr float widest_card = 250;
+constexpr float lowest_picture = 56, highest_picture = 250;
+
+/// The texts of a card, broken into lines of its width, and their heights.
+struct CardTexts {
+    std::string told, below;
+    float told_high = 0, below_high = 0;
+};
+CardTexts texts_of(Window& window, const TitleModel::Offer& game, float wide) {
+    CardTexts texts{wrapped(window, Type::small, game.look.told, wide), wrapped(window, Type::italic, game.look.below, wide)};
+    if (!texts.told.empty()) texts.told_high = text_size(window, Type::small, texts.told).y;
+    if (!texts.below.empty()) texts.below_high = text_size(window, Type::italic, texts.below).y;
+    return texts;
 }
 
-/// The buttons, two per row. Returns the one that was pressed.
-std::optional<TitleChoice> draw_entries(Window& window, const TitleModel& model) {
-    const bool can_continue = model.can_continue;
-    struct Entry {
-        const char* name;
-        std::string label;
-        TitleChoice what;
-        ButtonOptions options{};
-        std::string hint{};
-    };
-    const std::vector<Entry> entries{
-        {"continue",
-         tr("Continue the game"),
-         TitleChoice::go_on,
-         {.enabled = can_continue, .primary = can_continue},
-         can_continue ? std::string() : tr("There is no game to continue yet.")},
-        {"learn",
-         tr("Learn the game"),
-         TitleChoice::learn,
-         {.enabled = model.playable && model.has_course, .primary = model.first_start && model.has_course}},
-        {"new-game",
-         tr("New game"),
-         TitleChoice::new_game,
-         {.enabled = model.playable, .primary = !can_continue && !(model.first_start && model.has_course)}},
-        {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {}, tr("Also with F2, anywhere.")},
-        {"load", tr("Saved games"), TitleChoice::load},
-        {"replay", tr("Watch a game"), TitleChoice::replay},
-        {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.playable && model.has_fields}},
-        {"settings", tr("Settings"), TitleChoice::settings},
-        {"quit", tr("Quit"), TitleChoice::quit},
-    };
+/// The lines of a text in the middle of a column; `text`: the same unbroken, for scripts and the reading aloud.
+void draw_lines(Window& window, ImDrawList& list, Type type, const ImVec2& top, unsigned rgb, const std::string& lines,
+                const std::string& text) {
+    float y = top.y, widest = 0;
+    for (std::size_t from = 0; from < lines.size();) {
+        const std::size_t end = std::min(lines.find('\n', from), lines.size());
+        const std::string line = lines.substr(from, end - from);
+        const float wide = text_size(window, type, line).x;
+        draw_letters(window, list, type, {std::floor(top.x - wide / 2), y}, packed(rgb), line);
+        widest = std::max(widest, wide);
+        y += window.line_height(type);
+        from = end + 1;
+    }
+    add_text(window, text, {{top.x - widest / 2, top.y}, {top.x + widest / 2, y}});
+}
+
+/// A strip of brass across the foot of a card's picture.
+void draw_ribbon(Window& window, ImDrawList& list, const SDL_FRect& picture, const std::string& text) {
+    const float high = window.line_height(Type::small) + window.units(4);
+    const float y = picture.y + picture.h - high;
+    list.AddRectFilled({picture.x, y}, far_corner(picture), packed(colour::brass, 0.94F));
+    draw_text(window, list, Type::small, std::floor(picture.x + picture.w / 2), y + window.units(2), colour::ink, text, 0.5F);
+}
+
+/// The cards of the games, side by side.
+class GameCards {
+public:
+    GameCards(Window& window, const TitleModel& model) : window_(window), model_(model) {
+        const float count = static_cast<float>(model.games.size());
+        wide_ = std::floor(std::min(window.units(widest_card), (room_width() - gap() * (count - 1)) / count));
+        for (const TitleModel::Offer& game : model.games) texts_.push_back(texts_of(window, game, inner()));
+        for (const CardTexts& texts : texts_) {
+            told_high_ = std::max(told_high_, texts.told_high);
+            below_high_ = std::max(below_high_, texts.below_high);
+        }
+    }
+
+    /// Returns the game that was pressed. `rest`: what the page needs below, pixels.
+    [[nodiscard]] std::optional<ChooseGame> draw(float rest) {
+        const float written = window_.line_height(Type::heading) + told_high_ + below_high_ + window_.units(3 * pad + 8);
+        picture_high_ =
+            std::floor(std::clamp(room_height() - rest - written, window_.units(lowest_picture), window_.units(highest_picture)));
+        const float count = static_cast<float>(model_.games.size());
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        float x = std::floor(at.x + (room_width() - wide_ * count - gap() * (count - 1)) / 2);
+        std::optional<ChooseGame> chosen;
+        for (std::size_t i = 0; i < model_.games.size(); ++i) {
+            ImGui::SetCursorScreenPos({x, at.y});
+            if (draw_card(i, written + picture_high_)) chosen = ChooseGame{model_.games[i].id};
+            x += wide_ + gap();
+        }
+        return chosen;
+    }
+
+private:
+    [[nodiscard]] float gap() const { return window_.units(8); }
+    [[nodiscard]] float inner() const { return wide_ - 2 * window_.units(pad); }
+
+    [[nodiscard]] bool draw_card(std::size_t index, float high) {
+        const TitleModel::Offer& game = model_.games[index];
+        const bool now = game.id == model_.chosen, usable = game.fault.empty();
+        const Press p = press(window_, "game:" + game.id, {wide_, high}, usable, now ? Control::Kind::primary : Control::Kind::button);
+        set_label(window_, game.title, now ? tr("chosen") : std::string());
+        draw_plate(window_, p.rect, {.enabled = usable, .hovered = p.hovered, .held = p.held});
+        hint_under_pointer(window_, game.fault);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const float edge = window_.units(4), middle = std::floor(p.rect.GetCenter().x);
+        const SDL_FRect picture{p.rect.Min.x + edge, p.rect.Min.y + edge, p.rect.GetWidth() - 2 * edge, picture_high_};
+        list.PushClipRect(corner(picture), far_corner(picture), true);
+        draw_picture(game.look.picture, window_, list, picture);
+        list.PopClipRect();
+        if (!usable) list.AddRectFilled(corner(picture), far_corner(picture), packed(0xE9E0C8, 0.7F));
+        if (index == 0 && model_.first_start) draw_ribbon(window_, list, picture, tr("Begin here"));
+        else if (game.can_go_on && !game.over) draw_ribbon(window_, list, picture, tr("In progress"));
+        const unsigned ink = usable ? colour::ink : 0x9A9080;
+        float y = picture.y + picture.h + window_.units(4);
+        draw_text(window_, list, Type::heading, middle, y, ink, shortened(window_, Type::heading, game.title, inner()), 0.5F);
+        y += window_.line_height(Type::heading) + window_.units(2);
+        draw_lines(window_, list, Type::small, {middle, y}, ink, texts_[index].told, game.look.told);
+        y += told_high_ + window_.units(pad / 2);
+        draw_lines(window_, list, Type::italic, {middle, y}, usable ? 0x6A4A22 : ink, texts_[index].below, game.look.below);
+        if (now) frame(list, p.rect);
+        return p.clicked && !now;
+    }
+    /// The chosen card has a broad frame of brass.
+    void frame(ImDrawList& list, const ImRect& rect) const {
+        const float broad = window_.units(3);
+        list.AddRect({rect.Min.x - broad / 2, rect.Min.y - broad / 2}, {rect.Max.x + broad / 2, rect.Max.y + broad / 2},
+                     packed(colour::brass), 0, 0, broad);
+    }
+
+    Window& window_;
+    const TitleModel& model_;
+    std::vector<CardTexts> texts_;
+    float wide_ = 0, told_high_ = 0, below_high_ = 0, picture_high_ = 0;  ///< pixels
+};
+
+const TitleModel::Offer& chosen_of(const TitleModel& model) {
+    const auto found =
+        std::find_if(model.games.begin(), model.games.end(), [&](const TitleModel::Offer& game) { return game.id == model.chosen; });
+    return found == model.games.end() ? model.games.front() : *found;
+}
+
+struct Entry {
+    const char* name;
+    std::string label;
+    TitleChoice what;
+    ButtonOptions options{};
+};
+
+std::optional<TitleChoice> draw_row(Window& window, std::vector<Entry> entries) {
     std::optional<TitleChoice> choice;
-    const float half = share_of_room(window, 2);
-    for (std::size_t i = 0; i < entries.size(); ++i) {  // two per row; an odd last one gets a row of its own
-        ButtonOptions options = entries[i].options;
-        options.hint = entries[i].hint;
-        options.width = i % 2 == 0 && i + 1 == entries.size() ? -1 : half;
-        if (i % 2 == 1) ImGui::SameLine();
-        if (button(window, entries[i].name, entries[i].label, options)) choice = entries[i].what;
+    const float share = share_of_room(window, static_cast<int>(entries.size()));
+    for (Entry& entry : entries) {
+        entry.options.width = share;
+        if (entry.name != entries.front().name) ImGui::SameLine();
+        if (button(window, entry.name, entry.label, entry.options)) choice = entry.what;
     }
     return choice;
+}
+
+/// What can be done with the chosen game, and below it what is the same for all.
+std::optional<TitleChoice> draw_entries(Window& window, const TitleModel& model) {
+    const TitleModel::Offer& game = chosen_of(model);
+    const bool goes_on = game.can_go_on && !game.over, teaches = model.first_start && model.has_course;
+    const std::string nothing = game.can_go_on ? std::string() : tr("No game of this kind is in progress.");
+    const std::string f2 = tr("Also with F2, anywhere.");
+    const auto above = draw_row(
+        window, {{"continue",
+                  game.over ? tr("See the result") : tr("Continue the game"),
+                  TitleChoice::go_on,
+                  {.enabled = game.can_go_on, .primary = goes_on, .hint = nothing}},
+                 {"learn", tr("Learn the game"), TitleChoice::learn, {.enabled = model.playable && model.has_course, .primary = teaches}},
+                 {"new-game", tr("New game"), TitleChoice::new_game, {.enabled = model.playable, .primary = !goes_on && !teaches}},
+                 {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.playable && model.has_fields}}});
+    const auto below = draw_row(window, {{"load", tr("Saved games"), TitleChoice::load},
+                                         {"replay", tr("Watch a game"), TitleChoice::replay},
+                                         {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {.hint = f2}},
+                                         {"settings", tr("Settings"), TitleChoice::settings},
+                                         {"quit", tr("Quit"), TitleChoice::quit}});
+    return above ? above : below;
+}
+
+/// One line above the buttons: what *Continue* continues, or a word to a newcomer.
+std::string told_of(const TitleModel& model) {
+    const TitleModel::Offer& game = chosen_of(model);
+    if (!game.continues.empty()) return game.continues;
+    if (model.first_start && model.has_course) return tr("Welcome! New to the game? The first lessons take ten minutes.");
+    return {};
+}
+
+/// Notices about missing fonts and pictures, and the version.
+std::vector<std::string> foot_of(const Window& window, const TitleModel& model) {
+    std::vector<std::string> lines = window.notices();
+    lines.push_back(
+        fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", model.version}}));
+    return lines;
 }
 
 }  // namespace
 
 std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window, const TitleModel& model) {
-    const TitleLook& look = window.look().title;
     std::optional<std::variant<TitleChoice, ChooseGame>> choice;
     draw_backdrop(window);
-    draw_foot(window, model.version);
-    const bool chooses = model.games.size() > 1;
-    card_begin(window, "title", centred_rect(window, chooses ? 760 : 640, chooses ? 545 : 490));
+    card_begin(window, "title", centred_rect(window, 1200, 720), Sheet::paper, true);
+    centred(window, Type::title, window.look().title.name);
+    space(window, 2);
+    const std::vector<std::string> foot = foot_of(window, model);
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const float line = window.line_height(Type::italic) + window.units(6), small = window.line_height(Type::small) + gap;
+    const float rest = 2 * (button_height(window) + gap) + line + 4 * gap + small * static_cast<float>(foot.size());
+    GameCards cards(window, model);
+    if (auto game = cards.draw(rest)) choice = std::move(*game);
     space(window, 4);
-    centred(window, Type::title, look.name);
-    centred(window, Type::italic, look.below);
-    space(window, 10);
-    draw_picture(look.picture, window, *ImGui::GetWindowDrawList(), place(room_width(), window.units(56)));
-    space(window, 10);
-    centred(window, Type::body,
-            model.first_start && model.has_course ? tr("Welcome! New to the game? The first lessons take ten minutes.")
-            : look.told.empty()                   ? tr("A game of hidden pieces for two, at one table.")
-                                                  : look.told);
-    space(window, 8);
-    if (chooses) {
-        std::vector<Choice> games;
-        for (const TitleModel::Offer& game : model.games) games.push_back({game.id, game.title, game.fault.empty(), game.fault});
-        std::string chosen = model.chosen;
-        if (ui::choice(window, "game", games, chosen)) choice = ChooseGame{std::move(chosen)};
-        space(window, 8);
-    }
+    const float y = ImGui::GetCursorPosY();
+    if (const std::string told = told_of(model); !told.empty())
+        centred(window, Type::italic, shortened(window, Type::italic, told, room_width()));
+    ImGui::SetCursorPosY(y + line);  // the buttons stay where they are
     if (const auto chosen = draw_entries(window, model)) choice = *chosen;
+    space(window, 2);
+    for (const std::string& notice : foot) centred(window, Type::small, shortened(window, Type::small, notice, room_width()));
     card_end(window);
     return choice;
 }

@@ -64,7 +64,7 @@ std::optional<VictoryChoice> draw_buttons(Window& window, std::string& save_name
     choose("analysis", tr("Analysis"), VictoryChoice::analysis,
            {.enabled = analysed,
             .width = half,
-            .hint = analysed ? tr("How the chances stood, and which decisions cost most.") : tr("This game has no analysis yet.")});
+            .hint = analysed ? tr("How the chances stood, and which decisions cost most.") : tr("There is no analysis of this game.")});
     choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
     ImGui::SameLine();
     choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});

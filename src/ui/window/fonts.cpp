@@ -211,8 +211,10 @@ Figure Figures::draw(const std::filesystem::path& file, float pixels, By by, cha
     figure.left = slot->bitmap_left;
     figure.top = slot->bitmap_top;
     figure.advance = std::round(pixels_from(slot->advance.x) + (heavier ? pixels * 0.03F : 0));
-    // Italic digits depend on kerning, which is not read here.
-    figure.advance = std::max(figure.advance, static_cast<float>(figure.left + figure.width) + std::floor(pixels * 0.05F));
+    // Kerning is not read here. The next letter of an italic leans away as well, so that a digit may reach over its foot.
+    const bool leans = (opened->style_flags & FT_STYLE_FLAG_ITALIC) != 0;
+    const float beside = leans ? -std::round(pixels * 0.1F) : std::floor(pixels * 0.05F);
+    figure.advance = std::max(figure.advance, static_cast<float>(figure.left + figure.width) + beside);
     for (int y = 0; y < figure.height; ++y) {
         const unsigned char* row = bitmap.buffer + y * bitmap.pitch;
         figure.coverage.insert(figure.coverage.end(), row, row + figure.width);

@@ -10,6 +10,7 @@
 #include "games/alliance/screens/motion.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/diagram_pen.hpp"
+#include "ui/widgets/map_sketch.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
@@ -29,15 +30,28 @@ SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string
             [seat](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_crest(window, list, rect, seat); }};
 }
 
-/// A row of divisions of the three armies and a die of each player.
-void draw_row_of_divisions(Window& window, ImDrawList& list, const SDL_FRect& row) {
-    constexpr int places = 8;
-    const float step = row.w / places;
-    for (int i = 0; i < places; ++i) {
-        const ImVec2 at(std::floor(row.x + step * (static_cast<float>(i) + 0.5F)), row.y + row.h / 2);
-        if (i == 3 || i == 4) draw_die(window, list, at, row.h * 0.8F, i == 3 ? Nation::french : Nation::allied, i == 3 ? 5 : 3);
-        else draw_division(window, list, at, row.h * 0.8F, i < 3 ? Nation::french : i < 7 ? Nation::allied : Nation::prussian);
-    }
+/// Corps in their camps, and a die of each player between them.
+void draw_corps(Window& window, ImDrawList& list, const SDL_FRect& rect) {
+    const MapSketch map(window, list, rect);
+    map.slope({0.04F, 0.3F}, {0.7F, 0.26F}, 0.14F);
+    map.slope({0.3F, 0.62F}, {0.98F, 0.66F}, 0.14F);
+    map.road({{0.5F, 0}, {0.52F, 0.5F}, {0.47F, 1}});
+    map.wood({0.93F, 0.45F}, 0.08F);
+    map.farm({0.1F, 0.52F}, 0.2F);
+    const auto corps = [&](ImVec2 place, int divisions, Nation nation) {
+        const float size = map.high(0.16F);
+        for (int i = 0; i < divisions; ++i) {
+            const float off = static_cast<float>(i) - static_cast<float>(divisions - 1) / 2;
+            draw_division(window, list, {std::floor(map.at(place).x + off * size * 1.1F), std::floor(map.at(place).y)}, size, nation);
+        }
+    };
+    corps({0.26F, 0.16F}, 3, Nation::allied);
+    corps({0.64F, 0.14F}, 2, Nation::allied);
+    corps({0.86F, 0.24F}, 2, Nation::prussian);
+    corps({0.27F, 0.82F}, 3, Nation::french);
+    corps({0.72F, 0.84F}, 3, Nation::french);
+    draw_die(window, list, {std::floor(map.at({0.36F, 0}).x), std::floor(map.at({0, 0.5F}).y)}, map.high(0.22F), Nation::french, 5);
+    draw_die(window, list, {std::floor(map.at({0.66F, 0}).x), std::floor(map.at({0, 0.44F}).y)}, map.high(0.22F), Nation::allied, 3);
 }
 
 void draw_sample_divisions(Window& window, ImDrawList& list, const SDL_FRect& first) {
@@ -65,8 +79,8 @@ GameLook look_of_alliance() {
                   seat_look(allied_seat, tr("{name} (Allied)"), tr("takes the Allied seat"),
                             tr("The Allied pass phrase of this game has been forgotten."))},
         .backdrop = {{"alliance/field"}, {map_wide, map_high}, 1.04F},
-        .title = {tr("Fog of Waterloo"), tr("La Belle Alliance: corps, cards and dice"), draw_row_of_divisions,
-                  tr("An open game of corps for two, at one table.")},
+        .title = {tr("Fog of Waterloo"), tr("Half an hour. Nothing is hidden; dice decide."), draw_corps,
+                  tr("Lead whole corps with one order a turn: each card is an order, and an army whose morale breaks has lost the day.")},
         .settings = {tr("The map is never turned in this game"), tr("Chances are always shown in this game (L13.6)."),
                      tr("This game hides nothing: it is always true to the table."), draw_sample_divisions},
         .draw_offers = tr("Once in your own phase, before the action; the other accepts in the next phase, or declines by acting (L12.2)."),

@@ -79,7 +79,7 @@ std::unique_ptr<app::Stage> victory_stage(Program& program) {
     page.below = [&program, losses = std::move(page.below)](ui::Window& window) {
         losses(window);
         const Session& played = table_of(program).session();
-        const std::string match = match_text(played, ui::shown_names(window, played.record().names));
+        const std::string match = match_text(played, ui::shown_names(window, names_at_table(played.record())));
         if (!program.in_lesson() && !match.empty()) ui::small_text(window, match);
     };
     return std::make_unique<VictoryStage>(program, std::move(page), after(program));

@@ -41,7 +41,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .rules = session.rules().set(),
                                    .seat = seat_,
                                    .waits = looks_on() && !watches_,
-                                   .names = ui::shown_names(window, session.record().names),
+                                   .names = ui::shown_names(window, names_at_table(session.record())),
                                    .cards = cards_,
                                    .clock = clocks_at(session.record(), table_of(program_).match().turn()),
                                    .log = log_,

@@ -131,12 +131,12 @@ ui::Numbers ReplayedBattle::numbers() const { return numbers_of(session_); }
 std::shared_ptr<const Analysed> ReplayedBattle::analysed() const { return std::make_shared<AnalysedBattle>(session_); }
 
 std::string ReplayedBattle::file_name() const {
-    const auto& names = session_.record().names;
+    const auto& names = names_at_table(session_.record());
     return ui::fill(ui::tr("{french} against {allied}"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
 }
 
 std::string ReplayedBattle::text(ui::Eyes) const {
-    const auto& names = session_.record().names;
+    const auto& names = names_at_table(session_.record());
     std::string text =
         ui::fill(ui::tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}}) +
         "\n\n";

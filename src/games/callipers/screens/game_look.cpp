@@ -11,6 +11,7 @@
 #include "games/callipers/screens/still.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/diagram_pen.hpp"
+#include "ui/widgets/map_sketch.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
@@ -51,14 +52,23 @@ void draw_callipers(ImDrawList& list, ImVec2 hinge, float wide, float high) {
     list.AddCircleFilled(hinge, high * 0.09F, packed(0xD2A94B), 20);
 }
 
-void draw_title_row(Window& window, ImDrawList& list, const SDL_FRect& row) {
-    const float high = row.h * 0.62F, wide = high * 1.9F, step = row.w / 5, y = row.y + row.h / 2;
-    const auto x = [&](int i) { return std::floor(row.x + step * (static_cast<float>(i) + 0.5F)); };
-    draw_sample(window, list, {x(0), y}, wide, high, french_seat, Arm::cavalry);
-    draw_sample(window, list, {x(1), y}, wide, high, french_seat, Arm::infantry);
-    draw_callipers(list, {x(2), row.y + row.h * 0.12F}, step * 0.8F, row.h * 0.8F);
-    draw_sample(window, list, {x(3), y}, wide, high, allied_seat, Arm::infantry);
-    draw_sample(window, list, {x(4), y}, wide, high, allied_seat, Arm::artillery);
+/// Bases on the bare map, and callipers that measure a march.
+void draw_march(Window& window, ImDrawList& list, const SDL_FRect& rect) {
+    const MapSketch map(window, list, rect);
+    map.slope({0.02F, 0.3F}, {0.62F, 0.22F}, 0.16F);
+    map.slope({0.42F, 0.74F}, {0.99F, 0.7F}, 0.16F);
+    map.road({{0.36F, 0}, {0.44F, 0.5F}, {0.4F, 1}});
+    map.wood({0.9F, 0.3F}, 0.09F);
+    map.farm({0.12F, 0.56F}, 0.22F);
+    const float high = std::round(map.high(0.17F)), wide = high * 1.9F;
+    const auto base = [&](ImVec2 place, Seat side, Arm arm) { draw_sample(window, list, map.at(place), wide, high, side, arm); };
+    base({0.16F, 0.14F}, allied_seat, Arm::infantry);
+    base({0.56F, 0.14F}, allied_seat, Arm::infantry);
+    base({0.8F, 0.12F}, allied_seat, Arm::artillery);
+    base({0.2F, 0.86F}, french_seat, Arm::cavalry);
+    base({0.56F, 0.88F}, french_seat, Arm::infantry);
+    base({0.84F, 0.86F}, french_seat, Arm::infantry);
+    draw_callipers(list, map.at({0.66F, 0.3F}), map.high(0.46F), map.high(0.44F));
 }
 
 void draw_samples(Window& window, ImDrawList& list, const SDL_FRect& first) {
@@ -86,8 +96,8 @@ GameLook look_of_callipers() {
                   seat_look(allied_seat, tr("{name} (Allied)"), tr("takes the Allied seat"),
                             tr("The Allied pass phrase of this game has been forgotten."))},
         .backdrop = {{"callipers/field"}, {1200, 920}, 1.04F},
-        .title = {tr("Fog of Waterloo"), tr("Waterloo by callipers: every yard is measured"), draw_title_row,
-                  tr("An open game on the bare map for two, at one table.")},
+        .title = {tr("Fog of Waterloo"), tr("An hour or two. Nothing is hidden; dice decide."), draw_march,
+                  tr("No squares: march, turn, fire and charge by measured yards over the real field, with every regiment in sight.")},
         .settings = {tr("The map is never turned in this game"), tr("Chances are always shown in this game (K14.1)."),
                      tr("This game hides nothing: it is always true to the table."), draw_samples},
         .draw_offers = tr("Once in your own turn; the other accepts as the first act of his next turn, or declines by any other (K12.5)."),

@@ -37,7 +37,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .rules = session.rules().set(),
                                    .seat = seat_,
                                    .waits = looks_on() && !watches_,
-                                   .names = ui::shown_names(window, session.record().names),
+                                   .names = ui::shown_names(window, names_at_table(session.record())),
                                    .oracle = *oracle_,
                                    .sight = table.sight(),
                                    .clock = clocks_at(session.record(), table.match().turn()),

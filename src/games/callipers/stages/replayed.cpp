@@ -64,12 +64,12 @@ bool ReplayedBattle::draw_reference(ui::Window& window) const { return screens::
 ui::Numbers ReplayedBattle::numbers() const { return numbers_of(session_); }
 
 std::string ReplayedBattle::file_name() const {
-    const auto& names = session_.record().names;
+    const auto& names = names_at_table(session_.record());
     return ui::fill(ui::tr("{french} against {allied}"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}});
 }
 
 std::string ReplayedBattle::text(ui::Eyes eyes) const {
-    const auto& names = session_.record().names;
+    const auto& names = names_at_table(session_.record());
     std::string text =
         ui::fill(ui::tr("{french} (French) against {allied} (Allied)"), {{"french", names[french_seat]}, {"allied", names[allied_seat]}}) +
         "\n\n";

@@ -116,7 +116,7 @@ bool is_turning(const Event& event) {
 }
 
 ui::Numbers numbers_of(const Session& session) {
-    const PerSeat<std::string>& names = session.record().names;
+    const PerSeat<std::string>& names = names_at_table(session.record());
     ui::Numbers numbers{.title = tr("The battle in numbers"),
                         .players = tr("{french} (French), {allied} (Allied)"),
                         .names = {{"french", names[french_seat]}, {"allied", names[allied_seat]}},

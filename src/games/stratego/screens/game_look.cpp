@@ -28,20 +28,34 @@ SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string
             [seat](Window& window, ImDrawList& list, const SDL_FRect& rect) { draw_arms(window, list, rect, seat); }};
 }
 
-/// Blue's faces and Red's backs: a player sees their own pieces, not the enemy's.
-void draw_rows(Window& window, ImDrawList& list, const SDL_FRect& row, const std::array<Rank, 4>& own) {
-    constexpr int places = 8;
-    const float step = row.w / places;
-    float x = row.x + (step - row.h) / 2;
-    for (int i = 0; i < places; ++i) {
-        const SDL_FRect rect{std::floor(x), row.y, row.h, row.h};
-        if (i < 4) {
-            draw_block(window, list, rect, fresh_piece(blue_seat, own[static_cast<std::size_t>(i)]), {.face = true});
-        } else {
-            draw_block(window, list, rect, {red_seat, std::nullopt, false, false, false});
+/// Part of the board with Blue's faces and Red's backs: a player sees their own pieces, not the enemy's. `full`: in closed rows.
+void draw_armies(Window& window, ImDrawList& list, const SDL_FRect& rect, const std::array<Rank, 4>& own, bool full) {
+    const int rows = full ? 6 : 4;
+    const float cell = std::floor(rect.h / static_cast<float>(rows));
+    const int columns = static_cast<int>(std::ceil(rect.w / cell));
+    const float left = std::floor(rect.x + (rect.w - static_cast<float>(columns) * cell) / 2);
+    const auto at = [&](int column, int row) {
+        return SDL_FRect{left + static_cast<float>(column) * cell, rect.y + static_cast<float>(row) * cell, cell, cell};
+    };
+    list.AddRectFilled(corner(rect), far_corner(rect), packed(0x6F8B5E));
+    for (int row = 0; row < rows; ++row)
+        for (int column = row % 2; column < columns; column += 2)
+            list.AddRectFilled(corner(at(column, row)), far_corner(at(column, row)), packed(0x7F9A6B));
+    if (full)
+        for (const int column : {columns / 4, columns - columns / 4 - 2}) {
+            const SDL_FRect lake = at(column, 2);
+            list.AddRectFilled({lake.x + 2, lake.y + 2}, {lake.x + 2 * cell - 2, lake.y + 2 * cell - 2}, packed(0x5F88A3), cell * 0.4F);
+            list.AddRect({lake.x + 2, lake.y + 2}, {lake.x + 2 * cell - 2, lake.y + 2 * cell - 2}, packed(0x39566B), cell * 0.4F, 0,
+                         window.line());
         }
-        x += step;
-    }
+    const int deep = full ? 2 : 1;
+    for (int row = 0; row < deep; ++row)
+        for (int column = 0; column < columns; ++column) {
+            if (!full && column % 2 == 0) continue;
+            const auto rank = own[static_cast<std::size_t>(column + row) % own.size()];
+            draw_block(window, list, at(column, row), {red_seat, std::nullopt, false, false, false});
+            draw_block(window, list, at(column, rows - 1 - row), fresh_piece(blue_seat, rank), {.face = true});
+        }
 }
 
 void draw_sample(Window& window, ImDrawList& list, const SDL_FRect& first) {
@@ -52,10 +66,29 @@ void draw_sample(Window& window, ImDrawList& list, const SDL_FRect& first) {
     }
 }
 
+/// What each game is, and how long it takes; in the order of fow::stratego::variants.
+struct Told {
+    const char* told;
+    const char* below;
+};
+constexpr std::array<Told, fow::stratego::variants.size()> title_texts{{
+    {tr_later("Forty pieces a side stand with their ranks turned away. Find the enemy's flag and take it before yours is found."),
+     tr_later("An hour. Hidden: the rank of every piece until it fights.")},
+    {tr_later("The hunt for the flag with only ten pieces a side: rules in five minutes, and the quickest way to a first win."),
+     tr_later("Ten to twenty minutes. Hidden: the rank of every piece until it fights.")},
+    {tr_later("The hunt for the flag with only eight pieces a side: the shortest game of all."),
+     tr_later("Ten minutes. Hidden: the rank of every piece until it fights.")},
+}};
+
 TitleLook title_of(std::string_view id) {
-    const VariantWords& words = words_of(id);
-    return {tr("Fog of Waterloo"), tr(words.below),
-            [&words](Window& window, ImDrawList& list, const SDL_FRect& row) { draw_rows(window, list, row, words.row); }};
+    const auto* const variant = &fow::stratego::variant_of(id);
+    const auto index = static_cast<std::size_t>(variant - fow::stratego::variants.data());
+    const bool full = index == 0;
+    return {tr("Fog of Waterloo"), tr(title_texts[index].below),
+            [&words = words_of(id), full](Window& window, ImDrawList& list, const SDL_FRect& rect) {
+                draw_armies(window, list, rect, words.row, full);
+            },
+            tr(title_texts[index].told)};
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ std::string losses_text(const View& view, Seat side) {
     RankCounts counts{};
     for (const Rank rank : ranks) counts[static_cast<std::size_t>(rank)] = view.lost[side][rank];
     const std::string pieces = counts_text(counts);
-    if (pieces.empty()) return side == blue_seat ? tr("Blue has lost nothing yet.") : tr("Red has lost nothing yet.");
+    if (pieces.empty()) return side == blue_seat ? tr("Blue has lost nothing.") : tr("Red has lost nothing.");
     return fill(side == blue_seat ? tr("Blue has lost {pieces}.") : tr("Red has lost {pieces}."), {{"pieces", pieces}});
 }
 

@@ -67,7 +67,7 @@ void SetUpScreen::draw_keep(Window& window, const SetUpModel& model) {
 void SetUpScreen::draw_load(Window& window, const SetUpModel& model) {
     heading(window, tr("Load a set-up"));
     separator(window);
-    if (model.kept.empty()) italic_text(window, tr("Nothing saved for this army yet."));
+    if (model.kept.empty()) italic_text(window, tr("Nothing saved for this army."));
     const KeptSetUp* chosen = nullptr;
     for (const KeptSetUp& kept : model.kept) {
         const std::string label = kept.sealed ? fill(tr("{name} (sealed)"), {{"name", kept.name}}) : kept.name;

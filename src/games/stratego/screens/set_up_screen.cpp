@@ -227,7 +227,7 @@ void SetUpScreen::draw_state(Window& window, const SetUpModel& model, const SDL_
     ImGui::PopStyleVar();
     if (!model.notice.empty()) notice_text(window, model.notice);
     else if (model.not_ready)
-        paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"),
+        paragraph(window, fill(tr("Not ready: {reason} ({rule})"),
                                {{"reason", reason_of(*model.not_ready, tr)}, {"rule", std::string(model.not_ready->rule)}}));
     else paragraph(window, tr("Ready to begin."));
     small_text(window, tr("The other player sees nothing of it until both are ready, and then only the backs (C1.6)."));

@@ -96,7 +96,7 @@ std::string belief_text(const TruthsModel& model, Square square) {
         return fill(tr("{square}: {truth}."), {where, was}) + " " + fill(seen, {enemy});
     }
     const auto& believed = model.believed.at(square);
-    if (!believed) return fill(tr("{square}: {truth}. {side} had not seen it yet."), {where, was, side});
+    if (!believed) return fill(tr("{square}: {truth}. {side} had not seen it."), {where, was, side});
     if (believed->rank) return fill(tr("{square}: {truth}, and {side} knew it."), {where, was, side});
     if (const auto* belief = guess_at(model, square))
         return fill(tr("{square}: {truth}. Taken for: {ranks}."), {where, was, {"ranks", likely_text(*belief)}});

@@ -16,7 +16,6 @@ constexpr std::array<const char*, rank_count> rank_names{
 constexpr std::array<VariantWords, fow::stratego::variants.size()> variant_words{{
     {tr_later("Classic game"),
      tr_later("Classic"),
-     tr_later("The classic game: forty pieces a side"),
      tr_later("Forty pieces a side on four full rows: the whole game (C1)."),
      tr_later("As in the classic game"),
      {tr_later("A Blue set-up for the classic game."), tr_later("A Red set-up for the classic game.")},
@@ -25,7 +24,6 @@ constexpr std::array<VariantWords, fow::stratego::variants.size()> variant_words
      {Rank::scout, Rank::captain, Rank::colonel, Rank::general}},
     {tr_later("Duel"),
      tr_later("Duel"),
-     tr_later("Duel: ten pieces a side"),
      tr_later("Ten pieces a side, set up anywhere on three rows: a short game (C5)."),
      tr_later("As in the Duel"),
      {tr_later("A Blue set-up for the Duel."), tr_later("A Red set-up for the Duel.")},
@@ -33,7 +31,6 @@ constexpr std::array<VariantWords, fow::stratego::variants.size()> variant_words
      {Rank::spy, Rank::scout, Rank::miner, Rank::marshal}},
     {tr_later("Barrage"),
      tr_later("Barrage"),
-     tr_later("Barrage: eight pieces a side"),
      tr_later("Eight pieces a side, set up anywhere on four rows: the shortest game (C5)."),
      tr_later("As in Barrage"),
      {tr_later("A Blue set-up for Barrage."), tr_later("A Red set-up for Barrage.")},
@@ -120,7 +117,7 @@ std::vector<std::string> seen_text(const SeenPiece& piece) {
     else if (piece.far) told.push_back(tr("It went more than one square: a Scout, and both players know it (C2.3)."));
     else if (piece.moved && !piece.rank) told.push_back(tr("It has moved: no Bomb, no Flag (C2.2)."));
     else if (piece.moved) told.push_back(tr("It has moved: the enemy knows that it is no Bomb and no Flag."));
-    else if (!piece.rank) told.push_back(tr("It has not moved yet."));
+    else if (!piece.rank) told.push_back(tr("It has not moved."));
     return told;
 }
 

@@ -25,7 +25,6 @@ using namespace ui;
 struct VariantWords {
     const char* title;                   ///< of the game, on a button
     const char* name;                    ///< beside the names of the others
-    const char* below;                   ///< under the name of the program
     const char* told;                    ///< what kind of game it is
     const char* army;                    ///< a button that takes its army
     PerSeat<const char*> set_up;         ///< what a file holds

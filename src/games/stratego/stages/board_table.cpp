@@ -190,8 +190,8 @@ std::optional<Violation> BoardTable::confirm_army() {
 bool BoardTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
 
 std::string BoardTable::unplayed(Seat seat) const {
-    if (waiting(seat)) return ui::tr("The move that is not handed over yet is lost.");
-    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready yet is lost.")
+    if (waiting(seat)) return ui::tr("The move that has not been handed over is lost.");
+    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready is lost.")
                                                                          : std::string();
 }
 

@@ -41,7 +41,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .seat = seat_,
                                    .turn = view_.turns + (moved ? 0 : 1),
                                    .waits = table().is_computed(view_.mover) && !moved,
-                                   .names = ui::shown_names(window, session.record().names),
+                                   .names = ui::shown_names(window, names_at_table(session.record())),
                                    .clock = clocks_at(session.record(), table().match().turn()),
                                    .log = log_,
                                    .news = news_,

@@ -208,12 +208,12 @@ ui::Numbers ReplayedBoard::numbers() const { return numbers_of(session_); }
 std::shared_ptr<const Analysed> ReplayedBoard::analysed() const { return std::make_shared<AnalysedBoard>(session_); }
 
 std::string ReplayedBoard::file_name() const {
-    const auto& names = session_.record().names;
+    const auto& names = names_at_table(session_.record());
     return ui::fill(ui::tr("{blue} against {red}"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}});
 }
 
 std::string ReplayedBoard::text(ui::Eyes eyes) const {
-    const auto& names = session_.record().names;
+    const auto& names = names_at_table(session_.record());
     std::string text = ui::fill(ui::tr("{blue} (Blue) against {red} (Red)"), {{"blue", names[blue_seat]}, {"red", names[red_seat]}}) + "\n";
     text += ui::fill(ui::tr("Seen by: {eyes}"), {{"eyes", ui::eyes_label(eyes, sides())}}) + "\n";
     const std::optional<std::size_t> ready = ready_at(session_);

@@ -14,7 +14,7 @@ MeetingStage::MeetingStage(Program& program, const Fought& fought)
 
 void MeetingStage::draw(ui::Window& window) {
     const Session& session = table_of(program_).session();
-    if (screen_.draw(window, {view_, session.rules().set(), fought_, ui::shown_names(window, session.record().names), next_}))
+    if (screen_.draw(window, {view_, session.rules().set(), fought_, ui::shown_names(window, names_at_table(session.record())), next_}))
         program_.proceed();
 }
 

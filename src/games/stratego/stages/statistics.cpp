@@ -257,7 +257,7 @@ std::vector<ui::NamedPlots> plots_of(const Session& session, const Count& count,
 
 ui::Numbers numbers_of(const Session& session) {
     const Count count = count_of(session);
-    const PerSeat<std::string>& names = session.record().names;
+    const PerSeat<std::string>& names = names_at_table(session.record());
     ui::Numbers numbers{.title = tr("The game in numbers"),
                         .players = tr("{blue} (Blue), {red} (Red)"),
                         .names = {{"blue", names[blue_seat]}, {"red", names[red_seat]}},

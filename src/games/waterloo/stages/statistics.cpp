@@ -166,7 +166,7 @@ std::string faces_text(const Statistics& statistics) {
 ui::Numbers numbers_of(const Session& session) {
     const Statistics statistics = statistics_of(session);
     const Roster& roster = session.rules().roster();
-    const PerSeat<std::string>& names = session.record().names;
+    const PerSeat<std::string>& names = names_at_table(session.record());
     ui::Numbers numbers{.title = tr("The battle in numbers"),
                         .players = tr("{french} (French), {allied} (Allied)"),
                         .names = {{"french", names[french_seat]}, {"allied", names[allied_seat]}},

@@ -106,8 +106,8 @@ TEST_CASE("A move that is not handed over goes with its player, not with the sea
     const Folder folder;
     const std::string slow = bad_bot("silent");
     check_success(run_script(folder, test::stratego::begins_duel() + "click c8\nclick c7\nclick menu\nclick players\n" +
-                                         "expect-not \"not handed over yet\"\nclick seat:second:recruit\n"
-                                         "expect \"not handed over yet is lost\"\nclick players-back\n"
+                                         "expect-not \"not been handed over\"\nclick seat:second:recruit\n"
+                                         "expect \"not been handed over is lost\"\nclick players-back\n"
                                          "expect \"You have moved\"\n" +
                                          gives_red_seat_to(slow) +
                                          "meanwhile 300\nexpect \"is thinking\"\nmeanwhile 1\nexpect-not \"You have moved\"\n"

@@ -194,7 +194,7 @@ TEST_CASE("One person who practises alone meets no veil, and the log says so", "
 }
 
 TEST_CASE("The second press of a double click does not press what has come under the pointer since", "[presses][script]") {
-    // With the largest text, the last button of the settings is where the title page has "Quit".
+    // With the largest text, the last button of the settings lies over the buttons of the title page.
     const Folder folder;
     check_success(run_script(folder,
                              "click settings\nclick text-size:largest\ndouble-click settings-done\nexpect-control new-game\n"

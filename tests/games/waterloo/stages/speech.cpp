@@ -111,7 +111,7 @@ TEST_CASE("The square under the keyboard is read as the column tells it", "[spee
 
 TEST_CASE("A page is read when it opens, then only what changes", "[speech]") {
     const auto said = read_aloud("wait 100\n" + both_ready + "click g7\nclick g6\nclick menu\nkey Escape\nwait 200\n");
-    CHECK(contains(text_of(said, "Fog of Waterloo."), "A game of hidden pieces for two, at one table."));
+    CHECK(contains(text_of(said, "Fog of Waterloo."), "Napoleon against Wellington"));
     CHECK(contains(text_of(said, "Set up the Allied army."), "Your zone is rows 7 to 10."));
     const std::string turn = text_of(said, "Turn 1, 11:00.");
     CHECK(contains(turn, "Second player leads the Allies. Three actions left. Your line of retreat:"));

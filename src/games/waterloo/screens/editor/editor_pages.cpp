@@ -86,7 +86,7 @@ void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
         if (button(window, "remove-tile", tr("Remove"), {.width = -1})) edit(RemoveTile{*chosen});
         separator(window);
     }
-    if (model.field.tiles.empty()) italic_text(window, tr("No tiles yet: all open ground."));
+    if (model.field.tiles.empty()) italic_text(window, tr("No tiles: all open ground."));
     for (std::size_t i = 0; i < model.field.tiles.size(); ++i) {
         const Tile& tile = model.field.tiles[i];
         const std::string detail =

@@ -11,6 +11,7 @@
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/piece.hpp"
 #include "ui/widgets/diagram_pen.hpp"
+#include "ui/widgets/map_sketch.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
@@ -35,18 +36,31 @@ void draw_back(Window& window, ImDrawList& list, const SDL_FRect& rect, Army arm
     draw_piece(window, list, rect, SeenPiece{army, branch, Knowledge::back, {}, 0, 0, {}}, {});
 }
 
-/// Two lines of blocks facing each other: what the game is, at a glance.
-void draw_ranks(Window& window, ImDrawList& list, const SDL_FRect& row) {
-    constexpr std::pair<Army, Branch> pieces[] = {{Army::french, Branch::infantry},  {Army::french, Branch::cavalry},
-                                                  {Army::french, Branch::artillery}, {Army::prussian, Branch::infantry},
-                                                  {Army::allied, Branch::artillery}, {Army::allied, Branch::cavalry},
-                                                  {Army::allied, Branch::infantry}};
-    const float step = row.w / 7;
-    float x = row.x + (step - row.h) / 2;
-    for (const auto& [army, branch] : pieces) {
-        draw_back(window, list, {std::floor(x), row.y, row.h, row.h}, army, branch);
-        x += step;
-    }
+/// Two lines of blocks on the ridge and below it, each seen from behind: what the game is, at a glance.
+void draw_ranks(Window& window, ImDrawList& list, const SDL_FRect& rect) {
+    constexpr int rows = 4;
+    const MapSketch map(window, list, rect);
+    map.slope({0, 0.42F}, {1, 0.46F}, 0.16F);
+    map.road({{0.64F, 0}, {0.58F, 0.5F}, {0.6F, 1}});
+    map.wood({0.13F, 0.66F}, 0.09F);
+    map.farm({0.86F, 0.62F}, 0.2F);
+    map.squares(rows);
+    struct Block {
+        Army army;
+        Branch branch;
+        int column, row;  ///< columns from the middle
+    };
+    constexpr Block blocks[] = {{Army::allied, Branch::artillery, -2, 0}, {Army::allied, Branch::infantry, -1, 0},
+                                {Army::allied, Branch::infantry, 0, 0},   {Army::allied, Branch::cavalry, 1, 0},
+                                {Army::prussian, Branch::infantry, 2, 1}, {Army::french, Branch::infantry, -1, 2},
+                                {Army::french, Branch::infantry, 0, 3},   {Army::french, Branch::cavalry, -2, 3},
+                                {Army::french, Branch::artillery, 1, 3},  {Army::french, Branch::cavalry, 1, 2}};
+    const float cell = std::floor(rect.h / rows);
+    const float left = rect.x + std::floor(rect.w / 2 / cell) * cell;
+    for (const auto& [army, branch, column, row] : blocks)
+        draw_back(window, list,
+                  {std::floor(left + static_cast<float>(column) * cell), std::floor(rect.y + static_cast<float>(row) * cell), cell, cell},
+                  army, branch);
 }
 
 /// One back of each army.
@@ -72,7 +86,9 @@ GameLook waterloo_look() {
                   seat_look(allied_seat, tr("{name} (Allied)"), tr("takes the Allied seat"),
                             tr("The Allied pass phrase of this game has been forgotten."))},
         .backdrop = empty_map(),
-        .title = {tr("Fog of Waterloo"), tr("Mont St Jean, the 18th of June 1815"), draw_ranks},
+        .title = {tr("Fog of Waterloo"), tr("An hour or two. Hidden: every piece, every hand of cards, every line of retreat."), draw_ranks,
+                  tr("Napoleon against Wellington with wooden blocks whose faces only their owner sees: scout, bluff and attack before the "
+                     "Prussians come.")},
         .settings = {tr("The Allied player sees the map from the north"), tr("Not in games that are true to the table (W15.1)."),
                      tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1). A game keeps what it began with."),
                      draw_colours},
