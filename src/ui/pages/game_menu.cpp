@@ -43,7 +43,10 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
     if (!model.lesson && button(window, "save", tr("Save as"), {.width = -1})) turn_to(Page::save);
     if (!model.lesson && !model.open &&
         button(window, "phrase", tr("Pass phrase"),
-               {.width = -1, .hint = tr("Asked before you take your seat once the game has been closed.")}))
+               {.width = -1,
+                .hint = tr("A secret of your own. It is asked before you take your seat, once the game has been closed, so that nobody "
+                           "else sees your "
+                           "pieces.")}))
         turn_to(Page::phrase);
     if (model.may_resign || model.not_now) {
         const std::string not_now = tr("At the beginning of your turn.");

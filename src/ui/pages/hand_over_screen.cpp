@@ -39,7 +39,8 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     asks_ = asked.has_value();
     draw_backdrop(window);
     const float remarks_high = std::min(static_cast<float>(remarks.size()), 3.0F) * 62;
-    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + (recall.empty() ? 0.0F : 44.0F) + remarks_high));
+    // With room for "recall", whether it is offered or not: the button to hold stays in its place.
+    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + 44 + remarks_high));
     space(window, 12);
     const float size = window.units(96);
     const SDL_FRect room = place(room_width(), size);

@@ -244,7 +244,7 @@ bool keys_sheet(Window& window) {
                {tr("Enter, space"), tr("press the control")},
                {tr("held, with arrows"), tr("carry a piece")},
                {tr("page up, down"), tr("scroll")},
-               {tr("Escape"), tr("let go; close a page")},
+               {tr("Escape"), tr("let go; close a page; on the map: the menu")},
                {tr("F1"), tr("this sheet")},
                {tr("F2"), tr("the rulebook")},
                {tr("F3"), tr("the pieces of this game")},

@@ -93,6 +93,10 @@ void scroll_begin(Window& window, std::string_view name, float height, bool foll
 }
 
 void scroll_end(Window& window) {
+    // What was just added is reached by a scroll only when it has been measured: once more, without waiting for the mouse.
+    const ImGuiWindow& here = *ImGui::GetCurrentWindow();
+    const float content = std::max(here.DC.CursorMaxPos.y, here.DC.IdealMaxPos.y) - here.DC.CursorStartPos.y;
+    if (std::abs(content - here.ContentSize.y) > 1.5F) window.wake();
     window.controls().boxes().leave();
     ImGui::EndChild();
 }

@@ -291,12 +291,21 @@ void log_line(Window& window, const LoggedLine& line, std::size_t number) {
     const float wrap = std::max(1.0F, room_width() - rule_mark_width(window));
     const std::string lines = wrapped(window, Type::small, line.text, wrap);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    rule_mark(window, Type::small, "log-rule:" + std::to_string(number), line.rule, {at.x + wrap, at.y});
-    ImGui::PushFont(window.font(Type::small));
-    ImGui::PushStyleColor(ImGuiCol_Text, packed(text_colour(), 0.85F));
-    ImGui::TextUnformatted(lines.c_str());
-    ImGui::PopStyleColor();
-    ImGui::PopFont();
+    // Only whole lines: nothing of one that the edge of the log would cut.
+    const ImRect seen = ImGui::GetCurrentWindow()->InnerClipRect;
+    const float high = window.line_height(Type::small);
+    const auto whole = [&](float y) { return y >= seen.Min.y - 1 && y + high <= seen.Max.y + 1; };
+    if (whole(at.y)) rule_mark(window, Type::small, "log-rule:" + std::to_string(number), line.rule, {at.x + wrap, at.y});
+    float y = at.y;
+    float wide = 0;
+    for (std::size_t from = 0; from <= lines.size(); y += high) {
+        const std::size_t to = std::min(lines.find('\n', from), lines.size());
+        const std::string one = lines.substr(from, to - from);
+        wide = std::max(wide, text_size(window, Type::small, one).x);
+        if (whole(y)) draw_letters(window, *ImGui::GetWindowDrawList(), Type::small, {at.x, y}, packed(text_colour(), 0.85F), one);
+        from = to + 1;
+    }
+    ImGui::Dummy({wide, y - at.y});
     hint_under_pointer(window, line.hint);
     add_text(window, line.text, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()}, TextRole::log);
 }

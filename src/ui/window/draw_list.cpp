@@ -70,8 +70,15 @@ void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float wa
 }
 
 void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha) {
-    list.AddRectFilled({high.x, low.y + depth}, {high.x + depth, high.y}, packed(0x000000, alpha));
-    list.AddRectFilled({low.x + depth, high.y}, {high.x + depth, high.y + depth}, packed(0x000000, alpha));
+    const ImU32 dark = packed(0x000000, alpha);
+    const ImU32 none = packed(0x000000, 0);
+    if (high.x - low.x < 2 * depth || high.y - low.y < 2 * depth) return;
+    const ImVec2 from{low.x + depth, low.y + depth};  // the shadow begins a little inside the edges and fades outwards
+    list.AddRectFilledMultiColor({high.x, from.y}, {high.x + depth, from.y + depth}, none, none, none, dark);
+    list.AddRectFilledMultiColor({high.x, from.y + depth}, {high.x + depth, high.y}, dark, none, none, dark);
+    list.AddRectFilledMultiColor({from.x, high.y}, {from.x + depth, high.y + depth}, none, dark, none, none);
+    list.AddRectFilledMultiColor({from.x + depth, high.y}, {high.x, high.y + depth}, dark, dark, none, none);
+    list.AddRectFilledMultiColor(high, {high.x + depth, high.y + depth}, dark, none, none, none);
 }
 
 }  // namespace fow::ui

@@ -35,7 +35,7 @@ void draw_dashes(ImDrawList& list, ImVec2 from, ImVec2 to, ImU32 ink, float thic
 /// A star, drawn ray by ray since it is not convex. `waist`: distance of its inner corners, as a share of `radius`.
 void draw_star(ImDrawList& list, ImVec2 middle, float radius, int rays, float waist, ImU32 ink);
 
-/// The visible part of an opaque sheet's shadow, `depth` pixels to the right and below.
+/// The visible part of an opaque sheet's shadow, which fades over `depth` pixels to the right and below.
 void draw_shadow(ImDrawList& list, ImVec2 low, ImVec2 high, float depth, float alpha);
 
 }  // namespace fow::ui

@@ -46,7 +46,7 @@ void print(const Session& session, std::ostream& out) {
         row(out, "  " + moment(turn.turn, turn.minutes), std::to_string(turn.left[french_seat].pieces),
             std::to_string(turn.left[allied_seat].pieces));
     out << "Faces of the Battle die\n";
-    for (const FaceCount& face : statistics.faces) out << "  " << to_text(face.face) << "  " << face.shown << '\n';
+    for (const FaceCount& face : statistics.faces) out << "  " << face_name(face.face, untranslated) << ": " << face.shown << '\n';
 }
 
 /// Names as members: "taken off to rest" is "taken_off_to_rest".

@@ -75,7 +75,7 @@ std::unique_ptr<Match> NewGameStage::match(const PerSeat<std::string>& names) co
     Options options;
     options.mode = mode_from_word(form_.mode).value_or(Mode::basic);
     options.memory = form_.memory;
-    options.nightfall = form_.nightfall;
+    options.nightfall = form_.night_falls();
     options.start_early = form_.offers_scenarios() && form_.start_early;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
     const Ruleset& rules = ruleset_of(program());
@@ -97,7 +97,7 @@ std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& reco
     form.nightfall = options.nightfall;
     form.start_early = options.start_early;
     form.where_are_the_prussians = options.where_are_the_prussians;
-    form.more = form.players.alone || !form.memory || form.nightfall || form.start_early || form.where_are_the_prussians ||
+    form.more = form.players.alone || !form.memory || options.nightfall != form.players.watched() || form.start_early || form.where_are_the_prussians ||
                 form.clock != ClockRules();
     std::optional<Battlefield> field = battlefield_of(rules_of(record), record.start.state, ruleset_of(program));
     if (field) field->name = record.start.name;

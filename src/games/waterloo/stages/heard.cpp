@@ -87,6 +87,14 @@ std::vector<std::vector<Square>> ways_in(std::span<const LogLine> log) {
     return ways;
 }
 
+std::vector<std::vector<Square>> ways_before(std::span<const LogLine> heard, const State& state, Seat seat,
+                                             std::optional<std::size_t> since) {
+    const Away away = away_of(heard, state, seat, since);
+    const auto own_turn = heard.subspan(away.end);
+    if (std::any_of(own_turn.begin(), own_turn.end(), [](const LogLine& line) { return is_news(line.event); })) return {};
+    return ways_in(heard.subspan(away.first, away.end - away.first));
+}
+
 std::vector<std::vector<Square>> last_way(std::span<const LogLine> log) {
     std::vector<std::vector<Square>> ways = ways_in(log);
     if (ways.size() > 1) ways.erase(ways.begin(), ways.end() - 1);

@@ -37,6 +37,9 @@ struct Away {
 [[nodiscard]] bool worth_telling(std::span<const LogLine> news);
 /// The paths of all marches and attacks, oldest first; none from before a pursuit.
 [[nodiscard]] std::vector<std::vector<Square>> ways_in(std::span<const LogLine> log);
+/// The paths of what the other side did before the seat's turn, however the seat came to know of it; none once the seat itself has acted.
+[[nodiscard]] std::vector<std::vector<Square>> ways_before(std::span<const LogLine> heard, const State& state, Seat seat,
+                                                           std::optional<std::size_t> since = {});
 /// The last of them; none if there was none.
 [[nodiscard]] std::vector<std::vector<Square>> last_way(std::span<const LogLine> log);
 /// The index of the first line of the last combat or shot, including the card that answered it; the size if there was none.

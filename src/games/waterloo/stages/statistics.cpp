@@ -154,7 +154,7 @@ std::string faces_text(const Statistics& statistics) {
     std::vector<std::string> parts;
     float expected = 0;  // of each face; all are equally likely
     for (const FaceCount& face : statistics.faces) {
-        parts.push_back(fill(tr("{face} {count}"), {{"face", to_text(face.face)}, {"count", std::to_string(face.shown)}}));
+        parts.push_back(fill(tr("{face}: {count}"), {{"face", face_name(face.face, tr)}, {"count", std::to_string(face.shown)}}));
         expected = static_cast<float>(face.expected);
     }
     return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."),

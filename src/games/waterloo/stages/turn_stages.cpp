@@ -120,7 +120,8 @@ void TurnStage::handle(const ui::ShowFrom& from) { motion_ = dispatch_.tell_from
 PlayStage::PlayStage(Program& program, Seat seat)
     : TurnStage(program, seat, recap_of(table_of(program).session(), seat, table_of(program).away_since(seat))) {
     const std::vector<LogLine> news = table().news(seat);
-    ways_ = ways_in(news);
+    const Session& session = table().session();
+    if (!program.in_lesson()) ways_ = ways_before(session.heard(viewer_of(seat)), session.state(), seat, table().away_since(seat));
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
     if (worth_telling(news)) handle(screens::OpenDispatch{});

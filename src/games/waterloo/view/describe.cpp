@@ -64,11 +64,10 @@ std::string face_sentence(DieFace face) {
     switch (face.effect) {
         case DieEffect::plain: return blue ? "The die shows Blue: the French win." : "The die shows Red: the Allies win.";
         case DieEffect::frenzy:
-            return blue ? "The die shows Blue+: the French win and go on in a frenzy."
-                        : "The die shows Red+: the Allies win and go on in a frenzy.";
+            return blue ? "The die shows Blue, frenzy: the French win and go on." : "The die shows Red, frenzy: the Allies win and go on.";
         case DieEffect::rout:
-            return blue ? "The die shows BlueR: the French win, the loser withdraws."
-                        : "The die shows RedR: the Allies win, the loser withdraws.";
+            return blue ? "The die shows Blue, the loser withdraws: the French win."
+                        : "The die shows Red, the loser withdraws: the Allies win.";
     }
     return {};
 }
@@ -236,7 +235,7 @@ struct Describer {
     }
     std::string operator()(const PrussiansDecided& e) const {
         return say(e.come ? "The die shows {face}: the Prussians are on the march." : "The die shows {face}: the Prussians will not come.",
-                   {{"face", to_text(e.face)}});
+                   {{"face", face_name(e.face, tr)}});
     }
     std::string operator()(const PursuitBegan& e) const {
         return say(side_sentence(e.victor, "The Allied army retreats; the French pursue.", "The French army retreats; the Allies pursue."));
@@ -297,6 +296,16 @@ std::string one_decimal(double number) {
 std::string sector_name(Seat seat, Sector sector, Translate tr) {
     if (sector == Sector::centre) return tr("centre");
     return (sector == Sector::left) == (seat == french_seat) ? tr("west") : tr("east");
+}
+
+std::string face_name(DieFace face, Translate tr) {
+    const bool blue = face.winner == french_seat;
+    switch (face.effect) {
+        case DieEffect::plain: return blue ? tr("Blue") : tr("Red");
+        case DieEffect::frenzy: return blue ? tr("Blue, frenzy") : tr("Red, frenzy");
+        case DieEffect::rout: return blue ? tr("Blue, the loser withdraws") : tr("Red, the loser withdraws");
+    }
+    return {};
 }
 
 std::string card_name(Card card, Translate tr) {

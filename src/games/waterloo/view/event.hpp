@@ -317,6 +317,8 @@ using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, 
 /// "west": where the side's left, centre or right is on the map.
 [[nodiscard]] std::string sector_name(Seat seat, Sector sector, Translate translate);
 
+/// A face of the Battle die in words: "Blue, the loser withdraws". `to_text` is its notation.
+[[nodiscard]] std::string face_name(DieFace face, Translate translate);
 /// "Combined attack"
 [[nodiscard]] std::string card_name(Card card, Translate translate);
 

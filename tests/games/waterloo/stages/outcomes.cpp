@@ -90,7 +90,7 @@ TEST_CASE("W8.5 while the die tumbles, nothing tells which face it will show", "
 TEST_CASE("W8.7 until a frenzied piece meets the next one, nothing tells who that is and how it will end", "[outcomes][W8.7]") {
     const auto shown = [](const std::string& second, const std::string& pace) {
         return shown_from(2, fight("92e-de-ligne", "28th-foot", second),
-                          "hold take-seat\ndrag e5 e6\ndice Blue+\nclick roll-die\nexpect \"Blue+\"\nmeanwhile 0\nquit\n", pace);
+                          "hold take-seat\ndrag e5 e6\ndice Blue+\nclick roll-die\nexpect \"Blue, frenzy\"\nmeanwhile 0\nquit\n", pace);
     };
     for (const char* pace : {"off", "brisk"}) {
         INFO(pace);

@@ -162,11 +162,13 @@ void BattleScreen::draw_meeting(Window& window, const SDL_FRect& map, const Batt
         duel.turning = share_since(rolling_since_, tumbling_ms(window));
         draw_duel(window, list, room, model.roster, duel);
     } else if (const auto* fired = std::get_if<Fired>(&round.met)) {
+        duel.shot = true;
         duel.attacker = side(&fired->gun, fired->from, tr("fires"));
         duel.defender = side(&fired->target, fired->to, tr("is fired at"));
         draw_duel(window, list, room, model.roster, duel);
     } else {
         const auto& shot = std::get<Bombarded>(round.met);
+        duel.shot = true;
         duel.attacker = side(&shot.gun, shot.from, tr("fires"));
         duel.defender = side(nullptr, shot.to, tr("is hit"));
         draw_work(window, list, draw_duel(window, list, room, model.roster, duel).defender, model.view, shot);

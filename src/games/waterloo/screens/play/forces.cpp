@@ -65,21 +65,22 @@ std::vector<Entry> saved_of(const PlayerView& view, Seat seat) {
 }  // namespace
 
 std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
-    const auto column = [](std::string name, float share, const auto& of, bool grouped = false) {
-        return Column{std::move(name), share, grouped, {of(french_seat), of(allied_seat)}};
+    const auto column = [](std::string_view id, std::string name, const auto& of, bool grouped = false) {
+        return Column{id, std::move(name), grouped, {of(french_seat), of(allied_seat)}};
     };
     const auto reserve = [&](Seat seat) { return reserve_of(view, roster, seat); };
     const auto off_board = [&](Seat seat) { return off_board_of(view, seat); };
     const auto lost = [&](Seat seat) { return lost_of(view, roster, seat); };
     if (!view.pursuit)
-        return {column(tr("Reserve"), 0.3F, reserve), column(tr("Withdrawn"), 0.25F, off_board), column(tr("Lost"), 0.45F, lost, true)};
+        return {column("reserve", tr("Reserve"), reserve), column("withdrawn", tr("Withdrawn"), off_board),
+                column("lost", tr("Lost"), lost, true)};
     const auto beside = [&](Seat seat) {
         std::vector<Entry> entries = reserve(seat);
         for (const Entry& entry : off_board(seat)) entries.push_back(entry);
         return entries;
     };
-    return {column(tr("Riding"), 0.3F, [&](Seat seat) { return riders_of(view, seat); }), column(tr("Reserve"), 0.15F, beside),
-            column(tr("Saved"), 0.15F, [&](Seat seat) { return saved_of(view, seat); }), column(tr("Lost"), 0.4F, lost, true)};
+    return {column("riding", tr("Riding"), [&](Seat seat) { return riders_of(view, seat); }), column("reserve", tr("Reserve"), beside),
+            column("saved", tr("Saved"), [&](Seat seat) { return saved_of(view, seat); }), column("lost", tr("Lost"), lost, true)};
 }
 
 namespace {
@@ -101,6 +102,40 @@ void draw_part(Window& window, const Roster& roster, const std::string& name, co
 }
 
 }  // namespace
+
+std::optional<UnitId> draw_unfolded(Window& window, const PlayerView& view, const Roster& roster, const TrayPart& part,
+                                    std::optional<UnitId> chosen) {
+    std::optional<UnitId> clicked;
+    for (const Column& column : columns_of(view, roster)) {
+        if (column.id != part.id) continue;
+        const std::vector<Entry>& entries = column.entries[part.seat];
+        heading(window, fill(tr("{army}: {part} ({count})"),
+                             {{"army", army_name(part.seat)}, {"part", column.name}, {"count", std::to_string(entries.size())}}));
+        const float cell = window.units(50);
+        const auto in_row = static_cast<std::size_t>(std::max(1.0F, room_width() / cell));
+        const SDL_FRect room = place(room_width(), cell * static_cast<float>((entries.size() + in_row - 1) / in_row));
+        const ImVec2 after = ImGui::GetCursorScreenPos();
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const Entry& entry = entries[i];
+            const SDL_FRect rect{room.x + cell * static_cast<float>(i % in_row), room.y + cell * static_cast<float>(i / in_row), cell,
+                                 cell};
+            ImGui::SetCursorScreenPos({rect.x, rect.y});
+            const bool mine = entry.own && entry.piece.unit;
+            const std::string id = "unfolded:" + (mine ? unit_of(roster, *entry.piece.unit).id : std::to_string(i));
+            const bool pressed = ImGui::InvisibleButton(id.c_str(), {cell, cell});
+            if (mine) {
+                window.controls().add(id, rect);
+                window.controls().set_label(describe(roster, entry.piece, tr));
+                if (pressed) clicked = entry.piece.unit;
+            }
+            draw_piece(window, *ImGui::GetWindowDrawList(), rect, entry.piece, roster,
+                       {.face = entry.piece.unit.has_value(), .lifted = mine && entry.piece.unit == chosen, .dimmed = !entry.ready});
+            hint_under_pointer(window, describe(roster, entry.piece, tr));
+        }
+        ImGui::SetCursorScreenPos(after);
+    }
+    return clicked;
+}
 
 bool forces_page(Window& window, const PlayerView& view, const Roster& roster) {
     modal_begin(window, "forces", 760);

@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "games/waterloo/screens/play/piece_card.hpp"
 #include "games/waterloo/screens/play/play_screen.hpp"
@@ -27,6 +28,44 @@ void line_on(Window& window, const PlayModel& model, Square square) {
     small_text(window, line);
 }
 
+/// A small button with a place of its own in the column.
+struct Place {
+    std::string name, label, hint;
+    Shortcut key{};
+    bool enabled = true;
+    bool primary = false;
+};
+
+bool place_button(Window& window, const Place& place, const ImVec2& size) {
+    const Press p = press(window, place.name, size, place.enabled, place.primary ? Control::Kind::primary : Control::Kind::button);
+    set_label(window, place.label);
+    draw_plate(window, p.rect, {place.primary, place.enabled, p.hovered, p.held});
+    draw_label(window, p.rect, place.label, colour::ink, label_alpha(place.enabled), Type::small);
+    hint_under_pointer(window, place.hint, place.label);
+    return p.clicked || (place.enabled && place.key != Shortcut() && card_visible() && window.controls().uncovered() &&
+                         !ImGui::GetIO().WantTextInput && window.keyboard().pressed(place.key));
+}
+
+/// Side by side over as many rows as they need; each row is filled. Returns the name of the one that was pressed.
+std::string place_row(Window& window, const std::vector<Place>& places) {
+    const float gap = window.units(6);
+    const float high = window.touched() ? 44 : std::round(window.line_height(Type::small) + window.units(12));
+    const auto least = [&](const Place& place) { return text_size(window, Type::small, place.label).x + window.units(10); };
+    std::string clicked;
+    for (std::size_t from = 0; from < places.size();) {
+        std::size_t to = from;
+        float left = room_width() + gap;
+        while (to < places.size() && (to == from || left >= least(places[to]) + gap)) left -= least(places[to++]) + gap;
+        const float more = std::max(0.0F, left) / static_cast<float>(to - from);
+        for (std::size_t i = from; i < to; ++i) {
+            if (i > from) ImGui::SameLine(0, gap);
+            if (place_button(window, places[i], {std::floor(least(places[i]) + more), high})) clicked = places[i].name;
+        }
+        from = to;
+    }
+    return clicked;
+}
+
 Perspective eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
 }  // namespace
@@ -41,27 +80,34 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model, const SDL_F
         card_end(window);
         return;
     }
-    share_column(window);
+    // The buttons lie at the foot of the column, whatever is told above them: they never move.
+    const float foot = std::min(buttons_high_, room_height());
+    share_column(window, foot);
     draw_selection(window, model);
-    const float below = room_height();
-    draw_buttons(window, model);
-    buttons_high_ = below - room_height();
     if (shows_log_) {
-        scroll_begin(window, "log", rest_of_column(window), true);
+        scroll_begin(window, "log", std::max(1.0F, room_height() - foot - ImGui::GetStyle().ItemSpacing.y), true);
         for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
         scroll_end(window);
     }
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, room_height() - foot));
+    const float below = room_height();
+    draw_buttons(window, model);
+    const float high = below - room_height();
+    if (std::abs(high - buttons_high_) > 0.5F) window.wake();
+    buttons_high_ = high;
     card_end(window);
 }
 
-/// With large text in a small window the selection gives some of its room to the log; in a lesson there may be none for the log. The
-/// pencils of the staff map come before the log.
-void PlayScreen::share_column(const Window& window) {
-    const float room = room_height() - buttons_high_ - window.units(22);
-    const float log = window.units(76);
-    const float most = window.units(236);
-    shows_log_ = room >= log + (pencil_ ? most : window.units(60));
-    selection_high_ = shows_log_ ? std::min(most, room - log) : std::max(room, window.units(40));
+/// What is told of the selection pushes the log, down to two lines of it; the log has at least five if there is room. In a lesson there
+/// may be no room for it. The pencils of the staff map come before the log.
+void PlayScreen::share_column(const Window& window, float foot) {
+    const float spacing = ImGui::GetStyle().ItemSpacing.y;
+    const float room = room_height() - foot - window.units(6) - 4 * spacing;
+    const float line = window.line_height(Type::small) + spacing;
+    const float least = std::min(window.units(96), room * 0.5F);
+    shows_log_ = room >= 2 * line + window.units(60);
+    if (!shows_log_) selection_high_ = std::max(room, window.units(40));
+    else selection_high_ = std::clamp(std::max(selection_needs_, pencil_ ? window.units(236) : least), 1.0F, room - 2 * line);
 }
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
@@ -142,11 +188,24 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     } else if (!lost_looked_at_.empty()) {
         heading(window, tr("Lost"));
         for (const UnitId unit : lost_looked_at_) small_text(window, describe(model.roster, as_printed(model.roster, unit), tr));
+    } else if (unfolded_ && !(hovered_ && model.view.at(*hovered_))) {
+        draw_tray_part(window, model);
     } else {
         draw_square(window, model);
     }
+    const float needs = ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y + 1;
+    if (std::abs(needs - selection_needs_) > 0.5F) window.wake();
+    selection_needs_ = needs;
     scroll_end(window);
     separator(window);
+}
+
+/// A part of the trays, with every piece large; a friendly one can be chosen to bring it on.
+void PlayScreen::draw_tray_part(Window& window, const PlayModel& model) {
+    if (const auto clicked = draw_unfolded(window, model.view, model.roster, *unfolded_, unit_)) unit_ = clicked;
+    if (unit_)
+        small_text(window, entries_of(model.view, *unit_).empty() ? entry_refused(model.view, *unit_)
+                                                                  : tr("Click a marked square to bring it on."));
 }
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
@@ -215,24 +274,33 @@ void PlayScreen::draw_pencils(Window& window, const PlayModel& model) {
 
 void PlayScreen::draw_small_buttons(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
-    std::vector<SmallButton> row;
+    std::vector<Place> places;
     const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
-    if (model.has_dispatch)
-        row.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
-                       window.key(TurnCommand::dispatch)});
+    // The first three keep their places: what cannot be used now is greyed, not absent.
+    places.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
+                      window.key(TurnCommand::dispatch), model.has_dispatch});
+    places.push_back({"staff-map", tr("Staff map"), with_key(tr("Your own marks on enemy pieces ({key})"), TurnCommand::staff_map),
+                      window.key(TurnCommand::staff_map), model.staff.kept, pencil_.has_value()});
+    if (!model.lesson)
+        places.push_back({"hint",
+                          tr("Hint"),
+                          window.hint_offered() ? tr("What a Marshal would do with what you know (F4)")
+                                                : tr("Hints are for games against the computer that were begun with them."),
+                          {},
+                          window.hint_offered()});
+    if (!model.lesson) places.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
+    places.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
     if (model.lies_flat)
-        row.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
-                       window.key(TurnCommand::lift), lifted_});
-    if (model.staff.kept)
-        row.push_back({"staff-map", tr("Staff map"), with_key(tr("Your own marks on enemy pieces ({key})"), TurnCommand::staff_map),
-                       window.key(TurnCommand::staff_map), pencil_.has_value()});
+        places.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
+                          window.key(TurnCommand::lift), true, lifted_});
     if (!view.late_units.empty())
-        row.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
-                       window.key(TurnCommand::late_pieces)});
-    if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do with what you know (F4)")});
-    if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
-    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
-    const std::string clicked = button_row(window, row);
+        places.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
+                          window.key(TurnCommand::late_pieces)});
+    if (view.cards)
+        places.push_back(
+            {"orders", order_text(view.orders),
+             tr("Your secret standing order: what your pieces do with cards when they are attacked in the enemy's turn (W15.3)")});
+    const std::string clicked = place_row(window, places);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "lift") lifted_ = !lifted_;
     else if (clicked == "staff-map") open_staff_map();
@@ -240,10 +308,12 @@ void PlayScreen::draw_small_buttons(Window& window, const PlayModel& model) {
     else if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "hint") window.ask_for_hint();
     else if (clicked == "menu") menu_.open();
+    else if (clicked == "orders") page_ = Page::orders;
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
+    separator(window);
     if (view.phase == Phase::card && !model.waits) {
         const bool begun =
             !view.cards->picked.empty() || view.cards->infantry_done || view.cards->cavalry_done || view.cards->artillery_done;
@@ -279,10 +349,6 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                 .key = window.key(TurnCommand::take_off)}))
         intent_ = Action(TakeOff{*selected_});
     draw_small_buttons(window, model);
-    if (view.cards && !button_row(window, {{"orders", order_text(view.orders), tr("Your secret standing order (W15.3)")}}).empty())
-        page_ = Page::orders;
-    space(window, 2);
-    separator(window);
 }
 
 }  // namespace fow::waterloo::screens

@@ -87,7 +87,8 @@ void PlayScreen::draw_scouted(Window& window, const PlayModel& model) {
                       unit_of(model.roster, *piece.unit).name, 0.5F);
     }
     space(window, 6);
-    if (button(window, "scouted-read", tr("To the map"), {.primary = true, .width = -1})) intent_ = ScoutingSeen{};
+    if (button(window, "scouted-read", tr("To the map"), {.primary = true, .width = -1}) || escape_pressed(window))
+        intent_ = ScoutingSeen{};
     modal_end(window);
 }
 

@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include <utility>
+
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
 #include "games/waterloo/screens/table/board.hpp"
@@ -46,6 +48,11 @@ void PlayScreen::clear_selection() {
     shot_target_.reset();
     inspiring_ = false;
     pencil_.reset();
+    unfolded_.reset();
+}
+
+bool PlayScreen::holds_nothing() const {
+    return !selected_ && !unit_ && !attack_target_ && !shot_target_ && !inspiring_ && !pencil_ && !unfolded_;
 }
 
 void PlayScreen::follow(std::optional<Square> square) {
@@ -105,6 +112,10 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     if (on_map) use_board(window, model, gesture);
     if (moves) cover_widgets(window);
     else draw_pages(window, model);
+    if (std::exchange(menu_asked_, false)) {  // opened after the pages, which Escape closes
+        menu_.open();
+        window.wake();
+    }
     return intent_;
 }
 
@@ -118,6 +129,13 @@ void PlayScreen::choose_in(const TrayInput& trays, bool lesson) {
     if (trays.dragged) {
         clear_selection();
         dragged_ = unit_ = trays.dragged;
+    }
+    if (trays.unfolded && trays.clicked) {
+        if (unit_) unfolded_ = trays.unfolded;
+    } else if (trays.unfolded) {
+        const bool again = unfolded_ == trays.unfolded;
+        clear_selection();
+        if (!again) unfolded_ = trays.unfolded;
     }
     if (trays.opened) page_ = Page::forces;
     if (trays.cards_opened) {
@@ -212,6 +230,7 @@ void PlayScreen::play_card(const PlayModel& model, std::optional<Square> inspire
 
 void PlayScreen::use_board(const Window& window, const PlayModel& model, const BoardGesture& gesture) {
     if (gesture.right_click || escape_pressed(window)) {
+        menu_asked_ = escape_pressed(window) && holds_nothing();
         if (attack_target_) attack_target_.reset();
         else clear_selection();
         return;

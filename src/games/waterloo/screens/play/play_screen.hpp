@@ -72,12 +72,13 @@ private:
     void draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves);
     void draw_status(Window& window, const PlayModel& model);
     void draw_card_in_play(Window& window, const PlayModel& model);
-    void share_column(const Window& window);
+    void share_column(const Window& window, float foot);
     [[nodiscard]] bool tells_odds(const Window& window, const PlayModel& model) const;
     [[nodiscard]] bool aims_at_something(const PlayModel& model) const;
     void draw_selection(Window& window, const PlayModel& model);
     void draw_guide(Window& window, const PlayModel& model);
     void draw_square(Window& window, const PlayModel& model);
+    void draw_tray_part(Window& window, const PlayModel& model);
     void draw_pencils(Window& window, const PlayModel& model);
     void open_staff_map();
     void mark(const PlayModel& model, Square square);
@@ -99,6 +100,7 @@ private:
     void play_card(const PlayModel& model, std::optional<Square> inspired);
     void end_turn(const Window& window, const PlayModel& model);
     void clear_selection();
+    [[nodiscard]] bool holds_nothing() const;
 
     struct Chosen {
         std::optional<Square> square;
@@ -129,12 +131,15 @@ private:
     std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)
     std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Card> card_looked_at_;
+    bool menu_asked_ = false;  ///< by Escape on the idle map
     bool shows_log_ = true;
     bool lifted_ = false;
     bool inspiring_ = false;          ///< W11.7: waiting for the piece
     std::optional<Square> inspired_;  ///< waiting for the nation (W9.6)
     float buttons_high_ = 0;          ///< pixels, in the previous frame
     float selection_high_ = 0;        ///< pixels
+    float selection_needs_ = 0;       ///< pixels, in the previous frame
+    std::optional<TrayPart> unfolded_;
     std::optional<Square> hovered_;
     std::optional<Square> carried_;
     std::optional<PlayIntent> intent_;

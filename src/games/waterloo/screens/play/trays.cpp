@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -22,104 +23,207 @@ namespace fow::waterloo::screens {
 
 namespace {
 
-/// The lost pieces of one kind of one side.
-struct Lost {
+/// Pieces that look the same, drawn as one block with their number.
+struct Group {
     Army army;
-    Kind kind;
-    std::vector<UnitId> units;
+    Kind kind{};       ///< of known pieces
+    int strength = 0;  ///< of known pieces; 0: of several strengths
+    std::vector<Entry> entries;
 };
 
-/// Adds up the groups of one branch of one army.
-std::vector<Lost> by_branch(const std::vector<Lost>& kinds) {
-    std::vector<Lost> groups;
-    for (const Lost& kind : kinds) {
-        const auto same = [&](const Lost& group) { return group.army == kind.army && branch_of(group.kind) == branch_of(kind.kind); };
+/// How much two pieces must have in common to share a block.
+enum class Alike { strength, kind, branch };
+
+std::vector<Group> groups_of(const Column& column, Seat seat, const Roster& roster, Alike alike) {
+    std::vector<Group> groups;
+    for (const Entry& entry : column.entries[seat]) {
+        const SeenPiece& piece = entry.piece;
+        const bool known = piece.unit.has_value();
+        const Kind kind = known ? unit_of(roster, *piece.unit).kind : Kind{};
+        const auto same = [&](const Group& group) {
+            const SeenPiece& first = group.entries.front().piece;
+            if (first.army != piece.army || first.branch != piece.branch || first.unit.has_value() != known) return false;
+            if (alike == Alike::branch) return true;
+            if (known && group.kind != kind) return false;
+            if (alike == Alike::kind) return true;
+            return first.strength == piece.strength && first.weakened == piece.weakened && first.knowledge == piece.knowledge &&
+                   group.entries.front().ready == entry.ready;
+        };
         const auto found = std::find_if(groups.begin(), groups.end(), same);
-        if (found == groups.end()) groups.push_back(kind);
-        else found->units.insert(found->units.end(), kind.units.begin(), kind.units.end());
+        if (found == groups.end()) {
+            groups.push_back({piece.army, kind, piece.strength, {entry}});
+            continue;
+        }
+        if (found->strength != piece.strength) found->strength = 0;
+        found->entries.push_back(entry);
     }
+    if (column.grouped)
+        std::stable_sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) {
+            return std::tuple(a.army, a.kind, -a.strength) < std::tuple(b.army, b.kind, -b.strength);
+        });
     return groups;
 }
 
-std::vector<Lost> by_kind(const std::vector<Entry>& entries, const Roster& roster) {
-    std::vector<Lost> groups;
-    for (const Entry& entry : entries) {
-        if (!entry.piece.unit) continue;
-        const Kind kind = unit_of(roster, *entry.piece.unit).kind;
-        const auto same = [&](const Lost& group) { return group.army == entry.piece.army && group.kind == kind; };
-        const auto found = std::find_if(groups.begin(), groups.end(), same);
-        (found == groups.end() ? groups.emplace_back(Lost{entry.piece.army, kind, {}}) : *found).units.push_back(*entry.piece.unit);
-    }
-    std::stable_sort(groups.begin(), groups.end(),
-                     [](const Lost& a, const Lost& b) { return std::pair(a.army, a.kind) < std::pair(b.army, b.kind); });
-    return groups;
-}
+/// One part of one side: its name and number, and its pieces as blocks. Pressed, it is unfolded.
+struct Chip {
+    const Column* column = nullptr;
+    Seat seat{};
+    std::string title;
+    float least = 0;  ///< pixels, for its title
+    float wish = 0;   ///< pixels, for all its blocks in full size
+};
 
 class Tray {
 public:
     Tray(Window& window, const Roster& roster, TrayInput& input, std::optional<UnitId> chosen, std::optional<UnitId> away)
         : window_(window), roster_(roster), input_(input), chosen_(chosen), away_(away) {}
 
-    void part(const SDL_FRect& rect, const Column& column, Seat seat) const {
-        if (column.grouped) groups(rect, by_kind(column.entries[seat], roster_));
-        else row(rect, column.entries[seat]);
+    /// The parts of a side that have pieces.
+    [[nodiscard]] std::vector<Chip> chips(const std::vector<Column>& columns, Seat seat, float high) const {
+        std::vector<Chip> chips;
+        for (const Column& column : columns) {
+            const std::size_t count = column.entries[seat].size();
+            if (count == 0) continue;
+            Chip chip{&column, seat, fill(tr("{part} {count}"), {{"part", column.name}, {"count", std::to_string(count)}}), 0, 0};
+            const float title = text_size(window_, Type::small, chip.title).x + window_.units(14);
+            chip.least = std::max(title, window_.units(44));
+            const std::vector<Group> groups = groups_of(column, seat, roster_, Alike::strength);
+            chip.wish = numbers_width(groups) + block_in(high) * static_cast<float>(groups.size()) + window_.units(10);
+            chips.push_back(std::move(chip));
+        }
+        return chips;
+    }
+
+    static float least_of(const std::vector<Chip>& chips) {
+        float sum = 0;
+        for (const Chip& chip : chips) sum += chip.least;
+        return sum;
+    }
+
+    /// Side by side across `rect`; those with more pieces are wider.
+    void row(const SDL_FRect& rect, const std::vector<Chip>& chips) const {
+        const float gap = window_.units(5);
+        float wishes = 0;
+        for (const Chip& chip : chips) wishes += std::max(0.0F, chip.wish - chip.least);
+        const float spare = std::max(0.0F, rect.w - least_of(chips) - gap * static_cast<float>(chips.size() - 1));
+        float x = rect.x;
+        for (const Chip& chip : chips) {
+            const float more = std::max(0.0F, chip.wish - chip.least);
+            const float wide = std::floor(chip.least + (wishes > 0 ? std::min(more, spare * more / wishes) : 0));
+            draw(chip, {x, rect.y, wide, rect.h});
+            x += wide + gap;
+        }
     }
 
 private:
-    /// The distance of `count` places that share `wide` pixels, each at most `most` apart.
-    static float step_for(float wide, float last, float most, std::size_t count) {
-        return count > 1 ? std::min(most, (wide - last) / static_cast<float>(count - 1)) : most;
+    [[nodiscard]] float block_in(float high) const {
+        const float title = window_.line_height(Type::small) + window_.units(4);
+        return std::clamp(high - title - window_.units(4), window_.units(24), window_.units(46));
+    }
+    [[nodiscard]] float number_width(const Group& group) const {
+        return group.entries.size() > 1 ? text_size(window_, Type::small, "×" + std::to_string(group.entries.size())).x + window_.units(4)
+                                        : window_.units(2);
+    }
+    [[nodiscard]] float numbers_width(const std::vector<Group>& groups) const {
+        float sum = 0;
+        for (const Group& group : groups) sum += number_width(group);
+        return sum;
     }
 
-    /// Pieces side by side, smaller if there are many, overlapping if there are very many.
-    void row(const SDL_FRect& rect, const std::vector<Entry>& entries) const {
-        if (entries.empty()) return;
-        const float cell = std::floor(std::clamp(rect.w / static_cast<float>(entries.size()), rect.h * 0.6F, rect.h));
-        const float step = step_for(rect.w, cell, cell, entries.size());
-        for (std::size_t i = 0; i < entries.size(); ++i)
-            item({std::floor(rect.x + step * static_cast<float>(i)), std::floor(rect.y + (rect.h - cell) / 2), cell, cell}, step,
-                 entries[i]);
-    }
-
-    /// One block for each kind, with the number of pieces; one for each branch if the numbers of the kinds have no room.
-    void groups(const SDL_FRect& rect, std::vector<Lost> lost) const {
-        if (step_for(rect.w, rect.h, rect.h, lost.size()) < window_.units(24)) lost = by_branch(lost);
+    void draw(const Chip& chip, const SDL_FRect& rect) const {
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        const bool narrow = static_cast<float>(lost.size()) * (rect.h + window_.units(24)) > rect.w;
-        const float number = window_.units(narrow ? 16 : 24);
-        const float step = step_for(rect.w, rect.h + number, rect.h + number, lost.size());
-        for (std::size_t i = 0; i < lost.size(); ++i) {
-            const Lost& group = lost[i];
-            const SDL_FRect cell{std::floor(rect.x + step * static_cast<float>(i)), rect.y, rect.h, rect.h};
-            draw_kind(window_, list, cell, group.army, group.kind);
-            if (group.units.size() > 1)
-                draw_text(window_, list, Type::small, cell.x + cell.w + window_.units(1),
-                          cell.y + (cell.h - window_.line_height(Type::small)) / 2, colour::chalk,
-                          (narrow ? "" : "×") + std::to_string(group.units.size()));
-            if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({cell.x, cell.y}, {cell.x + step, cell.y + cell.h}))
-                input_.lost_looked_at = group.units;
+        const float title = window_.line_height(Type::small) + window_.units(4);
+        const SDL_FRect head{rect.x, rect.y, rect.w, title};
+        const SDL_FRect blocks{rect.x + window_.units(5), rect.y + title, rect.w - window_.units(10), rect.h - title - window_.units(2)};
+        const bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect));
+        list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::chalk, hovered ? 0.13F : 0.06F), window_.units(4));
+        list.AddRect(corner(rect), far_corner(rect), packed(colour::gold, hovered ? 0.55F : 0.25F), window_.units(4), 0, window_.line());
+        const bool own = chip.column->entries[chip.seat].front().own;
+        draw_groups(chip, blocks, own);
+        const std::string id = "part:" + std::string(chip.column->id) + ':' + std::string(word(chip.seat));
+        // Friendly pieces are controls of their own: they can be chosen without unfolding.
+        const SDL_FRect pressed = own ? head : rect;
+        ImGui::SetCursorScreenPos(corner(pressed));
+        if (ImGui::InvisibleButton(id.c_str(), {pressed.w, pressed.h})) input_.unfolded = TrayPart{chip.column->id, chip.seat};
+        window_.controls().add(id, pressed);
+        window_.controls().set_label(chip.title);
+        hint_under_pointer(window_, tr("Click to see each of these pieces, large"));
+        draw_text(window_, list, Type::small, rect.x + window_.units(7), rect.y + window_.units(2), colour::gold, chip.title);
+    }
+
+    void draw_groups(const Chip& chip, const SDL_FRect& room, bool own) const {
+        std::vector<Group> groups;
+        float cell = 0;
+        for (const Alike alike : {Alike::strength, Alike::kind, Alike::branch}) {  // as finely as there is room
+            groups = groups_of(*chip.column, chip.seat, roster_, alike);
+            cell = std::floor(std::min(room.h, (room.w - numbers_width(groups)) / static_cast<float>(groups.size())));
+            if (cell >= window_.units(20)) break;
+        }
+        cell = std::min(cell, window_.units(46));
+        const bool tight = cell < window_.units(20);  // then they overlap, and the title alone counts
+        if (tight) cell = std::min(room.h, window_.units(24));
+        const float step = std::max(1.0F, (room.w - cell) / static_cast<float>(std::max<std::size_t>(1, groups.size() - 1)));
+        float x = room.x;
+        for (const Group& group : groups) {
+            const float wide = tight ? std::min(step, cell) : cell + number_width(group);
+            const SDL_FRect rect{std::floor(x), std::floor(room.y + (room.h - cell) / 2), cell, cell};
+            draw_group(rect, group, tight);
+            if (own) slices({rect.x, room.y, std::floor(x + wide) - rect.x, room.h}, chip, group);
+            else look_at({rect.x, room.y, wide, room.h}, chip, group);
+            x += wide;
         }
     }
 
-    void item(const SDL_FRect& rect, float step, const Entry& entry) const {
-        const auto unit = entry.piece.unit;
-        if (unit && unit == away_) return;
+    void draw_group(const SDL_FRect& rect, const Group& group, bool tight) const {
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        const bool chosen = unit && entry.own && unit == chosen_;
-        if (unit) {
-            const std::string id = "tray:" + unit_of(roster_, *unit).id;
-            ImGui::SetCursorScreenPos({rect.x, rect.y});
-            const bool clicked = ImGui::InvisibleButton(id.c_str(), {step, rect.h});
-            if (entry.own) {
-                window_.controls().add(id, {rect.x, rect.y, step, rect.h});
-                if (clicked) input_.clicked = unit;
-                if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) input_.dragged = unit;
-            }
-        }
-        if (ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect({rect.x, rect.y}, {rect.x + step, rect.y + rect.h}))
-            input_.looked_at = entry.piece;
+        const Entry& first = group.entries.front();
+        const bool chosen = std::any_of(group.entries.begin(), group.entries.end(),
+                                        [&](const Entry& entry) { return entry.own && entry.piece.unit && entry.piece.unit == chosen_; });
         if (chosen) list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::brass, 0.6F));
-        draw_piece(window_, list, rect, entry.piece, roster_, {.face = unit.has_value(), .lifted = chosen, .dimmed = !entry.ready});
+        if (first.piece.unit && (group.entries.size() > 1 || !first.own))
+            draw_kind(window_, list, rect, group.army, group.kind, group.strength);
+        else
+            draw_piece(window_, list, rect, first.piece, roster_,
+                       {.face = first.piece.unit.has_value(), .lifted = chosen, .dimmed = !first.ready});
+        if (group.entries.size() < 2 || tight) return;
+        // Part of the picture: the title and the labels of the pieces say it in words.
+        ImFont* const font = window_.font(Type::small);
+        list.AddText(font, font->FontSize, {rect.x + rect.w, std::floor(rect.y + (rect.h - window_.line_height(Type::small)) / 2)},
+                     packed(colour::chalk), ("×" + std::to_string(group.entries.size())).c_str());
+    }
+
+    /// A place for each piece of the group, side by side on its block: they can be chosen and dragged.
+    void slices(const SDL_FRect& rect, const Chip& chip, const Group& group) const {
+        const float step = rect.w / static_cast<float>(group.entries.size());
+        for (std::size_t i = 0; i < group.entries.size(); ++i) {
+            const Entry& entry = group.entries[i];
+            const auto unit = entry.piece.unit;
+            if (!unit || unit == away_) continue;
+            const float left = std::floor(rect.x + step * static_cast<float>(i));
+            const SDL_FRect slice{left, rect.y, std::max(1.0F, std::floor(rect.x + step * static_cast<float>(i + 1)) - left), rect.h};
+            const std::string id = "tray:" + unit_of(roster_, *unit).id;
+            ImGui::SetCursorScreenPos(corner(slice));
+            const bool clicked = ImGui::InvisibleButton(id.c_str(), {slice.w, slice.h});
+            window_.controls().add(id, slice);
+            window_.controls().set_label(describe(roster_, entry.piece, tr));
+            if (clicked) {
+                input_.clicked = unit;
+                // Too narrow for a finger: the part unfolds, and another can be chosen there.
+                if (slice.w < window_.units(44)) input_.unfolded = TrayPart{chip.column->id, chip.seat};
+            }
+            if (ImGui::IsItemActive() && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) input_.dragged = unit;
+            if (ImGui::IsItemHovered()) input_.looked_at = entry.piece;
+        }
+    }
+
+    void look_at(const SDL_FRect& rect, const Chip& chip, const Group& group) const {
+        if (!ImGui::IsWindowHovered() || !ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect))) return;
+        if (!chip.column->grouped) {
+            input_.looked_at = group.entries.front().piece;
+            return;
+        }
+        for (const Entry& entry : group.entries)
+            if (entry.piece.unit) input_.lost_looked_at.push_back(*entry.piece.unit);
     }
 
     Window& window_;
@@ -205,75 +309,54 @@ void draw_side(Window& window, const SDL_FRect& rect, Seat seat, bool named, Tra
                   colour::chalk, army_name(seat));
 }
 
-/// A low tray: one line for each side, and the cards at the right.
+void draw_row(Window& window, const SDL_FRect& rect, const Tray& tray, const std::vector<Column>& columns, Seat seat, TrayInput& input) {
+    const float side_name = window.units(30);
+    draw_side(window, {rect.x, rect.y, side_name - window.units(4), rect.h}, seat, false, input);
+    const std::vector<Chip> chips = tray.chips(columns, seat, rect.h);
+    if (chips.empty())
+        draw_text(window, *ImGui::GetWindowDrawList(), Type::small, rect.x + side_name,
+                  rect.y + (rect.h - window.line_height(Type::small)) / 2, colour::gold, tr("None off the map"));
+    else tray.row({rect.x + side_name, rect.y, rect.w - side_name, rect.h}, chips);
+}
+
+/// A low tray: both sides beside each other, or one above the other if they have no room, and the cards at the right.
 void draw_low(Window& window, const Tray& tray, const std::vector<Column>& columns, const PlayerView& view, Seat lower, bool with_cards,
               TrayInput& input) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float high = room_height();
-    const float label = window.line_height(Type::small);
     const float gap = window.units(8);
-    const float side_name = window.units(82);
-    const float hand = with_cards ? std::round(room_width() * 0.46F) : 0;
-    const float wide = room_width() - hand - side_name - (with_cards ? gap : 0);
-    const float row = std::floor((high - label) / 2);
-    for (const Seat seat : {other(lower), lower}) {
-        const float y = low.y + label + (seat == lower ? row : 0);
-        draw_side(window, {low.x, y, side_name - gap, row}, seat, true, input);
-        float x = low.x + side_name;
-        for (const Column& column : columns) {
-            const float name = text_size(window, Type::small, column.name).x + gap;
-            const float left = low.x + side_name + wide - x;
-            const float w = &column == &columns.back() ? left : std::floor(std::max(wide * column.share, name));
-            if (seat == lower) draw_text(window, list, Type::small, x, low.y, colour::gold, column.name);
-            tray.part({x, y, w - gap, row - 1}, column, seat);
-            x += w;
-        }
+    const float hand = with_cards ? std::round(room_width() * 0.40F) : 0;
+    const float wide = room_width() - hand - (with_cards ? gap : 0);
+    const float half = std::floor((wide - gap) / 2);
+    const auto fits = [&](Seat seat) {
+        const std::vector<Chip> chips = tray.chips(columns, seat, high);
+        return Tray::least_of(chips) + window.units(30 + 5 * static_cast<float>(chips.size())) <= half;
+    };
+    if (fits(french_seat) && fits(allied_seat)) {
+        draw_row(window, {low.x, low.y, half, high}, tray, columns, lower, input);
+        draw_row(window, {low.x + half + gap, low.y, half, high}, tray, columns, other(lower), input);
+    } else {
+        const float row = std::floor((high - window.units(2)) / 2);
+        draw_row(window, {low.x, low.y, wide, row}, tray, columns, other(lower), input);
+        draw_row(window, {low.x, low.y + high - row, wide, row}, tray, columns, lower, input);
     }
     if (with_cards) draw_hand(window, {low.x + room_width() - hand, low.y, hand, high}, view, lower, input);
 }
 
-/// A high tray: two lines for each side, and the cards above.
+/// A high tray: one line for each side, and the cards above.
 void draw_high(Window& window, const Tray& tray, const std::vector<Column>& columns, const PlayerView& view, Seat lower, bool with_cards,
                TrayInput& input) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float wide = room_width();
     const float high = room_height();
     const float gap = window.units(6);
     const float label = window.line_height(Type::small);
-    const float hand = with_cards ? std::round(std::min(high * 0.5F, label + window.units(72))) : 0;
+    const float hand = with_cards ? std::round(std::min(high * 0.46F, label + window.units(72))) : 0;
     if (with_cards) draw_hand(window, {low.x, low.y, wide, hand}, view, lower, input);
-    const float side_name = window.units(28);
-    const float row = std::floor(std::min((high - hand - 2 * gap) / 4, window.units(46)));
-    const std::size_t split = (columns.size() + 1) / 2;
-    float y = low.y + hand + (with_cards ? gap / 2 : 0);
-    for (const Seat seat : {other(lower), lower}) {
-        draw_side(window, {low.x, y, side_name - gap, 2 * row}, seat, false, input);
-        for (const auto& [from, to] : {std::pair{std::size_t{0}, split}, {split, columns.size()}}) {
-            // Parts with more pieces get more room.
-            const auto name_of = [&](std::size_t i) { return text_size(window, Type::small, columns[i].name).x + gap; };
-            const auto share_of = [&](std::size_t i) {
-                return static_cast<float>(std::max<std::size_t>(1, columns[i].entries[seat].size()));
-            };
-            float names = 0;
-            float shares = 0;
-            for (std::size_t i = from; i < to; ++i) {
-                names += name_of(i);
-                shares += share_of(i);
-            }
-            float x = low.x + side_name;
-            for (std::size_t i = from; i < to; ++i) {
-                const float name = name_of(i);
-                const float w = std::floor(name + (wide - side_name - names) * share_of(i) / shares);
-                draw_text(window, list, Type::small, x, y + (row - label) / 2, colour::gold, columns[i].name);
-                tray.part({x + name, y, w - name - gap, row - 1}, columns[i], seat);
-                x += w;
-            }
-            y += row;
-        }
-        y += gap / 2;
-    }
+    const float from = hand > 0 ? hand + gap : 0;
+    const float row = std::floor(std::min((high - from - gap) / 2, window.units(76)));
+    draw_row(window, {low.x, low.y + from, wide, row}, tray, columns, other(lower), input);
+    draw_row(window, {low.x, low.y + from + row + gap, wide, row}, tray, columns, lower, input);
 }
 
 /// Below the map, not below the column.

@@ -107,9 +107,14 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     scroll_end(window);
     card_end(window);
 
+    const bool menu_asked = open && !chosen_ && escape_pressed(window);
     if (open) use_field(window, model, gesture);
     if (moves) cover_widgets(window);
     else draw_pages(window, model);
+    if (menu_asked) {  // opened after the pages, which Escape closes
+        menu_.open();
+        window.wake();
+    }
     return intent_;
 }
 

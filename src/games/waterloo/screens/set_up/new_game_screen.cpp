@@ -43,14 +43,17 @@ void draw_rules(Window& window, NewGameForm& form) {
 }
 
 void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
+    bool night = form.night_falls();
+    if (checkbox(window, "nightfall",
+                 fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
+                      {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
+                 night, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2).")))
+        form.nightfall = night;
     bool table = !form.memory;
     if (checkbox(window, "true-to-the-table", tr("True to the table: the screen forgets what was shown"), table,
-                 tr("Otherwise an enemy piece once shown keeps a small number on its back (W15.1).")))
+                 tr("As with wooden pieces: you yourself must remember what an enemy piece was. Otherwise a piece once shown keeps a small "
+                    "number on its back (W15.1).")))
         form.memory = !table;
-    checkbox(window, "nightfall",
-             fill(tr("Nightfall: drawn at the end of turn {turn}, at {clock}"),
-                  {{"turn", std::to_string(rules.nightfall_turn)}, {"clock", clock_text(rules.nightfall_minutes)}}),
-             form.nightfall, tr("Otherwise the battle goes on until somebody wins or both agree on a draw (W15.2)."));
     alone_or_hints(window, form.players);
     if (!form.offers_scenarios()) return;
     checkbox(window, "start-early",

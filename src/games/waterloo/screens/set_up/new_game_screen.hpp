@@ -15,10 +15,11 @@ struct NewGameForm : SeatingForm {
     std::string mode = "basic";            ///< a word of Mode
     std::string field_name;                ///< W14.3: one of the player's own battlefields, which sets the mode; empty = the classic one
     bool memory = true;                    ///< W15.1; false = true to the table
-    bool nightfall = false;                ///< W15.2
+    std::optional<bool> nightfall;         ///< W15.2; unless chosen, on between computers, which would never tire
     bool start_early = false;              ///< W14.1; applies in Expert on the classic field
     bool where_are_the_prussians = false;  ///< W14.2; likewise
     bool more = false;                     ///< show the rarely used options too
+    [[nodiscard]] bool night_falls() const { return nightfall.value_or(players.watched()); }
     [[nodiscard]] bool offers_scenarios() const { return mode == "expert" && field_name.empty(); }
 };
 /// What the form says about the rules. Times are minutes after midnight.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "games/waterloo/screens/play/forces.hpp"
 #include "games/waterloo/screens/play/trays.hpp"
@@ -105,11 +106,16 @@ std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& m
     if (const auto choice = menu_.draw(window, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
         intent_ = *choice;
     draw_page(window, model);
+    if (std::exchange(menu_asked_, false)) {  // opened after the pages, which Escape closes
+        menu_.open();
+        window.wake();
+    }
     return intent_;
 }
 
 void SetUpScreen::use_board(const Window& window, const SetUpModel& model, const BoardGesture& gesture) {
     if (escape_pressed(window)) {
+        menu_asked_ = !unit_ && !square_;
         unit_.reset();
         square_.reset();
     }
@@ -130,11 +136,15 @@ void SetUpScreen::use_board(const Window& window, const SetUpModel& model, const
     }
 }
 
-/// After a piece is placed, selects the next one in the box.
+/// After a piece is placed, selects another one of its kind; after the last of a kind the hand stays empty.
 void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
     const auto& box = model.view.sides[model.seat].reserve_units;
-    const auto after = std::find_if(box.begin(), box.end(), [&](UnitId unit) { return unit > placed && !late(model.view, unit); });
-    unit_ = after != box.end() ? std::optional(*after) : std::nullopt;
+    const Kind kind = unit_of(model.roster, placed).kind;
+    unit_.reset();
+    for (const UnitId unit : box) {
+        if (unit == placed || late(model.view, unit) || unit_of(model.roster, unit).kind != kind) continue;
+        if (!unit_ || (*unit_ < placed && unit > placed)) unit_ = unit;
+    }
 }
 
 void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {

@@ -66,6 +66,7 @@ private:
     void choose_next(const SetUpModel& model, UnitId placed);
 
     BoardHand hand_;
+    bool menu_asked_ = false;  ///< by Escape on the idle map
     GameMenu menu_;
     Page page_ = Page::map;
     std::optional<UnitId> unit_;       ///< selected in the box

@@ -89,30 +89,58 @@ struct Stage {
     ImVec2 middle{};  ///< between the pieces
 };
 
+/// How far a box reaches into a square, in pixels squared.
+float overlap(const SDL_FRect& a, const SDL_FRect& b) {
+    return std::max(0.0F, std::min(a.x + a.w, b.x + b.w) - std::max(a.x, b.x)) *
+           std::max(0.0F, std::min(a.y + a.h, b.y + b.h) - std::max(a.y, b.y));
+}
+
+/// Where a box of that size lies inside the map: as near to both squares as it can without covering either of them.
+ImVec2 place_beside(const SDL_FRect& room, const SDL_FRect& a, const SDL_FRect& b, ImVec2 size) {
+    constexpr int steps = 32;
+    const ImVec2 wish{(a.x + b.x + a.w - size.x) / 2, (a.y + b.y + a.h - size.y) / 2};
+    const ImVec2 most{std::max(0.0F, room.w - size.x), std::max(0.0F, room.h - size.y)};
+    ImVec2 best = wish;
+    float least = -1;
+    const auto consider = [&](float x, float y) {
+        x = std::clamp(x, room.x, room.x + most.x);
+        y = std::clamp(y, room.y, room.y + most.y);
+        const SDL_FRect box{x, y, size.x, size.y};
+        const float covered = (overlap(box, a) + overlap(box, b)) / (a.w * a.h);
+        const float cost = covered * 100 + std::hypot(x - wish.x, y - wish.y) / a.w;
+        if (least >= 0 && cost >= least) return;
+        least = cost;
+        best = {x, y};
+    };
+    for (int i = 0; i <= steps; ++i) {
+        const float share = static_cast<float>(i) / steps;
+        consider(wish.x, room.y + share * most.y);  // above or below
+        consider(room.x + share * most.x, wish.y);  // at the side
+        for (int k = 0; k <= steps; ++k) consider(room.x + share * most.x, room.y + static_cast<float>(k) / steps * most.y);
+    }
+    return best;
+}
+
 Stage stage_for(const Window& window, const SDL_FRect& map, const SDL_FRect& a, const SDL_FRect& b) {
     const float cell = a.w;
-    const float size = std::round(std::clamp(2.1F * cell, window.units(104), window.units(176)));
-    const float apart = std::round(std::max(3.3F * cell, window.units(232)));
-    const float above = window.units(20);
-    const float below = window.units(92);
-    const float wide = apart + std::max(size, apart);
-    const float high = above + size + below;
-    const float x = (a.x + b.x + cell) / 2;
-    const float y = (a.y + b.y + cell) / 2;
-    const float inset = window.units(6);
-    const auto inside = [inset](float at, float from, float room, float needs) {
-        return std::floor(std::max(from + inset, std::min(at, from + room - needs - inset)));
-    };
-    const float left = inside(x - wide / 2, map.x, map.w, wide);
-    const float top = inside(y - above - size / 2, map.y, map.h, high) + above;
-    const float middle = left + wide / 2;
+    const float size = std::round(std::clamp(1.8F * cell, window.units(88), window.units(168)));
+    const float apart = std::round(size + window.units(100));
+    const float above = window.units(22);
+    const float below = window.units(86);
+    const float margin = window.units(12);
+    const float wide = apart + size + 2 * margin;
+    const float inset = window.units(4);
+    const SDL_FRect room{map.x + inset, map.y + inset, map.w - 2 * inset, map.h - 2 * inset};
+    const ImVec2 at = place_beside(room, a, b, {wide, above + size + below});
+    const float top = std::floor(at.y + above);
+    const float middle = std::floor(at.x + wide / 2);
     Stage stage;
     stage.left = {std::floor(middle - apart / 2 - size / 2), top, size, size};
     stage.right = {std::floor(middle + apart / 2 - size / 2), top, size, size};
     stage.label = apart - window.units(8);
     stage.low = top + size + window.units(56);
     stage.role = top - above;
-    stage.middle = {std::floor(middle), std::floor(top + size / 2)};
+    stage.middle = {middle, std::floor(top + size / 2)};
     return stage;
 }
 
@@ -139,6 +167,24 @@ void write_on_ribbon(Window& window, ImDrawList& list, Type type, ImVec2 middle,
     list.AddRectFilled({std::floor(x - size.x / 2 - pad), middle.y}, {std::ceil(x + size.x / 2 + pad), middle.y + size.y + pad / 2},
                        packed(0x15120E, 0.82F), window.units(3));
     draw_text(window, list, type, x, middle.y + pad / 4, 0xF6ECCB, text, 0.5F);
+}
+
+/// Between the two: muskets, or the ball of a gun.
+void draw_badge(Window& window, ImDrawList& list, ImVec2 middle, bool shot) {
+    const float size = window.units(40);
+    list.AddCircleFilled(middle, size * 0.66F, packed(0x15120E, 0.8F), 40);
+    list.AddCircle(middle, size * 0.66F, packed(colour::brass), 40, 2 * window.line());
+    if (shot) {
+        const float radius = size * 0.30F;
+        list.AddCircleFilled(middle, radius, packed(0x6B6A66), 32);
+        list.AddCircleFilled({middle.x + radius * 0.14F, middle.y + radius * 0.14F}, radius * 0.84F, packed(0x3B3A38), 32);
+        list.AddCircleFilled({middle.x - radius * 0.34F, middle.y - radius * 0.36F}, radius * 0.24F, packed(0xF6ECCB, 0.85F), 16);
+        return;
+    }
+    const int pixels = static_cast<int>(size);
+    SDL_Texture* muskets = window.pictures().sign("branch_infantry", pixels, pixels, 0xF6ECCB);
+    const ImVec2 at{std::floor(middle.x - size / 2), std::floor(middle.y - size / 2)};
+    list.AddImage(muskets, at, {at.x + static_cast<float>(pixels), at.y + static_cast<float>(pixels)});
 }
 
 }  // namespace
@@ -188,14 +234,11 @@ DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, con
     const auto draw_side = [&](const Duelist& side, const SDL_FRect& place) {
         if (side.piece == nullptr) return;
         const SDL_FRect now = between(side.stands, place, risen);
-        const float depth = window.units(8) * risen;
         const SeenPiece back{side.piece->army, side.piece->branch, Knowledge::back, {}, 0, side.piece->weakened, {}};
-        draw_shadow(list, {std::floor(now.x), std::floor(now.y)}, {std::ceil(now.x + now.w), std::ceil(now.y + now.h)}, std::round(depth),
-                    0.30F * risen);
         const Reshape drawn(list);
         // Always drawn in its full size, so that rising needs no new pictures; its back must not tell what is coming.
         draw_piece(window, list, place, duel.shown > 0.5F ? *side.piece : back, roster,
-                   {.face = duel.shown > 0.5F, .alpha = side.falls ? 1 - 0.55F * duel.fallen : 1});
+                   {.face = duel.shown > 0.5F, .lifted = true, .alpha = side.falls ? 1 - 0.55F * duel.fallen : 1});
         if (side.falls) drawn.turn({place.x + place.w * 0.86F, place.y + place.h * 0.92F}, duel.fallen * duel.fallen * 0.24F);
         drawn.narrow(place, width_at(duel.shown));
         drawn.move(place, now);
@@ -219,13 +262,7 @@ DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, con
         draw_die(window, list, {std::floor(stage.middle.x - size / 2), std::floor(stage.middle.y - size / 2), size, size}, duel.face,
                  duel.turning);
     } else {
-        const float size = window.units(40);
-        const int pixels = static_cast<int>(size);
-        SDL_Texture* sabres = window.pictures().sign("branch_infantry", pixels, pixels, 0xF6ECCB);
-        list.AddCircleFilled(stage.middle, size * 0.66F, packed(0x15120E, 0.8F), 40);
-        list.AddCircle(stage.middle, size * 0.66F, packed(colour::brass), 40, 2 * window.line());
-        const ImVec2 at{std::floor(stage.middle.x - size / 2), std::floor(stage.middle.y - size / 2)};
-        list.AddImage(sabres, at, {at.x + static_cast<float>(pixels), at.y + static_cast<float>(pixels)});
+        draw_badge(window, list, stage.middle, duel.shot);
     }
     return places;
 }

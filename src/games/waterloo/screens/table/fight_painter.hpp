@@ -47,6 +47,7 @@ struct Duel {
     float risen = 1;        ///< 0 where they stand, 1 face to face
     float shown = 1;        ///< 0 by their backs, 1 turned face up; strengths and the verdict are written then
     std::string verdict{};  ///< one line
+    bool shot = false;      ///< a gun fires: a ball is between them, not muskets
     bool die = false;       ///< the Battle die is between them
     std::optional<DieFace> face{};
     float turning = 1;    ///< of the die, 0 to 1
@@ -57,7 +58,7 @@ struct DuelPlaces {
     SDL_FRect attacker{};
     SDL_FRect defender{};
 };
-/// Draws a meeting near where both stand, inside `map` (pixels), and returns where the two are.
+/// Draws a meeting near where both stand, inside `map` (pixels), without covering their squares, and returns where the two are.
 DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, const Roster& roster, const Duel& duel);
 
 }  // namespace fow::waterloo::screens

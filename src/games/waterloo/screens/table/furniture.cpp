@@ -124,20 +124,11 @@ void draw_die_face(Window& window, ImDrawList& list, const Cube& cube, const Sid
     const bool blue = face.winner == french_seat;
     constexpr float badge = 0.70F;
     fill_shape(list, cube, side, blue ? badge : badge * 1.06F, blue ? 40 : 8, uniform_of(face.winner, window).cloth);
-    if (face.effect == DieEffect::plain) {
-        const int pixels = std::max(4, whole(half * badge * 1.25F));
-        SDL_Texture* crest = window.pictures().sign(crest_of(blue ? Army::french : Army::allied), pixels, pixels, ivory);
-        lay_picture(list, cube, side, crest, badge * 0.62F, badge * 0.62F);
-    } else if (face.effect == DieEffect::frenzy) {
-        fill_box(list, cube, side, badge * 0.62F, badge * 0.17F, ivory);
-        fill_box(list, cube, side, badge * 0.17F, badge * 0.62F, ivory);
-    } else {
-        const int letter = std::max(6, static_cast<int>(half * badge * 1.35F));
-        SDL_Texture* r = window.pictures().kept("die R " + std::to_string(letter),
-                                                [&] { return window.pictures().text(Cut::bold, letter, "R", ivory); });
-        const SDL_FPoint size = size_of(r);
-        lay_picture(list, cube, side, r, size.x / 2 / half, size.y / 2 / half);
-    }
+    const char* sign = face.effect == DieEffect::frenzy ? "die_frenzy"
+                       : face.effect == DieEffect::rout ? "die_rout"
+                                                        : crest_of(blue ? Army::french : Army::allied);
+    const int pixels = std::max(4, whole(half * badge * 1.25F));
+    lay_picture(list, cube, side, window.pictures().sign(sign, pixels, pixels, ivory), badge * 0.62F, badge * 0.62F);
 }
 
 }  // namespace
@@ -206,6 +197,29 @@ void draw_flag(Window& window, ImDrawList& list, const SDL_FRect& rect, Army arm
     list.AddRect(corner(cloth), far_corner(cloth), packed(0x000000, 0.35F), 0, 0, line);
 }
 
+namespace {
+
+/// What the pointer is on, beside the map, explains itself.
+void explain(Window& window, const SDL_FRect& rect, const std::string& words) {
+    if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow) || !ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect), false)) return;
+    show_hint(window, {rect.x, rect.y, rect.x + rect.w, rect.y + rect.h}, words);
+}
+
+std::string road_words(const PlayerView& view) {
+    if (view.prussians_to_come == 0) return tr("The road of the Prussians. Nobody is on it.");
+    const std::string time = clock_text(minutes_of(view.prussian_turn + 1));
+    const Named count{"count", std::to_string(view.prussians_to_come)};
+    if (view.prussians_in_doubt)
+        return fill(tr("The road of the Prussians. Up to {count} of their pieces come onto the map at the arrows, if they come at all "
+                       "(W9.5)."),
+                    {count});
+    return fill(tr("The road of the Prussians. From {time} on, their pieces come onto the map at the arrows; {count} are still on the way "
+                   "(W9.5)."),
+                {{"time", time}, count});
+}
+
+}  // namespace
+
 void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_turn) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     strip(window, list, rect);
@@ -243,6 +257,13 @@ void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_tu
         list.AddCircleFilled({x + size / 2, y + size / 2}, size * 0.66F, packed(0xF6F0E0), 24);
         draw_crest(window, list, {x, y, size, size}, Army::prussian, colour::iron);
     }
+    explain(
+        window, rect,
+        prussian_turn >= first && prussian_turn <= last
+            ? fill(tr("The clock: each row is a turn of both sides, and brass is now. The black cross marks when the Prussians come: from "
+                      "{time} on (W9.5)."),
+                   {{"time", clock_text(minutes_of(prussian_turn + 1))}})
+            : tr("The clock: each row is a turn of both sides, and brass is now."));
 }
 
 void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& map, const PlayerView& view) {
@@ -250,6 +271,7 @@ void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& 
     strip(window, list, rect);
     window.controls().add("prussian-road", rect);
     window.controls().set_label(tr("The road of the Prussians"));
+    explain(window, rect, road_words(view));
     if (view.prussian_entry.empty()) return;
     const bool turned = window.board_turned();
     const BoardGeometry geometry(map, turned);

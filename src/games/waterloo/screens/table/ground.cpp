@@ -172,10 +172,20 @@ bool is_block(const SquareSet& squares, const CellBlock& block) {
     return block.columns == 2 && block.rows == 2 && squares.size() == work_squares;
 }
 
+/// The plan of that work: those of the battle are drawn as they were.
+std::string_view plan_of(const SeenTile& tile) {
+    if (tile.kind != TileKind::building) return word(tile.kind);
+    const auto named = [&](std::string_view part) { return tile.name.find(part) != std::string::npos; };
+    if (named("Hougoumont")) return "hougoumont";
+    if (named("Haye Sainte")) return "la_haye_sainte";
+    if (named("Papelotte")) return "papelotte";
+    return word(tile.kind);
+}
+
 /// Works fill their two-by-two block; other shapes get a small picture on each square.
 Surface work(Pictures& pictures, const SeenTile& tile, bool turned, float cell) {
     const CellBlock block = block_of(tile.squares, turned);
-    const std::string name = "tile_" + (tile.destroyed ? "ruins" : std::string(word(tile.kind)));
+    const std::string name = "tile_" + (tile.destroyed ? "ruins" : std::string(plan_of(tile)));
     const int size = static_cast<int>(cell);
     if (is_block(tile.squares, block)) return pictures.svg(name, 2 * size, 2 * size);
     Surface whole = empty_surface(block.columns * size, block.rows * size);
@@ -198,7 +208,7 @@ Surface ground_picture(Pictures& pictures, const SeenTile& tile, bool turned, fl
 }
 
 std::string key_of(const SeenTile& tile, bool turned, float cell) {
-    std::string key = "tile " + std::string(word(tile.kind)) + (tile.destroyed ? " ruins " : " ") + std::to_string(static_cast<int>(cell)) +
+    std::string key = "tile " + std::string(plan_of(tile)) + (tile.destroyed ? " ruins " : " ") + std::to_string(static_cast<int>(cell)) +
                       (turned ? "t" : "n");
     for (const Square square : tile.squares) key += ' ' + std::to_string(square.index());
     return key;

@@ -249,19 +249,22 @@ void draw_figure(Window& window, ImDrawList& list, const SDL_FRect& rect, Army a
     list.AddImage(figure, at, {at.x + static_cast<float>(size), at.y + static_cast<float>(size)});
 }
 
-void draw_kind(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind) {
+void draw_kind(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind, int strength) {
     const SDL_Rect block = block_in(rect);
     if (block.w < 4) return;
     Pictures& pictures = window.pictures();
-    const std::string key =
-        "kind " + std::to_string(block.w) + ' ' + std::string(word(army)) + ' ' + std::to_string(static_cast<int>(kind));
+    const std::string key = "kind " + std::to_string(block.w) + ' ' + std::string(word(army)) + ' ' +
+                            std::to_string(static_cast<int>(kind)) + ' ' + std::to_string(strength);
     SDL_Texture* texture = pictures.kept(key, [&] {
         Surface surface = army_block(window, "face_", army, block.w);
         if (!surface) return surface;
-        const int figure = part(block.w, 0.76F);
-        const int at = (block.w - figure) / 2;
+        const int figure = part(block.w, strength > 0 ? 0.60F : 0.76F);
+        const int at = strength > 0 ? block.w - figure - part(block.w, 0.07F) : (block.w - figure) / 2;
         blit(*surface, *pictures.svg(silhouette_of(kind), figure, figure, uniform_of(army, window).cloth), at, at);
-        if (kind == Kind::line_infantry || kind == Kind::heavy_cavalry) {
+        if (strength > 0) {
+            const Surface numeral = pictures.text(Cut::bold, part(block.w, 0.54F), std::to_string(strength), colour::ink);
+            blit_ink(*surface, *numeral, part(block.w, 0.11F), part(block.w, 0.11F));
+        } else if (kind == Kind::line_infantry || kind == Kind::heavy_cavalry) {
             const int star = part(block.w, 0.22F);
             blit(*surface, *pictures.svg("asterisk", star, star, colour::ink), part(block.w, 0.10F), part(block.w, 0.10F));
         }

@@ -23,7 +23,8 @@ void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
                 const PieceLook& look = {});
 
 /// A block with the figure of that kind and nothing else, for several pieces of the kind.
-void draw_kind(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind);
+/// `strength`: written on it, unless 0.
+void draw_kind(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind, int strength = 0);
 
 /// The figure of that kind alone, in the colour of the army.
 void draw_figure(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind);

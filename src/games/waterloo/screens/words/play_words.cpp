@@ -53,9 +53,11 @@ std::string what_it_does(const Unit& unit, const PlayerView& view) {
             return fill(tr("Up to {squares}, turning freely. Guns cannot harm it (W4.1)."),
                         {{"squares", distance_text(view.light_infantry_moves)}});
         case Kind::line_infantry:
-            return fill(tr("Up to {squares}, turning freely (W4.2)."), {{"squares", distance_text(view.line_infantry_moves)}});
+            return fill(tr("Line infantry, marked by the asterisk: up to {squares}, turning freely (W4.2)."),
+                        {{"squares", distance_text(view.line_infantry_moves)}});
         case Kind::light_cavalry: return tr("Any distance in one straight line (W4.3).");
-        case Kind::heavy_cavalry: return tr("Any distance in one straight line; loses 1 strength per charge (W4.5).");
+        case Kind::heavy_cavalry:
+            return tr("Heavy cavalry, marked by the asterisk: any distance in one straight line; loses 1 strength per charge (W4.5).");
         case Kind::artillery:
             return fill(tr("One square, or fires straight forward at the first piece within {squares} (W4.8, W4.9)."),
                         {{"squares", distance_text(view.artillery_range)}});
