@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "files/files.hpp"
 #include "core/game.hpp"
 #include "core/seat.hpp"
+#include "files/files.hpp"
 
 namespace fow::testing {
 

@@ -9,9 +9,9 @@
 #include <string>
 
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/cli/random_game.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "seal/seal.hpp"
 
 namespace {

@@ -7,8 +7,8 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::waterloo;

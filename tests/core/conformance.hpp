@@ -9,8 +9,8 @@
 #include <vector>
 #include "catch.hpp"
 
-#include "dice.hpp"
 #include "core/session.hpp"
+#include "dice.hpp"
 
 namespace fow::testing {
 

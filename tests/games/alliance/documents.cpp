@@ -2,8 +2,8 @@
 #include "json/schema.hpp"
 #include "table.hpp"
 
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
+#include "files/files.hpp"
 
 using namespace fow;
 using namespace fow::alliance;

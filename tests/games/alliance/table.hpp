@@ -8,8 +8,8 @@
 
 #include "catch.hpp"
 #include "dice.hpp"
-#include "games/alliance/json/documents.hpp"
 #include "games/alliance/files/rules_files.hpp"
+#include "games/alliance/json/documents.hpp"
 
 namespace fow::alliance::testing {
 

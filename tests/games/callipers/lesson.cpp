@@ -1,8 +1,8 @@
 // The shipped lessons, played with their own solutions; and the faults of bad lessons.
 #include <set>
 
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
+#include "files/files.hpp"
 #include "json/schema.hpp"
 #include "table.hpp"
 

@@ -8,8 +8,8 @@
 
 #include "catch.hpp"
 #include "dice.hpp"
-#include "games/callipers/json/documents.hpp"
 #include "games/callipers/files/rules_files.hpp"
+#include "games/callipers/json/documents.hpp"
 
 namespace fow::callipers::testing {
 

@@ -31,8 +31,8 @@ void paint_arc(const Camera& camera, ImDrawList& list, const RuleSet& rules, con
     std::vector<ImVec2> rim{camera.pixel(muzzle)};
     for (int angle = -30; angle <= 30; angle += 3) {
         const Point u = callipers::direction((facing + angle + 360) % 360);
-        rim.push_back(camera.pixel(
-            Spot{muzzle.x + range * static_cast<float>(u.x) / callipers::unit, muzzle.y + range * static_cast<float>(u.y) / callipers::unit}));
+        rim.push_back(camera.pixel(Spot{muzzle.x + range * static_cast<float>(u.x) / callipers::unit,
+                                        muzzle.y + range * static_cast<float>(u.y) / callipers::unit}));
     }
     list.AddConvexPolyFilled(rim.data(), static_cast<int>(rim.size()), packed(rgb, alpha));
     list.AddPolyline(rim.data(), static_cast<int>(rim.size()), packed(rgb, 0.7F), ImDrawFlags_Closed, 1.5F);

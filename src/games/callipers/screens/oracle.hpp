@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "games/callipers/screens/words.hpp"
 #include "games/callipers/screens/region.hpp"
+#include "games/callipers/screens/words.hpp"
 
 namespace fow::callipers::screens {
 

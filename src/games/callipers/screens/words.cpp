@@ -51,9 +51,9 @@ std::string men(int thousands) { return thousands == 0 ? "0" : std::to_string(th
 
 std::string moment_text(const View& view, const Battle& battle) {
     const int past = battle.minutes * (view.turn - 1);
-    return fill(
-        tr("Turn {turn} of {turns}, {time}"),
-        {{"turn", std::to_string(view.turn)}, {"turns", std::to_string(battle.turns)}, {"time", callipers::time_text(battle.clock + past)}});
+    return fill(tr("Turn {turn} of {turns}, {time}"), {{"turn", std::to_string(view.turn)},
+                                                       {"turns", std::to_string(battle.turns)},
+                                                       {"time", callipers::time_text(battle.clock + past)}});
 }
 
 std::string told(const Event& event) { return describe(event, tr); }

@@ -30,7 +30,7 @@ std::vector<int> supporters(const Rules& rules, const State& attacked) {
         const bool joins = std::any_of(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(near), [&](int other) {
             return !check(rules, attacked,
                           callipers::Support{{std::min(rules.piece(i).key, rules.piece(other).key),
-                                         std::max(rules.piece(i).key, rules.piece(other).key)}});
+                                              std::max(rules.piece(i).key, rules.piece(other).key)}});
         });
         if (joins) found.push_back(i);
     }
@@ -147,7 +147,7 @@ std::vector<int> RulesOracle::asked() const {
         const int key = piece(i).key;
         const bool may = state_.stage == callipers::Stage::host      ? legal(callipers::Host{key})
                          : state_.stage == callipers::Stage::advance ? legal(callipers::Advance{key})
-                                                                : false;
+                                                                     : false;
         if (may) pieces.push_back(i);
     }
     return pieces;

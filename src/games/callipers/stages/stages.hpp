@@ -1,11 +1,11 @@
 // What the stages of Waterloo by callipers call its types, without their namespace. The game's own Stage keeps its namespace.
 #pragma once
 
+#include "app/stage.hpp"
 #include "chance/chance.hpp"
 #include "games/callipers/engine/lesson.hpp"
 #include "games/callipers/engine/session.hpp"
 #include "games/callipers/json/documents.hpp"
-#include "app/stage.hpp"
 
 namespace fow::callipers::stages {
 

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "app/edit_history.hpp"
-#include "games/stratego/view/battlefield.hpp"
 #include "games/stratego/screens/editor/board_change.hpp"
 #include "games/stratego/stages/stages.hpp"
+#include "games/stratego/view/battlefield.hpp"
 
 namespace fow::stratego::stages {
 

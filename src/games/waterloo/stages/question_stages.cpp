@@ -25,7 +25,8 @@ BuildingStage::BuildingStage(Program& program, Seat seat)
     : SeatStage(program, seat), staff_(staff_map_of(table().session(), seat, view_)) {}
 
 void BuildingStage::draw(ui::Window& window) {
-    const auto intent = screens::building_screen(window, {view_, table().roster(), staff_, seat_}, ui::shown_name(window, table().name(seat_)));
+    const auto intent =
+        screens::building_screen(window, {view_, table().roster(), staff_, seat_}, ui::shown_name(window, table().name(seat_)));
     if (!intent) return;
     if (std::holds_alternative<ui::DropVeil>(*intent)) return program_.drop_veil();
     const ChooseTarget& choice = std::get<ChooseTarget>(*intent);

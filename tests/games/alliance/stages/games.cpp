@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "app/program_run.hpp"
-#include "files/files.hpp"
 #include "core/settings.hpp"
+#include "files/files.hpp"
 #include "games/alliance/json/documents.hpp"
 #include "json/documents.hpp"
 #include "played.hpp"

@@ -1,8 +1,8 @@
 #include "played.hpp"
 
 #include "core/pcg32.hpp"
-#include "games/alliance/json/documents.hpp"
 #include "games/alliance/files/rules_files.hpp"
+#include "games/alliance/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::alliance;

@@ -75,39 +75,37 @@ TEST_CASE("Whoever has to attack does, while the enemy only waits", "[opponent][
 }
 
 TEST_CASE("A garrison stays in the farm that its side has to hold", "[opponent][K12.3]") {
-    for (const char* battle : {"hougoumont", "waterloo"}) {
-        const Rules rules(shipped(battle));
-        const auto garrisoned = [&](const State& state) {
-            PieceSet farms;
-            for (int i = 0; i < rules.count(); ++i)
-                if (const int fort = fort_of(rules, state, i); fort >= 0 && opponent::stands(rules, state, i, rules.battle().on_time))
-                    farms.add(fort);
-            return farms;
-        };
-        for (const Level level : levels)
-            for (const std::uint32_t seed : fow::testing::random_seeds(4)) {
-                CAPTURE(battle, word(level), seed);
-                Pcg32 dice(seed);
-                State state = begin(rules);
-                for (int turns = 0; turns < 3 && state.stage != Stage::over;) {
-                    if (turn(state) == Decider::chance) {
-                        apply(rules, state, Roll{static_cast<std::uint8_t>(1 + dice.below(die_faces))}, nullptr);
-                        continue;
-                    }
-                    const bool holds = turn(state) == decider_of(rules.battle().on_time);
-                    Action action = EndTurn{};
-                    if (holds || state.stage != Stage::orders)
-                        action = think(rules, state, {}, Mind{level, Style::steady, seed}, budget_of(level)).action;
-                    turns += !holds && state.stage == Stage::orders ? 1 : 0;
-                    const bool marches = std::holds_alternative<Move>(action);
-                    const PieceSet held = garrisoned(state);
-                    apply(rules, state, action, nullptr);
-                    for (int fort = 0; marches && fort < static_cast<int>(rules.forts().size()); ++fort) {
-                        CAPTURE(fort, to_text(action));
-                        CHECK(garrisoned(state).has(fort) == held.has(fort));
-                    }
-                }
+    const Rules rules(shipped("waterloo"));
+    const auto garrisoned = [&](const State& state) {
+        PieceSet farms;
+        for (int i = 0; i < rules.count(); ++i)
+            if (const int fort = fort_of(rules, state, i); fort >= 0 && opponent::stands(rules, state, i, rules.battle().on_time))
+                farms.add(fort);
+        return farms;
+    };
+    for (const Level level : {Level::corporal, Level::captain}) {
+        constexpr std::uint32_t seed = 3;  // with these dice, both once marched out of a farm
+        CAPTURE(word(level));
+        Pcg32 dice(seed);
+        State state = begin(rules);
+        for (int turns = 0; turns < 3 && state.stage != Stage::over;) {
+            if (turn(state) == Decider::chance) {
+                apply(rules, state, Roll{static_cast<std::uint8_t>(1 + dice.below(die_faces))}, nullptr);
+                continue;
             }
+            const bool holds = turn(state) == decider_of(rules.battle().on_time);
+            Action action = EndTurn{};
+            if (holds || state.stage != Stage::orders)
+                action = think(rules, state, {}, Mind{level, Style::steady, seed}, budget_of(level)).action;
+            turns += !holds && state.stage == Stage::orders ? 1 : 0;
+            const bool marches = std::holds_alternative<Move>(action);
+            const PieceSet held = garrisoned(state);
+            apply(rules, state, action, nullptr);
+            for (int fort = 0; marches && fort < static_cast<int>(rules.forts().size()); ++fort) {
+                CAPTURE(fort, to_text(action));
+                CHECK(garrisoned(state).has(fort) == held.has(fort));
+            }
+        }
     }
 }
 

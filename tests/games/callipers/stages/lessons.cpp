@@ -5,11 +5,11 @@
 #include "catch.hpp"
 
 #include "app/program_run.hpp"
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
+#include "files/files.hpp"
+#include "games/callipers/files/rules_files.hpp"
 #include "games/callipers/json/documents.hpp"
 #include "json/documents.hpp"
-#include "games/callipers/files/rules_files.hpp"
 #include "played.hpp"
 
 using namespace fow;

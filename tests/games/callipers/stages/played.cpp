@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "core/pcg32.hpp"
-#include "games/callipers/json/documents.hpp"
 #include "games/callipers/cli/policy.hpp"
 #include "games/callipers/files/rules_files.hpp"
+#include "games/callipers/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::callipers;

@@ -4,10 +4,10 @@
 
 #include "board.hpp"
 #include "catch.hpp"
-#include "files/files.hpp"
 #include "core/rulebook.hpp"
-#include "games/stratego/json/documents.hpp"
+#include "files/files.hpp"
 #include "games/stratego/files/rules_files.hpp"
+#include "games/stratego/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::stratego;

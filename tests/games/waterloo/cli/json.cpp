@@ -100,8 +100,8 @@ TEST_CASE("the JSON of each command says what its text says") {
           "('W4.1', 'W4.15', 5)\n");
     CHECK(told(folder, run_fow({"rules", "W8.7", "--json"}).out, "len(v), v[0]['rule'], len(v[0]['diagrams'])") == "(1, 'W8.7', 2)\n");
     CHECK(run_fow({"rules", "elephant", "--json"}).code == cli::usage);
-    CHECK(told(folder, run_fow({"lesson", FOW_SOURCE_DIR "/tests/games/waterloo/fuzz/corpus/lesson/across-the-brook", "--json"}).out, "v") ==
-          "[{'title': 'Across the brook', 'steps': 4}]\n");
+    CHECK(told(folder, run_fow({"lesson", FOW_SOURCE_DIR "/tests/games/waterloo/fuzz/corpus/lesson/across-the-brook", "--json"}).out,
+               "v") == "[{'title': 'Across the brook', 'steps': 4}]\n");
     CHECK(told(folder, run_fow({"show", basic, "--seat", "both", "--json"}).out, "v[0]['viewer'], v[0]['board']['g10']['unit']") ==
           "('both', 'wellington')\n");
 }
@@ -173,7 +173,8 @@ TEST_CASE("fow reads a game from standard input") {
     REQUIRE(run_fow({"play", game, "end"}).code == cli::done);
     CHECK(played.out == files::read(game));
     CHECK(run_fow({"statistics", "-"}, files::read(shipped("basic.json"))).out == run_fow({"statistics", shipped("basic.json")}).out);
-    CHECK(run_fow({"lesson", "-"}, files::read(FOW_SOURCE_DIR "/tests/games/waterloo/fuzz/corpus/lesson/across-the-brook")).code == cli::done);
+    CHECK(run_fow({"lesson", "-"}, files::read(FOW_SOURCE_DIR "/tests/games/waterloo/fuzz/corpus/lesson/across-the-brook")).code ==
+          cli::done);
     const std::string field = files::read(data::rules_folder() / "fields" / "the-farm.json");
     CHECK(run_fow({"new", "--field", "-", "--seed", "1", "-o", folder.file("farm.json")}, field).code == cli::done);
     CHECK(run_fow({"show", "-"}, "").code == cli::unusable);

@@ -5,10 +5,10 @@
 
 #include "cli/python.hpp"
 #include "cli/run_fow.hpp"
-#include "files/files.hpp"
 #include "core/pcg32.hpp"
-#include "games/waterloo/json/documents.hpp"
+#include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 
 using namespace fow;
 using namespace fow::waterloo;

@@ -3,8 +3,8 @@
 
 #include "cli/run_fow.hpp"
 #include "files/files.hpp"
-#include "json/sealed.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "json/sealed.hpp"
 #include "seal/commitments.hpp"
 #include "seal/ledger.hpp"
 #include "seal/seal.hpp"

@@ -24,7 +24,9 @@ using Status = LessonRun::Status;
 }
 
 /// A lesson with a step to read, an action to play, a turn to end, and a square to take.
-[[nodiscard]] std::string good() { return text_of(std::filesystem::path(FOW_SOURCE_DIR) / "tests/games/waterloo/fuzz/corpus/lesson/across-the-brook"); }
+[[nodiscard]] std::string good() {
+    return text_of(std::filesystem::path(FOW_SOURCE_DIR) / "tests/games/waterloo/fuzz/corpus/lesson/across-the-brook");
+}
 
 [[nodiscard]] DataError lesson_refused(const std::string& text) {
     return refusal([&] { return lesson_of(text); });

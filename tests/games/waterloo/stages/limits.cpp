@@ -5,8 +5,8 @@
 #include <fstream>
 
 #include "files/files.hpp"
-#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 

@@ -15,7 +15,9 @@ constexpr int most_gun_thousands = 2;
 [[nodiscard]] Point within_bounds(Point at) { return {within_bounds(at.x), within_bounds(at.y)}; }
 
 [[nodiscard]] Piece& piece_in(RuleSet& rules, int piece) { return rules.battle.pieces[static_cast<std::size_t>(piece)]; }
-[[nodiscard]] callipers::Strongpoint& farm_in(RuleSet& rules, int farm) { return rules.ground.strongpoints[static_cast<std::size_t>(farm)]; }
+[[nodiscard]] callipers::Strongpoint& farm_in(RuleSet& rules, int farm) {
+    return rules.ground.strongpoints[static_cast<std::size_t>(farm)];
+}
 [[nodiscard]] callipers::Road& road_in(RuleSet& rules, int road) { return rules.ground.roads[static_cast<std::size_t>(road)]; }
 
 void sort_by_key(Battle& battle) {
@@ -203,7 +205,8 @@ std::vector<std::vector<Point>> strips_of(const std::vector<Point>& line) {
 std::optional<RuleSet> with_road(RuleSet rules, Point from, Point to) {
     if (rules.ground.roads.size() >= most_roads) return std::nullopt;
     const int number = free_number(rules.ground.roads, "road-");
-    rules.ground.roads.push_back({"road-" + std::to_string(number), numbered(tr("Road {number}"), number), callipers::Origin::ruling, {}, {}});
+    rules.ground.roads.push_back(
+        {"road-" + std::to_string(number), numbered(tr("Road {number}"), number), callipers::Origin::ruling, {}, {}});
     const auto road = static_cast<int>(rules.ground.roads.size()) - 1;
     return with_line(std::move(rules), road, {from, to});
 }

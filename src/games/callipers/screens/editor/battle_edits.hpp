@@ -23,9 +23,9 @@ struct Chosen {
 /// Whether the battle has it.
 [[nodiscard]] bool exists(const RuleSet& rules, const Chosen& chosen);
 
-inline constexpr std::size_t most_corners = callipers::Shape::most / 2;    ///< of a strongpoint (K10.1)
-inline constexpr std::size_t most_roads = 20, most_road_points = 40;  ///< that a file may have
-inline constexpr int least_limit = 200;                               ///< yards between two limits of the map
+inline constexpr std::size_t most_corners = callipers::Shape::most / 2;  ///< of a strongpoint (K10.1)
+inline constexpr std::size_t most_roads = 20, most_road_points = 40;     ///< that a file may have
+inline constexpr int least_limit = 200;                                  ///< yards between two limits of the map
 
 /// A field without roads, strongpoints and pieces, for the figures of these rules.
 [[nodiscard]] RuleSet empty_battle(const RuleSet& rules);

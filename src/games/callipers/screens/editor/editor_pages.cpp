@@ -228,8 +228,8 @@ void BattleEditor::draw_piece(Window& window, const RuleSet& rules, int index) {
         piece.at = {(*typed)[0], (*typed)[1]};
         return edit(with_changed(rules, index, piece), run + " place");
     }
-    const int step = labelled_stepper(window, "key", tr("Its number"), as_text(piece.key), piece.key > 1, piece.key < callipers::highest_key,
-                                      Half::left_alone);
+    const int step = labelled_stepper(window, "key", tr("Its number"), as_text(piece.key), piece.key > 1,
+                                      piece.key < callipers::highest_key, Half::left_alone);
     if (step != 0) {
         RuleSet next = with_key(rules, index, piece.key + step);
         chosen_.index = index_of(next, piece.key + step);

@@ -18,7 +18,6 @@
 
 namespace fow::stratego::screens {
 
-
 /// `goes_on`: continues the change before it (same stroke, same word), so that both are undone together.
 struct BoardEdit {
     BoardChange change;

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "games/waterloo/screens/table/staff_map.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/view/chances.hpp"
-#include "games/waterloo/screens/table/staff_map.hpp"
 
 namespace fow::waterloo::screens {
 

@@ -6,9 +6,9 @@
 #include <variant>
 #include <vector>
 
-#include "games/waterloo/view/player_view.hpp"
 #include "games/waterloo/screens/motion/motion_painter.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
+#include "games/waterloo/view/player_view.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/window/window.hpp"
 
