@@ -26,6 +26,20 @@ public:
 
 }  // namespace
 
+TEST_CASE("no text for a player has words of a notation", "[ui][layout]") {
+    for (const char* text : {"with batterie-hamelin+a1 46 %", "The dice: die:5, rout:2.", "It moves to (2028, 1823)."}) {
+        Frame frame;
+        frame.boxes.add(Kind::text, text, {100, 100, 300, 24});
+        CHECK(frame.finds("has words of a notation"));
+    }
+    for (const char* text :
+         {"11:30 a.m.: the day begins", "To win: 8,000", "4 + 1 hill = 5", "Ctrl+S saves", "https://example.org", "(W7.4, W8.1)"}) {
+        Frame frame;
+        frame.boxes.add(Kind::text, text, {100, 100, 300, 24});
+        CHECK(frame.faults() == 0);
+    }
+}
+
 TEST_CASE("a good frame has no fault", "[ui][layout]") {
     Frame frame;
     frame.boxes.add(Kind::square, "a1", {100, 100, 60, 60});

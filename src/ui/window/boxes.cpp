@@ -88,6 +88,23 @@ bool belong(const Box& a, const Box& b) {
     return false;
 }
 
+/// "batterie-hamelin+a1", "die:5", "(2028, 1823)": words of records and commands, which no sentence for a player has.
+bool says_notation(std::string_view text) {
+    const auto lower = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    for (std::size_t i = 1; i + 1 < text.size(); ++i) {
+        const char before = text[i - 1], after = text[i + 1];
+        if (text[i] == '+' && (lower(before) || digit(before)) && lower(after)) return true;
+        if (text[i] == ':' && lower(before) && (lower(after) || digit(after))) return true;
+    }
+    for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1)) {
+        std::size_t end = at + 1;
+        while (end < text.size() && digit(text[end])) ++end;
+        if (end - at > 2 && text.substr(end, 2) == ", " && end + 2 < text.size() && digit(text[end + 2])) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width, int height) {
@@ -103,6 +120,8 @@ std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width,
         if (!inside(ink, box.clip) && !(box.scrolls && level))
             faults.push_back(named(box) + placed(box.rect) + (inside(window, box.clip) ? " is outside" : " is cut off by") +
                              placed(box.clip));
+        if (box.kind == BoxKind::text && box.role != TextRole::typed && says_notation(box.name))
+            faults.push_back(named(box) + " has words of a notation");
         if (box.kind == BoxKind::part && box.rect.h < least_part * scale)
             faults.push_back(named(box) + placed(box.rect) + " is too low to read in");
     }

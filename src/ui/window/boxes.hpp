@@ -87,7 +87,7 @@ private:
 
 /// Returns a sentence for each fault, none for a good frame: outside the window; cut off where nothing scrolls; scrolling but too low to
 /// read; texts, controls or sheets of one layer that overlap. A text inside a control is its label, a control inside a text its link, and
-/// texts may lie on the map. `width`, `height`: of the window, pixels.
+/// texts may lie on the map; texts with words of a notation, such as "die:5". `width`, `height`: of the window, pixels.
 [[nodiscard]] std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width, int height);
 
 }  // namespace fow::ui
