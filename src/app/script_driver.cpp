@@ -294,7 +294,24 @@ void ScriptDriver::begin(const Command& command) {
         case Verb::focus_lost: return change_window(SDL_WINDOWEVENT_FOCUS_LOST);
         case Verb::minimise: return change_window(SDL_WINDOWEVENT_MINIMIZED);
         case Verb::quit: shell_.quit(); return;
-        default: return;  // begin_input() has begun it
+        // begin_input() has begun these; without a default, the compiler names a verb that is missing.
+        case Verb::click:
+        case Verb::right_click:
+        case Verb::drag:
+        case Verb::hold:
+        case Verb::hold_key:
+        case Verb::key:
+        case Verb::key_down:
+        case Verb::key_again:
+        case Verb::key_up:
+        case Verb::reach:
+        case Verb::point:
+        case Verb::press:
+        case Verb::release:
+        case Verb::double_click:
+        case Verb::scroll:
+        case Verb::type:
+        case Verb::rush: return;
     }
 }
 
