@@ -94,9 +94,11 @@ void scroll_begin(Window& window, std::string_view name, float height, bool foll
 
 void scroll_end(Window& window) {
     // What was just added is reached by a scroll only when it has been measured: once more, without waiting for the mouse.
-    const ImGuiWindow& here = *ImGui::GetCurrentWindow();
+    ImGuiWindow& here = *ImGui::GetCurrentWindow();
+    float& measured = *here.StateStorage.GetFloatRef(here.ID);
     const float content = std::max(here.DC.CursorMaxPos.y, here.DC.IdealMaxPos.y) - here.DC.CursorStartPos.y;
-    if (std::abs(content - here.ContentSize.y) > 1.5F) window.wake();
+    if (std::abs(content - measured) > 1.5F) window.wake();
+    measured = content;
     window.controls().boxes().leave();
     ImGui::EndChild();
 }
