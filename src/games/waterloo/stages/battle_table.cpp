@@ -160,7 +160,20 @@ std::optional<Violation> BattleTable::play_legal(const Action& action) {
         undo();
         if (check(session().rules(), session().state(), action)) return std::nullopt;  // it is in force again
     }
-    return play_now(action);
+    auto waits = play_now(action);
+    if (!waits) take_last_card();
+    return waits;
+}
+
+/// W11.1: the last card of the pack leaves nothing to choose, so nobody is asked for it.
+void BattleTable::take_last_card() {
+    if (session().state().phase != Phase::draft || lesson() != nullptr) return;
+    ActionList choices;
+    legal(session().rules(), session().state(), choices);
+    const auto drafts = [](const Action& choice) { return std::holds_alternative<DraftCards>(choice); };
+    if (std::count_if(choices.begin(), choices.end(), drafts) != 1) return;
+    const Action last = *std::find_if(choices.begin(), choices.end(), drafts);
+    if (!std::get<DraftCards>(last).discard) static_cast<void>(play_now(last));
 }
 
 /// W15.3: an order replaces one just given, so that a player cannot prolong the game without anybody hearing of it.

@@ -59,6 +59,7 @@ private:
     [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
     std::optional<Violation> play_legal(const Action& action) override;
     [[nodiscard]] bool takes_order_back() const;
+    void take_last_card();
 
     Chance& chance_;
     std::optional<Draft> draft_;

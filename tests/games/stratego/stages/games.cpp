@@ -45,18 +45,6 @@ TEST_CASE("C5.3 Barrage is chosen on the page of a new game, in the smallest win
     std::istringstream faults(read_bytes(small.path() / "layout.txt"));
     for (std::string line; std::getline(faults, line);) CHECK_THAT(line, ContainsSubstring(" frames"));
 }
-TEST_CASE("The title page says which game it continues, and continues one of the chosen kind", "[script][title]") {
-    const Folder folder;
-    check_success(run_file(folder, "continue"));
-    Settings settings;
-    settings.text_size = TextSize::largest;
-    const Folder small;
-    files::write(small.path() / "data" / "settings.json", write_settings(settings));
-    const std::string script = "click game:duel\nclick game:alliance\nclick game:callipers\nclick game:stratego\n";
-    check_success(run_script(small, script, "--size 1024x640"));
-    std::istringstream faults(read_bytes(small.path() / "layout.txt"));
-    for (std::string line; std::getline(faults, line);) CHECK_THAT(line, ContainsSubstring(" frames"));
-}
 TEST_CASE("Everything can be reached in the smallest window", "[script]") {
     const Folder folder;
     check_success(run_file(folder, "first-moves", "--size 1024x640"));

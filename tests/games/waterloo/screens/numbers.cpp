@@ -52,8 +52,8 @@ TEST_CASE("W4 W5 what a piece does is told with the numbers of the rules", "[ui]
     const PlayerView other = other_rules();
     has(does(Kind::light_infantry, {}), "Up to three squares");
     has(does(Kind::light_infantry, other), "Up to four squares");
-    has(does(Kind::line_infantry, {}), "Up to two squares");
-    has(does(Kind::line_infantry, other), "Up to one square,");
+    has(does(Kind::line_infantry, {}), "up to two squares");
+    has(does(Kind::line_infantry, other), "up to one square,");
     has(does(Kind::artillery, {}), "within three squares");
     has(does(Kind::artillery, other), "within five squares");
     has(does(Kind::commander, {}), "costs one action each");

@@ -157,8 +157,18 @@ private:
         static_cast<void>(session_.play(Ready{}));
     }
 
+    /// W11.1: the table takes the last card of the draft by itself.
+    void take_last_card() {
+        if (session_.state().phase != Phase::draft) return;
+        const auto known = session_.view(viewer_of(session_.state().mover)).cards;
+        if (!known || known->pack_size != 1) return;
+        for (const Card card : cards)
+            if ((*known->pack)[card] > 0) static_cast<void>(session_.play(DraftCards{card, {}}));
+    }
+
     /// Continues to the next decision: through rolls, the veil and the news.
     void go_on() {
+        take_last_card();
         while (session_.state().phase == Phase::prussian_draw || session_.state().phase == Phase::muster) roll();
         if (session_.state().phase == Phase::prussian_die) {
             say("click roll-die\nclick continue");

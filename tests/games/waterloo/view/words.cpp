@@ -132,7 +132,7 @@ TEST_CASE("events are whole sentences with all placeholders filled", "[words]") 
         {CardPlayed{french_seat, Card::combined_attack, std::nullopt}, "Combined attack"},
         {CardEnded{french_seat, Card::combined_attack}, "Combined attack"},
         {Scouted{french_seat, {here, here}, {back, known}}, "Ligne"},
-        {PrussiansDecided{red, true}, "RedR"},
+        {PrussiansDecided{red, true}, "Red, the loser withdraws"},
         {PrussiansDecided{{french_seat, DieEffect::plain}, false}, "Blue"},
         {PursuitBegan{french_seat}, "French pursue"},
         {PursuitBegan{allied_seat}, "Allies pursue"},

@@ -144,18 +144,55 @@ Stage stage_for(const Window& window, const SDL_FRect& map, const SDL_FRect& a, 
     return stage;
 }
 
-void write_under(Window& window, ImDrawList& list, const SDL_FRect& place, float room, const Roster& roster, const Duelist& side) {
+/// The slip of paper under a piece: its strength and its name.
+struct Slip {
+    std::string name;
+    Type type = Type::heading;
+    float wide = 0;
+    float middle = 0;
+};
+
+Slip slip_under(Window& window, const SDL_FRect& place, float room, const Roster& roster, const Duelist& side) {
+    Slip slip;
+    if (side.piece == nullptr) return slip;
+    slip.name = side.piece->unit ? unit_of(roster, *side.piece->unit).name : describe(roster, *side.piece, tr);
+    if (text_size(window, Type::heading, side.strength).x > room - window.units(12)) slip.type = Type::body;
+    const float words = std::max(text_size(window, slip.type, side.strength).x, text_size(window, Type::small, slip.name).x);
+    slip.wide = std::ceil(words + window.units(16));
+    slip.middle = place.x + place.w / 2;
+    return slip;
+}
+
+/// Moves two slips until both lie on the map and side by side, if it is wide enough.
+void keep_apart(Slip& left, Slip& right, const SDL_FRect& map, float gap) {
+    const auto keep = [](Slip& slip, float low, float high) {
+        slip.middle = std::clamp(slip.middle, low + slip.wide / 2, std::max(low + slip.wide / 2, high - slip.wide / 2));
+    };
+    const float between = left.wide / 2 + gap + right.wide / 2;
+    keep(left, map.x, map.x + map.w);
+    right.middle = std::max(right.middle, left.middle + between);
+    keep(right, map.x, map.x + map.w);
+    left.middle = std::min(left.middle, right.middle - between);
+    keep(left, map.x, map.x + map.w);
+}
+
+void write_slip(Window& window, ImDrawList& list, const SDL_FRect& place, const Duelist& side, const Slip& slip) {
     if (side.piece == nullptr) return;
-    const std::string name = side.piece->unit ? unit_of(roster, *side.piece->unit).name : describe(roster, *side.piece, tr);
-    const Type type = text_size(window, Type::heading, side.strength).x > room - window.units(12) ? Type::body : Type::heading;
-    const float strength = side.strength.empty() ? 0 : window.line_height(type);
-    const float wide = std::max(text_size(window, type, side.strength).x, text_size(window, Type::small, name).x) + window.units(16);
-    const float middle = place.x + place.w / 2;
+    const float strength = side.strength.empty() ? 0 : window.line_height(slip.type);
     const float top = place.y + place.h + window.units(2);
     draw_slip(window, list,
-              {std::floor(middle - wide / 2), top, std::ceil(wide), strength + window.line_height(Type::small) + window.units(6)});
-    if (strength > 0) draw_text(window, list, type, middle, top + window.units(2), colour::ink, side.strength, 0.5F);
-    draw_text(window, list, Type::small, middle, top + window.units(2) + strength, colour::ink, name, 0.5F);
+              {std::floor(slip.middle - slip.wide / 2), top, slip.wide, strength + window.line_height(Type::small) + window.units(6)});
+    if (strength > 0) draw_text(window, list, slip.type, slip.middle, top + window.units(2), colour::ink, side.strength, 0.5F);
+    draw_text(window, list, Type::small, slip.middle, top + window.units(2) + strength, colour::ink, slip.name, 0.5F);
+}
+
+void write_under(Window& window, ImDrawList& list, const SDL_FRect& map, const Stage& stage, const Roster& roster, const Duelist& left,
+                 const Duelist& right) {
+    Slip first = slip_under(window, stage.left, stage.label, roster, left);
+    Slip second = slip_under(window, stage.right, stage.label, roster, right);
+    keep_apart(first, second, map, window.units(4));
+    write_slip(window, list, stage.left, left, first);
+    write_slip(window, list, stage.right, right, second);
 }
 
 /// Words on a dark ribbon.
@@ -253,8 +290,8 @@ DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, con
     role(duel.attacker, places.attacker);
     role(duel.defender, places.defender);
     if (duel.shown >= 1) {
-        write_under(window, list, places.attacker, stage.label, roster, duel.attacker);
-        write_under(window, list, places.defender, stage.label, roster, duel.defender);
+        write_under(window, list, map, stage, roster, attacker_left ? duel.attacker : duel.defender,
+                    attacker_left ? duel.defender : duel.attacker);
         if (!duel.verdict.empty()) write_on_ribbon(window, list, Type::body, {stage.middle.x, stage.low}, duel.verdict, map);
     }
     if (duel.die) {
