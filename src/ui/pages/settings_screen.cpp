@@ -128,7 +128,8 @@ bool SettingsPage::draw(Window& window) {
     separator(window);
     const float between = window.units(28);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const ImVec2 size(std::floor((room_width() - between) / 2), std::min(window.units(344), static_cast<float>(window.height()) - window.units(190)));
+    const ImVec2 size(std::floor((room_width() - between) / 2),
+                      std::min(window.units(344), static_cast<float>(window.height()) - window.units(190)));
     scroll_begin(window, "look", size);
     look(window, settings);
     scroll_end(window);

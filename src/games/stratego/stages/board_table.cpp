@@ -191,8 +191,7 @@ bool BoardTable::may_resign() const { return !check(session().rules(), session()
 
 std::string BoardTable::unplayed(Seat seat) const {
     if (waiting(seat)) return ui::tr("The move that has not been handed over is lost.");
-    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready is lost.")
-                                                                         : std::string();
+    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready is lost.") : std::string();
 }
 
 void BoardTable::drop_unplayed(Seat seat) {

@@ -134,8 +134,7 @@ std::optional<Violation> BattleTable::confirm_army() {
 bool BattleTable::may_resign() const { return !check(session().rules(), session().state(), Resign{}); }
 
 std::string BattleTable::unplayed(Seat seat) const {
-    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready is lost.")
-                                                                         : std::string();
+    return draft_ && draft_->seat() == seat && !draft_->places().empty() ? ui::tr("The army that is not ready is lost.") : std::string();
 }
 
 void BattleTable::drop_unplayed(Seat seat) {

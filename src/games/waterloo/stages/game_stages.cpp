@@ -97,8 +97,8 @@ std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& reco
     form.nightfall = options.nightfall;
     form.start_early = options.start_early;
     form.where_are_the_prussians = options.where_are_the_prussians;
-    form.more = form.players.alone || !form.memory || options.nightfall != form.players.watched() || form.start_early || form.where_are_the_prussians ||
-                form.clock != ClockRules();
+    form.more = form.players.alone || !form.memory || options.nightfall != form.players.watched() || form.start_early ||
+                form.where_are_the_prussians || form.clock != ClockRules();
     std::optional<Battlefield> field = battlefield_of(rules_of(record), record.start.state, ruleset_of(program));
     if (field) field->name = record.start.name;
     return std::make_unique<NewGameStage>(program, form, std::move(field));

@@ -83,9 +83,7 @@ private:
         const bool idle = view.pursuit->victor == seat_ && view.actions_left == view.actions;
         if (idle || screens::can_still_act(view, seat_)) say("click end-now");
     }
-    void ride(Rider rider, const std::string& target) {
-        say("click rider-" + std::to_string(rider.slot() + 1) + "\nclick " + target);
-    }
+    void ride(Rider rider, const std::string& target) { say("click rider-" + std::to_string(rider.slot() + 1) + "\nclick " + target); }
     void click(const PlayerView&, const TakeVictim& take) { ride(take.rider, to_text(take.square)); }
     void click(const PlayerView&, const SavePiece& save) {
         if (save.rider) ride(*save.rider, to_text(save.square));
