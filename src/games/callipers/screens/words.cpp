@@ -1,5 +1,6 @@
 #include "games/callipers/screens/words.hpp"
 
+#include "games/callipers/view/places.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::screens {
@@ -51,12 +52,12 @@ std::string men(int thousands) { return thousands == 0 ? "0" : std::to_string(th
 
 std::string moment_text(const View& view, const Battle& battle) {
     const int past = battle.minutes * (view.turn - 1);
-    return fill(
-        tr("Turn {turn} of {turns}, {time}"),
-        {{"turn", std::to_string(view.turn)}, {"turns", std::to_string(battle.turns)}, {"time", callipers::time_text(battle.clock + past)}});
+    return fill(tr("Turn {turn} of {turns}, {time}"), {{"turn", std::to_string(view.turn)},
+                                                       {"turns", std::to_string(battle.turns)},
+                                                       {"time", callipers::time_text(battle.clock + past)}});
 }
 
-std::string told(const Event& event) { return describe(event, tr); }
+std::string told(const Event& event, const RuleSet* rules) { return rules == nullptr ? describe(event, tr) : describe(event, *rules, tr); }
 
 std::string terms_of(const callipers::Sum& sum) {
     std::string text = std::to_string(sum.points);
