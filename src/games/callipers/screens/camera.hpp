@@ -13,6 +13,7 @@ struct Sight {
     float zoom = 1;  ///< 1 = the whole map
     float x = 0.5F;  ///< what is in the middle, as a share of the map's width and height
     float y = 0.5F;
+    bool keys = false;  ///< key numbers beside the pieces, and the line for typed orders
     friend bool operator==(const Sight&, const Sight&) = default;
 };
 inline constexpr float zoom_step = 1.25F;

@@ -97,7 +97,7 @@ std::string Motion::told() const {
     if (!running()) return {};
     const Event& event = events_[player_.at()];
     if (std::holds_alternative<callipers::DieThrown>(event) && player_.gone() < die_ms) return {};
-    return screens::told(event);
+    return screens::told(event, rules_);
 }
 
 std::optional<std::pair<int, Standing>> Motion::under_way() const {

@@ -46,9 +46,19 @@ void draw_odds(Window& window, const Fight& fight) {
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
     if (hovered_) {
+        const bool enemy = piece_of(model.rules, *hovered_).side != model.view.side;
         heading(window, short_name(piece_of(model.rules, *hovered_)));
         small_text(window, state_of(model.view, model.rules, *hovered_));
+        if (!enemy) return;
+        small_text(window, attack_text(model, *hovered_));
+        if (const std::vector<int> guns = guns_at(model, *hovered_); !guns.empty())
+            small_text(window, fill(tr("{guns} can fire at it."), {{"guns", names_of(model.rules, guns)}}));
         return;
+    }
+    if (!model.enemy_turn.lines.empty()) {
+        heading(window, tr("The enemy's turn"));
+        for (const std::string& line : model.enemy_turn.lines) small_text(window, line);
+        separator(window);
     }
     italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows how far it can go."));
     small_text(window, tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
@@ -84,7 +94,10 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
     const int turned =
         stepper(window, "facing", fill(tr("Facing {facing} degrees"), {{"facing", std::to_string(draft_->facing)}}), true, true);
     if (turned != 0) face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing + 5 * turned);
-    if (draft_->kind != Draft::Kind::move) small_text(window, tr("This is the piece's whole move (K4.3)."));
+    if (draft_->kind != Draft::Kind::move) {
+        small_text(window, tr("This is the piece's whole move (K4.3)."));
+        small_text(window, tr("It stays in your hand until you put it down or lift another piece."));
+    }
     if (const std::vector<int> touched = touched_by(*draft_, model.view, model.rules); !touched.empty())
         paragraph(window, fill(tr("In contact with {pieces}: it may attack there (K9.1)."), {{"pieces", names_of(model.rules, touched)}}));
     const bool ready = changed(*draft_, model.view);
@@ -129,6 +142,7 @@ void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
     const auto order = fire(model);
     const std::string refusal = order ? model.oracle.refusal(*order) : tr("Choose a gun first.");
     if (button(window, "fire", tr("Fire"), {.enabled = refusal.empty(), .primary = refusal.empty(), .width = -1})) intent_ = Action(*order);
+    if (model.view.step == Step::moves) small_text(window, tr("The first shot ends your moves of this turn (K3.2)."));
     for (const int gun : named_)
         small_text(window, fill(tr("{gun}: {yards} yards"), {{"gun", short_name(piece_of(model.rules, gun))},
                                                              {"yards", std::to_string(model.oracle.gun_distance(gun, *target_))}}));
@@ -141,21 +155,39 @@ void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
     else paragraph(window, tr("One gun: driven straight back, 100 yards for each pip of the die (K7.6). Cavalry may ride off first."));
 }
 
+/// Who can be attacked, or why nobody can.
+void PlayScreen::draw_targets(Window& window, const PlayModel& model) const {
+    bool any = false;
+    for (int i = 0; i < count_of(model.rules) && !any; ++i)
+        any = stands(model.view, model.rules, i, other(model.view.side)) && !attackers_of(model, i).empty();
+    if (any) italic_text(window, tr("Click an enemy that your pieces touch. Ringed ones can be attacked now."));
+    else italic_text(window, nobody_text(model));
+    if (hovered_ && piece_of(model.rules, *hovered_).side != model.view.side) small_text(window, attack_text(model, *hovered_));
+}
+
 void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
     if (!target_) {
-        italic_text(window, tr("Click an enemy that your pieces touch. Ringed ones can be attacked now."));
+        draw_targets(window, model);
         small_text(
             window,
             tr("Thousands of men, plus 1 for the attack, plus 1 for a flank or 2 for the rear, plus a die: the higher sum wins (K9)."));
         return;
     }
     heading(window, fill(tr("Attack on {piece}"), {{"piece", short_name(piece_of(model.rules, *target_))}}));
+    if (attackers_of(model, *target_).empty()) return warning_text(window, attack_text(model, *target_));
     if (named_.empty()) small_text(window, tr("Click your pieces that attack together: those with a broken ring may join."));
     else small_text(window, fill(tr("With {pieces}"), {{"pieces", names_of(model.rules, named_)}}));
     const auto order = attack(model);
     const auto odds = named_.empty() ? std::nullopt : model.oracle.fight(*order);
     if (button(window, "attack", tr("Attack"), {.enabled = odds.has_value(), .primary = odds.has_value(), .width = -1}))
         intent_ = Action(*order);
+    if (model.view.step != Step::attacks) small_text(window, tr("The first attack ends your moves and your fire of this turn (K3.2)."));
+    if (model.view.step != Step::attacks && !guns_at(model, *target_).empty() &&
+        button(window, "fire-instead", tr("Fire at it instead"), {.width = -1})) {
+        mode_ = Step::fire;
+        named_ = {guns_at(model, *target_).front()};
+        return;
+    }
     if (odds) draw_odds(window, *odds);
     else if (!named_.empty()) warning_text(window, model.oracle.refusal(*order));
 }

@@ -49,8 +49,12 @@ void PlayScreen::draw_steps(Window& window, const PlayModel& model) {
     const float wide = room_width() / window.scale();
     if (choice(window, "step", steps, chosen, wide * 0.46F)) {
         const auto found = std::find(callipers::step_words.begin(), callipers::step_words.end(), chosen);
-        drop(model.view);
-        mode_ = static_cast<Step>(found - callipers::step_words.begin());
+        const auto step = static_cast<Step>(found - callipers::step_words.begin());
+        if (puts_down_first(model)) next_mode_ = step;
+        else {
+            drop(model.view);
+            mode_ = step;
+        }
         window.wake();
     }
     ImGui::SameLine();
@@ -65,8 +69,10 @@ void PlayScreen::draw_steps(Window& window, const PlayModel& model) {
                 .primary = true,
                 .width = -1,
                 .hint = tr("The other side is next (K3.3)."),
-                .key = window.key(TurnCommand::end_turn)}))
-        intent_ = Action(callipers::EndTurn{});
+                .key = window.key(TurnCommand::end_turn)})) {
+        if (puts_down_first(model)) next_end_ = true;
+        else intent_ = Action(callipers::EndTurn{});
+    }
     card_end(window);
 }
 
@@ -81,7 +87,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     scroll_end(window);
     separator(window);
     const float before = room_height();
-    draw_line(window, model);
+    if (model.sight.keys) draw_line(window, model);
     draw_buttons(window, model);
     foot_high_ = before - room_height();
     scroll_begin(window, "log", rest_of_column(window), true);

@@ -46,14 +46,9 @@ void PlayScreen::paint_attack(Window& window, ImDrawList& list, const PlayModel&
     if (!orders_due(model) || mode_ != Step::attacks) return;
     if (!target_) {
         for (int i = 0; i < count_of(model.rules); ++i)
-            for (int own = 0; own < count_of(model.rules) && stands(model.view, model.rules, i, other(model.view.side)); ++own) {
-                if (!stands(model.view, model.rules, own, model.view.side)) continue;
-                if (!model.oracle.refusal(callipers::Attack{{piece_of(model.rules, own).key}, piece_of(model.rules, i).key}).empty())
-                    continue;
-                paint_ring(window, list, camera_, model.rules, i, standing_of(place_of(model.view, i)), packed(forbidden), window.units(2),
-                           true);
-                break;
-            }
+            if (stands(model.view, model.rules, i, other(model.view.side)) && !attackers_of(model, i).empty())
+                paint_ring(window, list, camera_, model.rules, i, standing_of(place_of(model.view, i)), packed(forbidden),
+                           window.units(2.5F));
         return;
     }
     const Corners target = corners_of(model.view, model.rules, *target_);

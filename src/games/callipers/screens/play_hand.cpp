@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "games/callipers/screens/play_screen.hpp"
+#include "games/callipers/screens/still.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -45,8 +47,8 @@ std::optional<int> PlayScreen::piece_at(const PlayModel& model, ImVec2 at) const
 }
 
 PlayScreen::Grip PlayScreen::grip_at(const Window& window, const PlayModel& model, ImVec2 at) const {
-    if (!draft_ || mode_ != Step::moves) return Grip::nothing;
-    const auto q = corners_on(camera_, model.rules, draft_->piece, standing_of(place_of(model.view, draft_->piece)));
+    if (!draft_ || mode_ != Step::moves || (draft_->kind == Draft::Kind::move && changed(*draft_, model.view))) return Grip::nothing;
+    const auto q = corners_on(camera_, model.rules, draft_->piece, {spot_of(draft_->at), draft_->facing});
     const auto [ring, left, right] = handles_of(window, q);
     const float reach = window.units(9);
     if (apart(at, ring) <= reach) return Grip::ring;
@@ -77,6 +79,11 @@ void PlayScreen::press_on_map(Window& window, const PlayModel& model, ImVec2 at)
     grip_ = Grip::ground;
     if (!orders_due(model) || mode_ != Step::moves || !hovered_ || !may_move(model, *hovered_)) return;
     if (!draft_ || draft_->piece != *hovered_) {
+        if (puts_down_first(model)) {
+            next_lift_ = hovered_;
+            grip_ = Grip::nothing;
+            return;
+        }
         lift(model, hovered_);
         lifted_here_ = true;
         window.play(Sound::paper);
@@ -111,13 +118,13 @@ void PlayScreen::release_on_map(Window& window, const PlayModel& model, ImVec2 a
     if (window.long_touch()) return;
     if (grip == Grip::piece) {
         if (dragged_ && changed(*draft_, model.view)) return give(model);
-        if (!dragged_ && !lifted_here_) lift(model, std::nullopt);
+        if (!dragged_ && !lifted_here_ && !puts_down_first(model)) lift(model, std::nullopt);
         return;
     }
-    if (grip != Grip::ground) return dragged_ && changed(*draft_, model.view) ? give(model) : void();
+    if (grip != Grip::ground) return;  // a turn stays in the hand until it is put down
     if (dragged_ || apart(at, pressed_at_) > 4) return;
     if (hovered_ && (!draft_ || mode_ != Step::moves)) return click_piece(window, model, *hovered_);
-    if (!draft_ || mode_ != Step::moves) return;
+    if (!draft_ || mode_ != Step::moves || puts_down_first(model)) return;
     aim(*draft_, model.view, model.rules, model.oracle, camera_.yard(at));
     if (!ImGui::GetIO().KeyAlt) snap(*draft_, model.view, model.rules, model.oracle);
     if (!ImGui::GetIO().KeyShift) return give(model);
@@ -127,6 +134,7 @@ void PlayScreen::release_on_map(Window& window, const PlayModel& model, ImVec2 a
 void PlayScreen::click_piece(Window& window, const PlayModel& model, int piece) {
     window.play(Sound::paper);
     if (model.view.stage != callipers::Stage::orders) return answer_with(model, piece);
+    if (mode_ == Step::moves && piece_of(model.rules, piece).side != model.view.side) return choose_enemy(model, piece);
     if (mode_ == Step::fire) click_in_fire(model, piece);
     if (mode_ == Step::attacks) click_in_attacks(model, piece);
 }
@@ -135,6 +143,8 @@ void PlayScreen::click_in_fire(const PlayModel& model, int piece) {
     const Piece& what = piece_of(model.rules, piece);
     if (what.side != model.view.side) {
         target_ = target_ == piece ? std::nullopt : std::optional(piece);
+        if (target_ && named_.empty())
+            if (const std::vector<int> guns = guns_at(model, piece); !guns.empty()) named_ = {guns.front()};
         return;
     }
     if (what.arm == Arm::artillery) toggle(named_, piece);
@@ -150,14 +160,43 @@ void PlayScreen::click_in_attacks(const PlayModel& model, int piece) {
     named_.clear();
     target_ = target_ == piece ? std::nullopt : std::optional(piece);
     if (!target_) return;
-    // If only one piece can attack it, that piece is chosen without a second click.
-    std::vector<int> alone;
-    for (int i = 0; i < count_of(model.rules); ++i) {
-        if (!stands(model.view, model.rules, i, model.view.side)) continue;
-        const callipers::Attack attack{{piece_of(model.rules, i).key}, piece_of(model.rules, piece).key};
-        if (model.oracle.refusal(attack).empty()) alone.push_back(i);
+    // The piece with the best odds is chosen without a second click; others join, or take its place.
+    named_ = best_attackers(model, piece);
+    if (named_.size() > 1) named_.clear();
+}
+
+/// An enemy that is pressed while nothing is in hand: what can be done to it at once.
+void PlayScreen::choose_enemy(const PlayModel& model, int piece) {
+    named_ = best_attackers(model, piece);
+    const bool attacks = !named_.empty();
+    if (!attacks)
+        if (const std::vector<int> guns = guns_at(model, piece); !guns.empty() && model.view.step <= Step::fire) named_ = {guns.front()};
+    if (named_.empty()) return;
+    target_ = piece;
+    mode_ = attacks ? Step::attacks : Step::fire;
+}
+
+/// A piece that has been turned or wheeled in the hand is put down before anything else is done; if that is refused, nothing else is done.
+bool PlayScreen::puts_down_first(const PlayModel& model) {
+    if (!draft_ || mode_ != Step::moves || draft_->kind == Draft::Kind::move || !changed(*draft_, model.view)) return false;
+    refused_ = !model.oracle.refusal(order_of(*draft_, model.view, model.rules)).empty();
+    give(model);
+    return true;
+}
+
+/// What was asked for while a piece was put down first.
+void PlayScreen::go_on(const PlayModel& model) {
+    if (!orders_due(model)) return;
+    const auto piece = std::exchange(next_lift_, std::nullopt);
+    const auto mode = std::exchange(next_mode_, std::nullopt);
+    const bool ends = std::exchange(next_end_, false);
+    if (std::exchange(refused_, false)) return;
+    if (piece && may_move(model, *piece)) lift(model, piece);
+    if (mode) {
+        drop(model.view);
+        mode_ = *mode;
     }
-    if (alone.size() == 1) named_ = alone;
+    if (ends) intent_ = Action(callipers::EndTurn{});
 }
 
 void PlayScreen::answer_with(const PlayModel& model, int piece) {

@@ -18,6 +18,15 @@ namespace {
 
 ImVec2 front_of(const std::array<ImVec2, 4>& q) { return {(q[0].x + q[1].x) / 2, (q[0].y + q[1].y) / 2}; }
 
+void paint_handles(const Window& window, ImDrawList& list, const std::array<ImVec2, 4>& q) {
+    const Handles handles = handles_of(window, q);
+    list.AddLine(front_of(q), handles.ring, packed(colour::brass), window.units(2));
+    for (const ImVec2 at : {handles.ring, handles.left, handles.right}) {
+        list.AddCircleFilled(at, window.units(5.5F), packed(0x4A3510), 16);
+        list.AddCircleFilled(at, window.units(4), packed(0xE3B94F), 16);
+    }
+}
+
 }  // namespace
 
 void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& view) {
@@ -31,6 +40,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& vi
     paint_owners(window, list, camera_, view, model.rules);
     if (decides(model)) paint_reach(window, list, model);
     if (decides(model)) paint_arcs(window, list, model);
+    if (decides(model) && view.stage == callipers::Stage::orders) paint_told(window, list, camera_, model.rules, model.enemy_turn);
     paint_pieces(window, list, model, view);
     if (decides(model)) {
         paint_attack(window, list, model);
@@ -46,7 +56,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& vi
 
 void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel& model, const View& view) const {
     const auto under_way = motion_.under_way();
-    const std::vector<PieceLabel> labels = labels_of(window, camera_, view, model.rules);
+    const std::vector<PieceLabel> labels = labels_of(window, camera_, view, model.rules, model.sight.keys);
     paint_labels(window, list, model.rules, labels, under_way ? std::optional(under_way->first) : std::nullopt);
     for (int i = 0; i < count_of(model.rules); ++i) {
         if (!place_of(view, i).stands) continue;
@@ -84,19 +94,14 @@ void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& m
     const auto q = corners_on(camera_, model.rules, draft_->piece, before);
     if (!changed(*draft_, model.view)) {
         paint_ring(window, list, camera_, model.rules, draft_->piece, before, packed(lit), window.units(2.5F));
-        const Handles handles = handles_of(window, q);
-        list.AddLine(front_of(q), handles.ring, packed(colour::brass), window.units(2));
-        for (const ImVec2 at : {handles.ring, handles.left, handles.right}) {
-            list.AddCircleFilled(at, window.units(5.5F), packed(0x4A3510), 16);
-            list.AddCircleFilled(at, window.units(4), packed(0xE3B94F), 16);
-        }
-        return;
+        return paint_handles(window, list, q);
     }
     const std::string refusal = model.oracle.refusal(order_of(*draft_, model.view, model.rules));
     const auto r = corners_on(camera_, model.rules, draft_->piece, after);
     paint_piece(window, list, camera_, model.rules, draft_->piece, after, Shade::lifted);
     const bool bad = !refusal.empty();
     paint_ring(window, list, camera_, model.rules, draft_->piece, after, packed(bad ? forbidden : lit), window.units(2.5F), bad);
+    if (draft_->kind != Draft::Kind::move) paint_handles(window, list, r);
     ImVec2 foot = front_of(q);
     Point from = place.at;
     if (draft_->kind == Draft::Kind::move) {

@@ -42,6 +42,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     if (!menu_.is_open()) use_sight(window, layout_.map, model.rules.battle, model.sight);
     camera_ = Camera(layout_.map, model.rules.battle, model.sight);
     if (decides(model) && !menu_.is_open() && !window.controls().covered()) {
+        go_on(model);
         use_pointer(window, model);
         use_keys(window, model);
     }

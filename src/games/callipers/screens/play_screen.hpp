@@ -13,6 +13,7 @@
 #include "games/callipers/screens/hand.hpp"
 #include "games/callipers/screens/motion.hpp"
 #include "games/callipers/screens/oracle.hpp"
+#include "games/callipers/screens/turn_told.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/texts.hpp"
@@ -42,6 +43,7 @@ struct PlayModel {
     bool can_undo = false;
     bool lesson = false;
     std::vector<Point> spots{};  ///< places that a lesson points at
+    TurnTold enemy_turn{};       ///< what the other side has just done; empty once this side has acted
 };
 
 class PlayScreen {
@@ -65,6 +67,9 @@ private:
     void click_in_fire(const PlayModel& model, int piece);
     void click_in_attacks(const PlayModel& model, int piece);
     void answer_with(const PlayModel& model, int piece);
+    void choose_enemy(const PlayModel& model, int piece);
+    void go_on(const PlayModel& model);
+    [[nodiscard]] bool puts_down_first(const PlayModel& model);
     void use_keys(Window& window, const PlayModel& model);
     void use_hand_keys(Window& window, const PlayModel& model);
     void next_piece(const PlayModel& model, int way);
@@ -85,6 +90,13 @@ private:
     void paint_attack(Window& window, ImDrawList& list, const PlayModel& model) const;
     void paint_question(Window& window, ImDrawList& list, const PlayModel& model) const;
 
+    // play_reasons.cpp: who can do what to an enemy, and why not.
+    [[nodiscard]] std::vector<int> attackers_of(const PlayModel& model, int target) const;
+    [[nodiscard]] std::vector<int> guns_at(const PlayModel& model, int target) const;
+    [[nodiscard]] std::vector<int> best_attackers(const PlayModel& model, int target) const;
+    [[nodiscard]] std::string attack_text(const PlayModel& model, int target) const;
+    [[nodiscard]] std::string nobody_text(const PlayModel& model) const;
+
     // play_column.cpp: the column and the strip.
     void draw_steps(Window& window, const PlayModel& model);
     void draw_column(Window& window, const PlayModel& model);
@@ -96,6 +108,7 @@ private:
     void draw_hand(Window& window, const PlayModel& model);
     void draw_fire(Window& window, const PlayModel& model);
     void draw_attack(Window& window, const PlayModel& model);
+    void draw_targets(Window& window, const PlayModel& model) const;
     void draw_guide(Window& window, const PlayModel& model) const;
     // play_questions.cpp: the questions to the other side.
     void draw_question(Window& window, const PlayModel& model);
@@ -122,8 +135,12 @@ private:
     bool dragged_ = false;
     bool lifted_here_ = false;  ///< by the press that is still held
     std::optional<int> hovered_;
-    bool arcs_ = false;   ///< enemy arcs are shown
-    bool lines_ = false;  ///< lines every 500 yards
+    bool arcs_ = false;              ///< enemy arcs are shown
+    bool lines_ = false;             ///< lines every 500 yards
+    std::optional<int> next_lift_;   ///< once the piece that was turned is put down
+    std::optional<Step> next_mode_;  ///< the same
+    bool next_end_ = false;          ///< the same: the turn ends
+    bool refused_ = false;           ///< it could not be put down as it was turned
     std::string line_;
     std::string typed_refusal_;
     NoticeReader<std::pair<Step, std::optional<int>>> reads_notice_;

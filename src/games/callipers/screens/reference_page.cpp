@@ -90,7 +90,7 @@ void draw_figures(Window& window, const RuleSet& rules) {
 
 }  // namespace
 
-bool reference_page(Window& window, const RuleSet& rules) {
+bool reference_page(Window& window, const RuleSet& rules, bool* types_orders) {
     modal_begin(window, "reference", 820);
     heading(window, tr("Keys, orders and figures"));
     small_text(window, tr("The map, the sizes of the bases and the starting places of the printed game are lost. What is reconstructed can "
@@ -102,7 +102,16 @@ bool reference_page(Window& window, const RuleSet& rules) {
     draw_figures(window, rules);
     scroll_end(window);
     space(window, 4);
-    const bool read = button(window, "reference-read", tr("Back"), {.primary = true, .width = -1});
+    const float half = types_orders == nullptr ? -1.0F : share_of_room(window, 2);
+    bool read = button(window, "reference-read", tr("Back"), {.primary = true, .width = half});
+    if (types_orders != nullptr) {
+        ImGui::SameLine();
+        const std::string label = *types_orders ? tr("Hide the order line") : tr("Type orders");
+        if (button(window, "type-orders", label, {.width = half, .hint = tr("A line for typed orders, and key numbers on the map")})) {
+            *types_orders = !*types_orders;
+            read = true;
+        }
+    }
     modal_end(window);
     return read;
 }

@@ -50,7 +50,7 @@ void use_sight(Window& window, const SDL_FRect& map, const Battle& battle, Sight
     const ImVec2 middle(map.x + map.w / 2, map.y + map.h / 2);
     const Keyboard& keys = window.keyboard();
     if (const int asked = zoom_asked(keys); asked != 0) sight = zoomed(camera, battle, sight, static_cast<float>(asked), middle);
-    if (keys.pressed(SDLK_0)) sight = {};
+    if (keys.pressed(SDLK_0)) sight = {.keys = sight.keys};
 }
 
 Point arrows_pressed(const Keyboard& keys) {

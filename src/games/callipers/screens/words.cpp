@@ -1,5 +1,6 @@
 #include "games/callipers/screens/words.hpp"
 
+#include "games/callipers/view/places.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::screens {
@@ -56,7 +57,7 @@ std::string moment_text(const View& view, const Battle& battle) {
                                                        {"time", callipers::time_text(battle.clock + past)}});
 }
 
-std::string told(const Event& event) { return describe(event, tr); }
+std::string told(const Event& event, const RuleSet* rules) { return rules == nullptr ? describe(event, tr) : describe(event, *rules, tr); }
 
 std::string terms_of(const callipers::Sum& sum) {
     std::string text = std::to_string(sum.points);

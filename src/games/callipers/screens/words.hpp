@@ -37,8 +37,8 @@ using namespace ui;
 [[nodiscard]] std::string men(int thousands);
 /// "Turn 3, 12:00"
 [[nodiscard]] std::string moment_text(const View& view, const Battle& battle);
-/// What happened as a sentence.
-[[nodiscard]] std::string told(const Event& event);
+/// What happened as a sentence; `rules`: with places named as on a map.
+[[nodiscard]] std::string told(const Event& event, const RuleSet* rules = nullptr);
 /// The terms of a sum: "3 + 1 attack + 2 rear"; `dice`: with what was thrown.
 [[nodiscard]] std::string terms_of(const callipers::Sum& sum);
 /// Who must answer or give an order now; none while dice are due or when it is over.

@@ -17,7 +17,8 @@ void PlayStage::refresh() {
     const Session& session = table_of(program_).session();
     view_ = session.view(viewer_of(seat_));
     oracle_.emplace(session.rules(), session.state());
-    log_ = lines_of(session.heard(Viewer::onlooker));
+    log_ = lines_of(session.heard(Viewer::onlooker), session.rules().set());
+    enemy_turn_ = last_turn_of_enemy(session, seat_);
     screen_.drop(view_);
 }
 
@@ -28,7 +29,9 @@ void PlayStage::watch(std::size_t line) {
     watches_ = true;
 }
 
-bool PlayStage::draw_reference(ui::Window& window) { return screens::reference_page(window, table_of(program_).session().rules().set()); }
+bool PlayStage::draw_reference(ui::Window& window) {
+    return screens::reference_page(window, table_of(program_).session().rules().set(), &table_of(program_).sight().keys);
+}
 
 void PlayStage::draw(ui::Window& window) {
     CallipersTable& table = table_of(program_);
@@ -46,7 +49,8 @@ void PlayStage::draw(ui::Window& window) {
                                    .roll_due = session.decider() == Decider::chance,
                                    .can_undo = !watches_ && table.can_undo(),
                                    .lesson = program_.in_lesson(),
-                                   .spots = table.spots()};
+                                   .spots = table.spots(),
+                                   .enemy_turn = enemy_turn_};
     const auto intent = screen_.draw(window, model);
     if (watches_) {
         if (screen_.moves()) return;
@@ -88,10 +92,10 @@ void PlayStage::handle(const screens::TableChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);
 }
 
-std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
+std::vector<ui::LoggedLine> lines_of(std::span<const Line> log, const RuleSet& rules) {
     std::vector<ui::LoggedLine> lines;
     for (const Line& line : log) {
-        const std::string text = screens::told(line.event);
+        const std::string text = screens::told(line.event, &rules);
         const bool follows = std::holds_alternative<callipers::DieThrown>(line.event) ||
                              std::holds_alternative<callipers::PieceLost>(line.event) ||
                              std::holds_alternative<callipers::FightSettled>(line.event);
@@ -99,6 +103,24 @@ std::vector<ui::LoggedLine> lines_of(std::span<const Line> log) {
         lines.push_back({follows ? text : timed, rule_of(line.event)});
     }
     return lines;
+}
+
+screens::TurnTold last_turn_of_enemy(const Session& session, Seat seat) {
+    const auto& lines = session.heard(Viewer::onlooker);
+    const auto is_deed = [](const Line& line) {
+        return !std::holds_alternative<TableEvent>(line.event) && !std::holds_alternative<callipers::DrawOffered>(line.event);
+    };
+    std::size_t end = lines.size();
+    while (end > 0 && !hands_over(lines[end - 1].event, other(seat))) {
+        if (is_deed(lines[end - 1])) return {};  // this side has acted, or its enemy is in the middle of a turn
+        --end;
+    }
+    if (end == 0) return {};
+    std::size_t start = end - 1;
+    while (start > 0 && !hands_over(lines[start - 1].event, seat)) --start;
+    Happened happened = happened_since(session, start);
+    happened.events.resize(end - start);
+    return screens::told_turn(happened.before, session.rules().set(), happened.events);
 }
 
 Happened happened_since(const Session& session, std::size_t line) {

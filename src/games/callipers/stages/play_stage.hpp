@@ -46,12 +46,15 @@ private:
     View view_;
     std::optional<RulesOracle> oracle_;
     std::vector<ui::LoggedLine> log_;
+    screens::TurnTold enemy_turn_;
     bool watches_ = false;  ///< what happened is shown; then the game goes on
     ui::Notice notice_;
     screens::PlayScreen screen_;
 };
 
-[[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log);
+[[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log, const RuleSet& rules);
+/// What the other side did in the turn that has just ended; empty once this seat has acted, or while it does not decide.
+[[nodiscard]] screens::TurnTold last_turn_of_enemy(const Session& session, Seat seat);
 /// What happened from that line of the log on, and the view before it.
 struct Happened {
     View before;

@@ -7,6 +7,7 @@
 #include "games/callipers/screens/words.hpp"
 #include "games/callipers/stages/game_stages.hpp"
 #include "games/callipers/stages/play_stage.hpp"
+#include "games/callipers/view/places.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {
@@ -36,12 +37,12 @@ ui::Timeline ReplayedBattle::timeline(ui::Eyes) const {
     for (std::size_t i = 0; i < lines().size(); ++i) {
         const Line& line = lines()[i];
         if (const auto kind = mark_of(line.event))
-            timeline.marks.push_back({*kind, halt_of(i), timed(line.turn, describe(line.event, ui::tr))});
+            timeline.marks.push_back({*kind, halt_of(i), timed(line.turn, describe(line.event, rules(), ui::tr))});
     }
     return timeline;
 }
 
-std::vector<ui::LoggedLine> ReplayedBattle::logged(ui::Eyes) const { return lines_of(lines()); }
+std::vector<ui::LoggedLine> ReplayedBattle::logged(ui::Eyes) const { return lines_of(lines(), rules()); }
 
 std::string ReplayedBattle::moment(std::size_t halt) const { return screens::moment_text(view(halt), rules().battle); }
 
@@ -78,7 +79,7 @@ std::string ReplayedBattle::text(ui::Eyes eyes) const {
 }
 
 ui::Surface ReplayedBattle::picture(ui::Window& window, std::size_t halt, ui::Eyes, float cell) const {
-    const std::string happened = heard(halt) == 0 ? std::string() : screens::told(lines()[heard(halt) - 1].event);
+    const std::string happened = heard(halt) == 0 ? std::string() : screens::told(lines()[heard(halt) - 1].event, &rules());
     return screens::map_picture(window, view(halt), rules(), {moment(halt), happened}, cell);
 }
 

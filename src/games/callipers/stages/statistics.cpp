@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/callipers/screens/words.hpp"
+#include "games/callipers/view/places.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::stages {
@@ -132,10 +133,10 @@ ui::Numbers numbers_of(const Session& session) {
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (is_turning(lines[i].event))
-            numbers.turning.push_back(
-                {static_cast<float>(lines[i].turn),
-                 ui::fill(tr("Turn {turn}: {text}"), {{"turn", std::to_string(lines[i].turn)}, {"text", describe(lines[i].event, tr)}}),
-                 i});
+            numbers.turning.push_back({static_cast<float>(lines[i].turn),
+                                       ui::fill(tr("Turn {turn}: {text}"), {{"turn", std::to_string(lines[i].turn)},
+                                                                            {"text", describe(lines[i].event, session.rules().set(), tr)}}),
+                                       i});
     numbers.plots.push_back({.plots = {losses_plot(session, numbers.turning), causes_plot(lost), arms_plot(lost), faces_plot(lost)}});
     return numbers;
 }

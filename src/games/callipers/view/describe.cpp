@@ -1,6 +1,6 @@
 // Events as sentences: whole ones with named placeholders, so that translations can change the word order; and the rule of each.
 #include "core/table_sentences.hpp"
-#include "games/callipers/view/event.hpp"
+#include "games/callipers/view/places.hpp"
 
 namespace fow::callipers {
 namespace {
@@ -85,6 +85,7 @@ constexpr TableWords remark_words{
 
 struct Describer {
     Translate tr;
+    const RuleSet* rules = nullptr;
 
     [[nodiscard]] std::string say(const char* sentence, std::initializer_list<Named> values = {}) const {
         return fill(tr(sentence), values);
@@ -98,7 +99,7 @@ struct Describer {
                                        {"yards", number(e.yards)},
                                        {"country", number(e.country)},
                                        {"facing", number(e.facing)},
-                                       {"place", place(e.to)}});
+                                       {"place", rules == nullptr ? place(e.to) : place_text(e.to, *rules, tr)}});
     }
     std::string operator()(const GeneralRode& e) const {
         const bool french = e.host.side == french_seat;
@@ -195,6 +196,10 @@ struct RuleOfEvent {
 }  // namespace
 
 std::string describe(const Event& event, Translate translate) { return std::visit(Describer{translate}, event); }
+
+std::string describe(const Event& event, const RuleSet& rules, Translate translate) {
+    return std::visit(Describer{translate, &rules}, event);
+}
 
 std::string describe(const TableEvent& event, Translate translate) { return fow::describe(event, remark_words, translate); }
 

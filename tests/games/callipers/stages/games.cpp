@@ -47,6 +47,12 @@ TEST_CASE("The first moves in the smallest window, shown step by step", "[script
     const Folder folder;
     check_success(run_script(folder, script_of("first-moves"), "--pace brisk --size 1024x640"));
 }
+TEST_CASE("By callipers a move is one press, a shot and an attack are two; what will end a step says so before", "[script][presses]") {
+    for (const char* size : {"1024x640", "1280x800"}) {
+        const Folder folder;
+        check_success(run_script(folder, script_of("presses"), std::string("--pace off --size ") + size));
+    }
+}
 TEST_CASE("A game by callipers is saved after each order, continued, resigned, and played again with sides changed", "[script][K12.5]") {
     const Folder folder;
     check_success(run_script(folder, script_of("saves"), "--pace off"));

@@ -1,0 +1,133 @@
+// Who can attack an enemy or fire at it, and if nobody can: why not.
+#include <algorithm>
+#include <cstdint>
+
+#include "games/callipers/screens/play_screen.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::callipers::screens {
+namespace {
+
+constexpr int farthest = 1000;  ///< yards beyond which nobody is called close
+
+bool may_attack(const PlayModel& model, int own, int target) {
+    return model.oracle.refusal(callipers::Attack{{piece_of(model.rules, own).key}, piece_of(model.rules, target).key}).empty();
+}
+bool fights(const PlayModel& model, int piece) {
+    return stands(model.view, model.rules, piece, model.view.side) && piece_of(model.rules, piece).arm != Arm::artillery;
+}
+
+/// How many yards are missing until the shapes touch (K1.9); nothing beyond `farthest`.
+std::optional<int> missing(const callipers::Shape& a, const callipers::Shape& b, int touch) {
+    if (overlap(a, b)) return 0;
+    if (!within(a, b, farthest)) return std::nullopt;
+    int low = 0, high = farthest;  // within at `high`
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (within(a, b, middle)) high = middle;
+        else low = middle + 1;
+    }
+    return std::max(0, high - touch);
+}
+
+/// The same up to the enemy, or up to the walls if it is of a garrison (K10.5).
+std::optional<int> short_of(const PlayModel& model, int own, int target) {
+    const int touch = model.rules.figures.touch.value;
+    const callipers::Shape base(corners_of(model.view, model.rules, own)), there(corners_of(model.view, model.rules, target));
+    std::optional<int> least = missing(base, there, touch);
+    if (!model.oracle.in_farm(target)) return least;
+    for (const auto& [id, owner] : model.rules.battle.holds)
+        for (const callipers::Strongpoint& farm : model.rules.ground.strongpoints) {
+            if (farm.id != id) continue;
+            const callipers::Shape walls(farm.polygon);
+            if (!overlap(there, walls) && !within(there, walls, touch)) continue;
+            if (const auto yards = missing(base, walls, touch); yards && (!least || *yards < *least)) least = yards;
+        }
+    return least;
+}
+
+struct Nearest {
+    int own = -1, enemy = -1;
+    int yards = 0;
+};
+/// The own piece that is nearest to touching one of these enemies.
+Nearest nearest_of(const PlayModel& model, const std::vector<int>& enemies) {
+    Nearest best;
+    for (const int enemy : enemies)
+        for (int own = 0; own < count_of(model.rules); ++own) {
+            if (!fights(model, own)) continue;
+            constexpr std::int64_t far = 1400;  // centre to centre: beyond it the bases are farther than `farthest` apart
+            if (square(place_of(model.view, own).at - place_of(model.view, enemy).at) > far * far) continue;
+            const auto yards = short_of(model, own, enemy);
+            if (yards && (best.own < 0 || *yards < best.yards)) best = {own, enemy, *yards};
+        }
+    return best;
+}
+
+std::vector<int> enemies_of(const PlayModel& model) {
+    std::vector<int> enemies;
+    for (int i = 0; i < count_of(model.rules); ++i)
+        if (stands(model.view, model.rules, i, other(model.view.side))) enemies.push_back(i);
+    return enemies;
+}
+
+}  // namespace
+
+std::vector<int> PlayScreen::attackers_of(const PlayModel& model, int target) const {
+    std::vector<int> alone;
+    for (int i = 0; i < count_of(model.rules); ++i)
+        if (fights(model, i) && may_attack(model, i, target)) alone.push_back(i);
+    return alone;
+}
+
+std::vector<int> PlayScreen::guns_at(const PlayModel& model, int target) const {
+    std::vector<int> guns;
+    for (int i = 0; i < count_of(model.rules); ++i) {
+        if (!stands(model.view, model.rules, i, model.view.side) || piece_of(model.rules, i).arm != Arm::artillery) continue;
+        if (model.oracle.refusal(callipers::Fire{{piece_of(model.rules, i).key}, piece_of(model.rules, target).key}).empty())
+            guns.push_back(i);
+    }
+    std::sort(guns.begin(), guns.end(),
+              [&](int a, int b) { return model.oracle.gun_distance(a, target) < model.oracle.gun_distance(b, target); });
+    return guns;
+}
+
+std::vector<int> PlayScreen::best_attackers(const PlayModel& model, int target) const {
+    std::vector<int> best;
+    int most = -1;
+    for (const int own : attackers_of(model, target)) {
+        const auto fight = model.oracle.fight(callipers::Attack{{piece_of(model.rules, own).key}, piece_of(model.rules, target).key});
+        if (!fight || fight->win <= most) continue;
+        most = fight->win;
+        best = {own};
+    }
+    return best.empty() ? attackers_of(model, target) : best;
+}
+
+std::string PlayScreen::attack_text(const PlayModel& model, int target) const {
+    const std::string enemy = short_name(piece_of(model.rules, target));
+    if (const std::vector<int> alone = attackers_of(model, target); !alone.empty())
+        return fill(tr("{enemy} can be attacked by {pieces}."), {{"enemy", enemy}, {"pieces", names_of(model.rules, alone)}});
+    const Nearest nearest = nearest_of(model, {target});
+    if (nearest.own < 0) return fill(tr("None of your pieces touches {enemy} (K9.1)."), {{"enemy", enemy}});
+    const Piece& own = piece_of(model.rules, nearest.own);
+    const std::initializer_list<Named> names{{"enemy", enemy}, {"piece", short_name(own)}, {"yards", std::to_string(nearest.yards)}};
+    if (nearest.yards > 0)
+        return nearest.yards == 1 ? fill(tr("None of your pieces touches {enemy}: {piece} is 1 yard short (K9.1)."), names)
+                                  : fill(tr("None of your pieces touches {enemy}: {piece} is {yards} yards short (K9.1)."), names);
+    if (own.arm == Arm::cavalry && model.oracle.in_farm(target))
+        return fill(tr("{piece} touches {enemy}, but cavalry may not attack a farm (K10.3)."), names);
+    return model.oracle.refusal(callipers::Attack{{own.key}, piece_of(model.rules, target).key});
+}
+
+std::string PlayScreen::nobody_text(const PlayModel& model) const {
+    const Nearest nearest = nearest_of(model, enemies_of(model));
+    if (nearest.own < 0) return tr("No enemy is ringed: none of your pieces is near one (K9.1).");
+    if (nearest.yards == 0) return attack_text(model, nearest.enemy);
+    return fill(tr("No enemy is ringed: none of your pieces touches one. {piece} is the nearest, {yards} yards short of {enemy} (K9.1)."),
+                {{"piece", short_name(piece_of(model.rules, nearest.own))},
+                 {"yards", std::to_string(nearest.yards)},
+                 {"enemy", short_name(piece_of(model.rules, nearest.enemy))}});
+}
+
+}  // namespace fow::callipers::screens

@@ -1,0 +1,24 @@
+// Places as people say them, not as numbers.
+#include "games/callipers/view/places.hpp"
+
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::callipers;
+using namespace fow::callipers::testing;
+
+TEST_CASE("A place is named by the farm or the road that is near", "[callipers]") {
+    const RuleSet& rules = shipped();
+    CHECK(place_text({2120, 2070}, rules) == "the yard of Hougoumont");
+    CHECK(place_text({2028, 1823}, rules) == "the south wall of Hougoumont");
+    CHECK(place_text({2400, 2300}, rules) == "the north-east corner of Hougoumont");
+    CHECK(place_text({2900, 1500}, rules) == "a place 730 yards south-east of Hougoumont");
+    CHECK(place_text({3640, 1820}, rules) == "the Brussels-Charleroi road");
+    CHECK(place_text({300, 4400}, rules) == "the north-west of the map");
+}
+
+TEST_CASE("A move is told with its place as on a map where the ground is known", "[callipers]") {
+    const PieceMoved moved{{8, "Bauduin", french_seat}, PieceMoved::How::moved, {1940, 1660}, {2028, 1823}, 0, 186, 186};
+    CHECK(describe(moved, shipped()) == "Bauduin moves 186 yards to the south wall of Hougoumont.");
+    CHECK(describe(moved) == "Bauduin moves 186 yards to (2028, 1823).");
+}
