@@ -51,7 +51,7 @@ Program::Program(ProgramOptions options, Systems systems)
     if (System* last = system_of(systems_, settings().game); last != nullptr && last->fault().empty()) chosen_ = last;
     shell_->show_look();
     show_damage();
-    shell_->begin(std::make_unique<TitleStage>(*this));
+    shell_->begin(std::make_unique<TitleStage>(*this, true));
     desk_->open_store();
     if (options_.load) desk_->load_game(*options_.load);
     else if (options_.file) desk_->open_file(*options_.file);

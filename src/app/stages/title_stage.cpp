@@ -9,8 +9,9 @@
 
 namespace fow::app {
 
-TitleStage::TitleStage(Program& program)
+TitleStage::TitleStage(Program& program, bool starts)
     : program_(program),
+      starts_(starts),
       first_start_(!program.player_data().found() && !program.desk().has_table() && !program.store().has_autosave() &&
                    program.store().games().empty()) {}
 
@@ -36,7 +37,15 @@ ui::TitleModel::Offer TitleStage::offer(const System& system) {
     return offer;
 }
 
+void TitleStage::choose_in_progress() {
+    starts_ = false;
+    if (going_on(*system_of(program_.systems(), program_.chosen().listed_as())) != nullptr || going_on_->empty()) return;
+    const GameToContinue& last = going_on_->front();
+    if (last.path.empty()) program_.choose(*system_of(program_.systems(), last.system->id()));
+}
+
 ui::TitleModel TitleStage::model() {
+    if (starts_) choose_in_progress();
     ui::TitleModel model{FOW_VERSION, first_start_};
     model.chosen = program_.chosen().listed_as();
     for (const auto& system : program_.systems())

@@ -18,7 +18,10 @@ void leads_choice(Window& window, SeatingForm& form, Choice one, Choice other) {
 }
 
 bool clock_button(Window& window, const SeatingForm& form, float width) {
-    return button(window, "choose-clock", fill(tr("Clock: {clock}"), {{"clock", clock_name(form.clock)}}), {.width = width});
+    const std::string text = fill(tr("Clock: {clock}"), {{"clock", clock_name(form.clock)}});
+    const float room = width < 0 ? room_width() / window.scale() : width;
+    const std::string label = shortened(window, Type::body, text, window.units(room - 24));
+    return button(window, "choose-clock", label, {.width = width, .hint = label == text ? std::string() : text});
 }
 
 std::optional<FormChoice> form_buttons(Window& window) {

@@ -149,8 +149,8 @@ TEST_CASE("Leak: the scroll position left where the enemy looked", "[leaks][secr
         if (game.decider() != Decider::nobody) REQUIRE_FALSE(game.play(EndTurn{}));
     }
     while (game.decider() == Decider::chance) REQUIRE(game.roll(game.rolls()[0].roll));
-    const std::string scrolls = "scroll @900,560\nscroll @900,560\n";
-    const std::string sits = "hold take-seat\npoint @900,560\n";
+    const std::string scrolls = "scroll @900,400\nscroll @900,400\n";
+    const std::string sits = "hold take-seat\npoint @900,400\n";
     const Showing showing = played(sits + scrolls, &game);
     REQUIRE(showing.after(4).pixels != showing.after(2).pixels);  // otherwise there is nothing to scroll
     const std::string end = "click end-turn\nclick end-now\n";
@@ -197,7 +197,7 @@ TEST_CASE("Leak: double clicks and held keys or buttons running through the hand
     played(end + held + shut + "key-up Space\nhold-key Space 200\n" + shut, &game);
     played(end + "click end-now\nhold take-seat 500\n" + shut + "hold-key Return 500\n" + shut, &game);
     // The button is held where the button of the veil will be.
-    const std::string place = "@512,440";
+    const std::string place = "@512,420";
     played(take_seat + "press " + place + "\nkey F9\nwait 1000\nexpect-control take-seat\nrelease " + place + "\n" + shut + "press " +
                place + "\nwait 1000\nexpect-control end-turn\n",
            &game);
@@ -347,7 +347,7 @@ TEST_CASE("Leak: which Prussians arrived, and in what order", "[leaks][secrets][
     CHECK(write_log(one.log(french_viewer), one.rules().roster()) == write_log(two.log(french_viewer), two.rules().roster()));
     check_alike(
         one, two,
-        "hold take-seat\nclick news-read\npoint j6\npoint k5\npoint l6\npoint @900,560\nclick menu\nclick back\nclick b3\npoint j6\n"
+        "hold take-seat\nclick news-read\npoint j6\npoint k5\npoint l6\npoint @900,400\nclick menu\nclick back\nclick b3\npoint j6\n"
         "key Escape\nclick end-turn\nclick end-now\n");
 }
 

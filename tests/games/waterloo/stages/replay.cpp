@@ -181,7 +181,7 @@ TEST_CASE("Animations lead to the position on the map, from every view", "[repla
             text += piece ? static_cast<char>('A' + 3 * static_cast<int>(piece->army) + static_cast<int>(piece->branch)) : '.';
         return text;
     };
-    const GreedyGame game = play_greedy_game(data::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 6);
+    const GreedyGame game = play_greedy_game(data::load_ruleset(), {.mode = Mode::expert, .where_are_the_prussians = true}, 45);
     const stages::ReplayedBattle playback(game.session, std::nullopt);
     for (const ui::Eyes eyes : playback.eyes()) {
         const std::size_t first = playback.timeline(eyes).turns.front().halt;

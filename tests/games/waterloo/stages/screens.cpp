@@ -226,7 +226,7 @@ TEST_CASE("The rulebook is read with the keyboard alone", "[rulebook][script][ke
     const Folder folder;
     check_success(run_script(
         folder, keys_for("click rulebook\nclick chapter:W8\nexpect \"Combat and the Battle die\"\nclick rulebook-search\ntype frenzy\n"
-                         "click rule:W8.7\nexpect \"A face with + is a frenzy\"\nclick rulebook-back\nclick rulebook-close\n"
+                         "click rule:W8.7\nexpect \"A face with two arrowheads is a frenzy\"\nclick rulebook-back\nclick rulebook-close\n"
                          "expect-no-control rulebook-close\n")));
 }
 

@@ -74,7 +74,7 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules) {
     std::optional<FormChoice> made;
     draw_backdrop(window);
-    const SDL_FRect sheet = centred_rect(window, 660, 784);  // as high as with all choices: nothing moves when they unfold
+    const SDL_FRect sheet = centred_rect(window, 660, 720);  // as high as with all choices: nothing moves when they unfold
     card_begin(window, "new game", sheet);
     heading(window, tr("A new game"));
     separator(window);
@@ -84,16 +84,16 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     leads_choice(window, form, {"french", side_name(french_seat)}, {"allied", side_name(allied_seat)});
     space(window, 2);
     draw_rules(window, form);
-    if (button(window, "more-choices", form.more ? tr("Fewer choices") : tr("More choices"), {.width = -1})) form.more = !form.more;
+    const float third = share_of_room(window, 3);
+    if (button(window, "more-choices", form.more ? tr("Fewer choices") : tr("More choices"), {.width = third})) form.more = !form.more;
     if (form.more) {
         const std::string field = form.field_name.empty() ? tr("Mont St Jean (classic)") : form.field_name;
-        const float half = share_of_room(window, 2);
-        const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", field}});
-        if (button(window, "choose-battlefield", shortened(window, Type::body, battlefield, window.units(half) - window.units(24)),
-                   {.width = half}))
+        ImGui::SameLine();
+        if (button(window, "choose-battlefield", shortened(window, Type::body, field, window.units(third) - window.units(24)),
+                   {.width = third, .hint = fill(tr("Battlefield: {name}"), {{"name", field}})}))
             made = FormChoice::choose_field;
         ImGui::SameLine();
-        if (clock_button(window, form, half)) form.sets_clock = true;
+        if (clock_button(window, form, -1)) form.sets_clock = true;
         const float below = window.line_height(Type::body) + 14 * window.scale() + 2 * ImGui::GetStyle().ItemSpacing.y;
         scroll_begin(window, "options", std::max(1.0F, room_height() - below));  // two computers leave little room
         draw_options(window, form, rules);
