@@ -4,6 +4,7 @@
 #include <imgui.h>
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "games/callipers/screens/furniture.hpp"
@@ -150,6 +151,7 @@ void PlayScreen::draw_line(Window& window, const PlayModel& model) {
     text_field(window, "order-line", line_,
                {.placeholder = tr("move 8: 0 200"),
                 .width = room_width() / window.scale() - give - 8,
+                .focus = std::exchange(unfolds_line_, false),
                 .selects = true,
                 .enter = "give-line",
                 .most = longest_order});
@@ -170,9 +172,14 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     std::vector<SmallButton> row;
     if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do in your place (F4)")});
     row.push_back({"reference", tr("Keys"), tr("Figures, keys and typed orders (F3)")});
+    if (!model.sight.keys) row.push_back({"order-line", tr("Type"), tr("Type orders; pieces on the map show their key numbers")});
     row.push_back({"rulebook", tr("Rules"), tr("The rulebook (F2)")});
     row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit")});
     const std::string clicked = button_row(window, row);
+    if (clicked == "order-line") {
+        model.sight.keys = unfolds_line_ = true;
+        window.wake();
+    }
     if (!motion_.running()) {
         if (clicked == "hint") window.ask_for_hint();
         else if (clicked == "reference") window.open_reference();

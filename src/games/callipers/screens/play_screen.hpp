@@ -141,6 +141,7 @@ private:
     std::optional<Step> next_mode_;  ///< the same
     bool next_end_ = false;          ///< the same: the turn ends
     bool refused_ = false;           ///< it could not be put down as it was turned
+    bool unfolds_line_ = false;      ///< the order line takes the keyboard in the next frame
     std::string line_;
     std::string typed_refusal_;
     NoticeReader<std::pair<Step, std::optional<int>>> reads_notice_;

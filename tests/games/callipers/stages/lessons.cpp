@@ -59,7 +59,7 @@ void expect_learnt(std::string (*play)(const LessonStep&), const std::string& ar
     for (const auto& path : lessons()) {
         const Lesson lesson = lesson_in(path);
         keys.push_back("callipers/" + path.stem().string());
-        script += opened(path) + "expect \"" + lesson.title + "\"\nclick reference\nclick type-orders\n";
+        script += opened(path) + "expect \"" + lesson.title + "\"\n";
         for (const LessonStep& step : lesson.steps) script += play(step);
     }
     script += "click play:battle\nclick begin\nexpect \"Turn 1 of 8, 11:30\"\n";

@@ -105,8 +105,7 @@ const std::pair<const char*, std::string> pages[] = {
      "confirm\n" +
          saves_and_resigns},
     {"by callipers",
-     "click game:callipers\nclick new-game\nclick choose-clock\nclick clock:total\nclick clock-done\nclick begin\nclick reference\nclick "
-     "type-orders\nclick order-line\n"
+     "click game:callipers\nclick new-game\nclick choose-clock\nclick clock:total\nclick clock-done\nclick begin\nclick order-line\n"
      "type \"{order}\"\nclick give-line\nclick menu\nclick offer-draw\nclick end-turn\n" +
          saves_and_resigns},
     {"programs", "click new-game\n" + two_programs +
