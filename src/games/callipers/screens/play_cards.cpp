@@ -94,10 +94,6 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
     const int turned =
         stepper(window, "facing", fill(tr("Facing {facing} degrees"), {{"facing", std::to_string(draft_->facing)}}), true, true);
     if (turned != 0) face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing + 5 * turned);
-    if (draft_->kind != Draft::Kind::move) {
-        small_text(window, tr("This is the piece's whole move (K4.3)."));
-        small_text(window, tr("It stays in your hand until you put it down or lift another piece."));
-    }
     if (const std::vector<int> touched = touched_by(*draft_, model.view, model.rules); !touched.empty())
         paragraph(window, fill(tr("In contact with {pieces}: it may attack there (K9.1)."), {{"pieces", names_of(model.rules, touched)}}));
     const bool ready = changed(*draft_, model.view);
@@ -110,6 +106,10 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
     ImGui::SameLine();
     if (button(window, "drop", tr("Put it back"), {.width = half, .hint = tr("Where it was (Escape)")})) return lift(model, std::nullopt);
     if (!refusal.empty()) warning_text(window, refusal);
+    if (draft_->kind != Draft::Kind::move) {
+        small_text(window, tr("This is the piece's whole move (K4.3)."));
+        small_text(window, tr("It stays in your hand until you put it down or lift another piece."));
+    }
     const callipers::Ride ride{what.key};
     if (model.view.general[model.view.side] >= 0 && model.view.general[model.view.side] != piece &&
         button(window, "general", tr("The general rides here"),

@@ -72,7 +72,7 @@ PlayedGame played_game(std::uint64_t seed, By by) {
     PlayedGame game{Session(new_record(data::load_battle("hougoumont", FOW_SOURCE_DIR), {"Marie", "Arthur"})), {}, 0};
     game.script =
         "click game:callipers\nclick new-game\nclick first-name\ntype Marie\nclick second-name\ntype Arthur\n"
-        "click begin\n";
+        "click begin\nclick order-line\n";  // unfolds it
     Session& session = game.session;
     while (session.decider() != Decider::nobody) {
         const State before = session.state();

@@ -160,8 +160,7 @@ private:
         if (const auto* off = std::get_if<TakeOff>(&action)) return say("click " + to_text(off->from) + "\nclick take-off");
         if (const auto* leave = std::get_if<LeavePursuit>(&action)) {
             const bool last = screens::ends_by_leaving(game_.view(viewer_of(seat_)), seat_);
-            return say("click rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" +
-                       (last ? "\nclick leave-now" : ""));
+            return say("click rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" + (last ? "\nclick leave-now" : ""));
         }
         if (std::holds_alternative<Ready>(action)) return say("click ready");
         if (std::holds_alternative<StandingOrder>(action)) {
