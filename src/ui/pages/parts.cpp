@@ -16,7 +16,7 @@ namespace {
 
 /// Dark and out of focus: drawn small, which is fast, and stretched over the window.
 Surface dimmed(Window& window, const Backdrop& backdrop) {
-    constexpr int coarse = 3;
+    constexpr int coarse = 4;
     const int w = window.width();
     const int h = window.height();
     const SDL_FPoint sheet = backdrop.shape;

@@ -9,6 +9,7 @@
 
 #include "ui/pages/parts.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/pictures.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::ui {
@@ -99,10 +100,9 @@ private:
         hint_under_pointer(window_, game.fault);
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const float edge = window_.units(4), middle = std::floor(p.rect.GetCenter().x);
-        const SDL_FRect picture{p.rect.Min.x + edge, p.rect.Min.y + edge, p.rect.GetWidth() - 2 * edge, picture_high_};
-        list.PushClipRect(corner(picture), far_corner(picture), true);
-        draw_picture(game.look.picture, window_, list, picture);
-        list.PopClipRect();
+        const SDL_FRect picture{std::floor(p.rect.Min.x + edge), std::floor(p.rect.Min.y + edge), std::floor(p.rect.GetWidth() - 2 * edge),
+                                picture_high_};
+        if (SDL_Texture* sheet = drawn(game, picture)) list.AddImage(sheet, corner(picture), far_corner(picture));
         if (!usable) list.AddRectFilled(corner(picture), far_corner(picture), packed(0xE9E0C8, 0.7F));
         if (index == 0 && model_.first_start) draw_ribbon(window_, list, picture, tr("Begin here"));
         else if (game.can_go_on && !game.over) draw_ribbon(window_, list, picture, tr("In progress"));
@@ -115,6 +115,15 @@ private:
         draw_lines(window_, list, Type::italic, {middle, y}, usable ? 0x6A4A22 : ink, texts_[index].below, game.look.below);
         if (now) frame(list, p.rect);
         return p.clicked && !now;
+    }
+    /// The picture of a card, drawn once: its pieces and slopes would take most of the time of a frame.
+    [[nodiscard]] SDL_Texture* drawn(const TitleModel::Offer& game, const SDL_FRect& place) const {
+        const SDL_FRect sheet{0, 0, place.w, place.h};
+        const auto canvas = window_.pictures().canvas("title card " + game.id, static_cast<int>(place.w), static_cast<int>(place.h),
+                                                      game.title + ' ' + std::string(word(window_.settings().colours)));
+        if (canvas.fresh && canvas.texture != nullptr)
+            window_.paint(*canvas.texture, [&](ImDrawList& list) { draw_picture(game.look.picture, window_, list, sheet); });
+        return canvas.texture;
     }
     /// The chosen card has a broad frame of brass.
     void frame(ImDrawList& list, const ImRect& rect) const {

@@ -10,8 +10,15 @@ namespace fow::ui {
 
 MapSketch::MapSketch(const Window& window, ImDrawList& list, const SDL_FRect& rect) : list_(list), rect_(rect), line_(window.line()) {
     list_.AddRectFilled(corner(rect), far_corner(rect), packed(0xDDD9B4));
-    list_.AddRectFilledMultiColor(corner(rect), far_corner(rect), packed(colour::paper, 0.5F), packed(colour::paper, 0.1F),
-                                  packed(colour::field, 0.6F), packed(colour::field, 0.2F));
+    // Lighter towards the far side; in strips, because a renderer without a graphics card fills whole rectangles ten times faster.
+    constexpr int strips = 12;
+    for (int i = 0; i < strips; ++i) {
+        const float share = static_cast<float>(i) / (strips - 1);
+        const float top = std::floor(rect.y + rect.h * static_cast<float>(i) / strips);
+        const float foot = std::floor(rect.y + rect.h * static_cast<float>(i + 1) / strips);
+        list_.AddRectFilled({rect.x, top}, {rect.x + rect.w, foot}, packed(colour::paper, 0.4F * (1 - share)));
+        list_.AddRectFilled({rect.x, top}, {rect.x + rect.w, foot}, packed(colour::field, 0.4F * share));
+    }
 }
 
 void MapSketch::squares(int rows) const {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cfloat>
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -98,6 +99,38 @@ std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* i
     return FlatRect{at, std::bit_cast<SDL_Color>(a.col)};
 }
 
+/// A picture in its own size on whole pixels, which the renderer can copy.
+struct Copied {
+    SDL_Rect from;
+    SDL_Rect to;
+};
+std::optional<Copied> copied(SDL_Texture* texture, const ImDrawVert* vertices, const ImDrawIdx* indices) {
+    constexpr float close = 0.01F;  // pixels: texture coordinates are fractions
+    if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
+    const ImDrawVert& a = vertices[indices[0]];
+    const ImDrawVert& b = vertices[indices[1]];
+    const ImDrawVert& c = vertices[indices[2]];
+    const ImDrawVert& d = vertices[indices[5]];
+    for (const ImDrawVert* corner : {&a, &b, &c, &d})
+        if (corner->col != IM_COL32_WHITE) return std::nullopt;
+    if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
+    if (b.uv.y != a.uv.y || b.uv.x != c.uv.x || c.uv.y != d.uv.y || d.uv.x != a.uv.x) return std::nullopt;
+    int wide = 0, high = 0;
+    if (SDL_QueryTexture(texture, nullptr, nullptr, &wide, &high) != 0) return std::nullopt;
+    const auto whole_rect = [&](ImVec2 low, ImVec2 far) -> std::optional<SDL_Rect> {
+        const ImVec2 from{std::round(low.x), std::round(low.y)}, to{std::round(far.x), std::round(far.y)};
+        for (const float off : {low.x - from.x, low.y - from.y, far.x - to.x, far.y - to.y})
+            if (std::abs(off) > close) return std::nullopt;
+        return SDL_Rect{static_cast<int>(from.x), static_cast<int>(from.y), static_cast<int>(to.x - from.x),
+                        static_cast<int>(to.y - from.y)};
+    };
+    const auto w = static_cast<float>(wide), h = static_cast<float>(high);
+    const auto from = whole_rect({a.uv.x * w, a.uv.y * h}, {c.uv.x * w, c.uv.y * h});
+    const auto to = whole_rect(a.pos, c.pos);
+    if (!from || !to || from->w != to->w || from->h != to->h || to->w <= 0 || to->h <= 0) return std::nullopt;
+    return Copied{*from, *to};
+}
+
 }  // namespace
 
 void Window::draw() {
@@ -135,6 +168,17 @@ void Window::draw(const ImDrawCmd& command, const ImDrawVert* vertices, int vert
                               vertex_count, indices + from, to - from, sizeof(ImDrawIdx));
     };
     int done = 0;
+    auto* const texture = static_cast<SDL_Texture*>(command.GetTexID());
+    if (texture != letters_.get()) {
+        for (int i = 0; i + 6 <= count; i += 6) {
+            const std::optional<Copied> copy = copied(texture, vertices, indices + i);
+            if (!copy) continue;
+            draw_triangles(done, i);
+            SDL_RenderCopy(r, texture, &copy->from, &copy->to);
+            done = i + 6;
+        }
+        return draw_triangles(done, count);
+    }
     for (int i = 0; i + 6 <= count; i += 3) {
         const std::optional<FlatRect> flat = flat_rect(vertices, indices + i);
         if (!flat) continue;

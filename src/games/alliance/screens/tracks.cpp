@@ -73,6 +73,7 @@ std::string told_track(const View& view, const RuleSet& rules, Seat army) {
               {"most", std::to_string(rules.morale.value)},
               {"lost", std::to_string(lost)},
               {"broken", std::to_string(rules.tracks[army].broken_at())}});
+    text += " " + tr("B stands for beaten: an army whose morale or losses reach it runs at once (L10.6).");
     text += " " + tr("A loss in a box RT brings a rout test: a die, and +1 or +2 for boxes so marked and for the time, must not be higher "
                      "than the morale (L10.2).");
     return text;
