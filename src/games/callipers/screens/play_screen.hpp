@@ -65,6 +65,7 @@ private:
     void click_in_fire(const PlayModel& model, int piece);
     void click_in_attacks(const PlayModel& model, int piece);
     void answer_with(const PlayModel& model, int piece);
+    void use_escape(Window& window, const PlayModel& model);
     void use_keys(Window& window, const PlayModel& model);
     void use_hand_keys(Window& window, const PlayModel& model);
     void next_piece(const PlayModel& model, int way);
