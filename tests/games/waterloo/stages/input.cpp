@@ -84,12 +84,12 @@ private:
         if (idle || screens::can_still_act(view, seat_)) say("click end-now");
     }
     void ride(Rider rider, const std::string& target) {
-        say("key Escape\nclick rider-" + std::to_string(rider.slot() + 1) + "\nclick " + target);
+        say("right-click f5\nclick rider-" + std::to_string(rider.slot() + 1) + "\nclick " + target);
     }
     void click(const PlayerView&, const TakeVictim& take) { ride(take.rider, to_text(take.square)); }
     void click(const PlayerView&, const SavePiece& save) {
         if (save.rider) ride(*save.rider, to_text(save.square));
-        else say("key Escape\nclick " + to_text(save.square));
+        else say("right-click f5\nclick " + to_text(save.square));
     }
     void click(const PlayerView&, const AttackRider& attack) {
         ride(attack.rider, "enemy-rider-" + std::to_string(attack.target.slot() + 1));

@@ -123,7 +123,7 @@ private:
         click(action);
         expect(answer);
         const Phase phase = game_.state().phase;
-        if (phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) say("key Escape");
+        if (phase == Phase::turn || phase == Phase::card || phase == Phase::pursuit) say("right-click f5");
         if (phase == Phase::draft || phase == Phase::take_cards) say("click choose-anew");
     }
 
@@ -160,7 +160,7 @@ private:
         if (const auto* off = std::get_if<TakeOff>(&action)) return say("click " + to_text(off->from) + "\nclick take-off");
         if (const auto* leave = std::get_if<LeavePursuit>(&action)) {
             const bool last = screens::ends_by_leaving(game_.view(viewer_of(seat_)), seat_);
-            return say("key Escape\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" +
+            return say("right-click f5\nclick rider-" + std::to_string(leave->rider.slot() + 1) + "\nclick leave" +
                        (last ? "\nclick leave-now" : ""));
         }
         if (std::holds_alternative<Ready>(action)) return say("click ready");
@@ -169,7 +169,7 @@ private:
             return say("click orders\nclick order:" + std::string(word(order)));
         }
         if (std::holds_alternative<AcceptDraw>(action)) return say("click accept-draw");
-        if (game_.state().phase == Phase::turn || game_.state().phase == Phase::card) say("key Escape");
+        if (game_.state().phase == Phase::turn || game_.state().phase == Phase::card) say("right-click f5");
         script_ += clicks_for(game_.view(viewer_of(seat_)), seat_, action);
     }
 

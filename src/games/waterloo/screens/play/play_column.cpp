@@ -52,8 +52,11 @@ bool place_button(Window& window, const Place& place, const ImVec2& size) {
 std::string place_row(Window& window, const std::vector<Place>& places) {
     const float gap = window.units(6);
     const float high = window.touched() ? 44 : std::round(window.line_height(Type::small) + window.units(12));
+    float worded = -gap;
+    for (const Place& place : places) worded += face_width(window, Type::small, place.label, place.sign, true) + window.units(10) + gap;
+    const bool with_words = worded <= room_width();  // else signs stand alone
     const auto least = [&](const Place& place) {
-        return face_width(window, Type::small, place.label, place.sign, false) + window.units(10);
+        return face_width(window, Type::small, place.label, place.sign, with_words) + window.units(10);
     };
     std::string clicked;
     for (std::size_t from = 0; from < places.size();) {
