@@ -213,7 +213,7 @@ TEST_CASE("A program of somebody's own sits at a seat, and its record cannot sta
     // Elsewhere it is not, so a person has the seat.
     std::filesystem::remove(folder.path() / "data" / "settings.json");
     check_success(run_script(folder,
-                             "click continue\nclick b7\nclick b6\nexpect \"cannot be started here\"\n"
+                             "click game:duel\nclick continue\nclick b7\nclick b6\nexpect \"cannot be started here\"\n"
                              "click message-read\nexpect-control take-seat\n",
                              "--seed 3"));
 }
