@@ -44,7 +44,7 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
     const bool open = (stage.private_to() && status == Status::trying) ||
                       (stage.asks_for_roll() && (status == Status::waiting || status == Status::failed));
     if (stage.revealing() && !open) {
-        say(Tone::none, tr("Watch"), stage.private_to() ? tr("See it on the map.") : tr("See how it ends; go on above."));
+        say(Tone::none, tr("Watch"), stage.private_to() ? tr("See it on the map.") : tr("See how it ends, then go on."));
         return model;
     }
     if (status != Status::done) {
@@ -56,10 +56,10 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
     model.lost = status == Status::failed;
     if (const std::string button = stage.asks_to_confirm(); !button.empty()) {
         say(Tone::none, tr("You have moved"),
-            fill(tr("Press “{button}” on the right. Until then you can take it back."), {{"button", button}}));
+            fill(tr("Press “{button}”. Until then you can take it back."), {{"button", button}}));
         model.labels = {button};
     } else if (status == Status::waiting && step.die_is_due) {
-        say(Tone::none, tr("The die decides"), tr("Roll it above."));
+        say(Tone::none, tr("The die decides"), tr("Throw it."));
     } else if (status == Status::done) {
         say(Tone::right, tr("Done"), step.done.empty() ? tr("Well done.") : step.done);
     } else if (status == Status::failed) {

@@ -21,7 +21,7 @@ bool counts(const TableNotes& notes) {
 
 LookedAt look_at(const Store& store, const Systems& systems, const std::filesystem::path& path) {
     try {
-        const ReadGame game = store.read_game(path);
+        const ReadGame game = store.look_at_game(path);
         const Match& match = *game.match;
         const TableNotes& notes = match.notes();
         SeenMatch seen = match.system().seen(match);
@@ -61,8 +61,8 @@ public:
     /// A copy from which somebody has played on is not the last step of its game.
     void take_saved(const std::filesystem::path& path) {
         try {
-            ReadGame game = store_.read_game(path);
-            if (!game.broken && !game.match->over() && store_.departure(game)) return;
+            ReadGame game = store_.look_at_game(path);
+            if (!game.broken && !game.match->over() && is_left_behind(game)) return;
             if (!game.broken) take(*game.match, path);
         } catch (const DataError&) {  // the list of saved games says why
         }
@@ -70,6 +70,8 @@ public:
     [[nodiscard]] std::vector<GameToContinue> found() { return std::move(found_); }
 
 private:
+    /// A game that the ledger does not know, or knows with another course. Without a key it knows none.
+    [[nodiscard]] bool is_left_behind(Game& game) const { return store_.has_key() ? store_.departure(game).has_value() : game.had_id; }
     [[nodiscard]] bool has(const System& system) const {
         return std::any_of(found_.begin(), found_.end(),
                            [&](const GameToContinue& game) { return game.system->listed_as() == system.listed_as(); });

@@ -147,8 +147,10 @@ void Shell::handle(const SDL_Event& event) {
     }
     const bool reading = messages_.is_open();
     if (event.type == SDL_KEYDOWN && ui::is_plain(event.key.keysym)) handle_overlay_key(event.key.keysym.sym);
-    // The page gets no key events while a message, the rulebook or the list of keys covers it.
-    if ((!reading && !keys_shown_ && !reference_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) page_->event(event);
+    // The page gets no key events while a message, the rulebook or the list of keys covers it. What arrives while a page is about to open
+    // is for that page: a player may hold a key for the veil while the game is still being saved.
+    Stage& hears = next_ ? *next_ : *page_;
+    if ((!reading && !keys_shown_ && !reference_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) hears.event(event);
     if (event.type == SDL_QUIT && (reading || !messages_.is_open()))
         program_.desk().leave_again(reading);  // an open message counts as read
 }

@@ -49,6 +49,8 @@ public:
     /// The key of the program, created on first use. If the key file has vanished since, it is written again.
     /// Throws KeyError if it is unusable, WriteError if it cannot be created.
     [[nodiscard]] seal::Key key() const;
+    /// Whether there is a key. Without one no game is known, and none can be opened that is sealed.
+    [[nodiscard]] bool has_key() const;
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] std::filesystem::path autosave_path() const { return autosave_path(place_, 0); }
@@ -98,6 +100,8 @@ public:
     [[nodiscard]] ReadGame game_of(seal::Opened opened, const std::string& document) const;
     /// Reads a game file, sealed or not. Throws if nothing of it can be read, SealedElsewhere if both phrases are needed.
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
+    /// Like read_game(), only to show something of the game: no key is created, and nothing is written.
+    [[nodiscard]] ReadGame look_at_game(const std::filesystem::path& path) const;
     /// Reads a whole game: throws if any ply does not fit.
     [[nodiscard]] ReadGame load_game(const std::filesystem::path& path) const;
 

@@ -27,6 +27,11 @@ seal::Key Store::key() const {
     return *key_;
 }
 
+bool Store::has_key() const {
+    std::error_code error;
+    return key_ || fs::exists(key_path_, error);
+}
+
 /// The same seal each time the same open file is read, so that the ledger recognises the game.
 seal::Seal Store::seal_for(const std::string& text) const {
     try {
@@ -52,6 +57,26 @@ ReadGame Store::game_of(seal::Opened opened, const std::string& document) const 
     }
 }
 
+namespace {
+
+/// This program's key does not open the game.
+[[noreturn]] void refuse(const fs::path& path, SealedRecord sealed) {
+    if (sealed.phrases_key) throw SealedElsewhere(path.string(), std::move(sealed));
+    throw DataError(
+        path.string(), "",
+        ui::tr(
+            "was sealed on another computer or with another data folder; elsewhere it would open only if both players had a pass phrase."));
+}
+
+}  // namespace
+
+ReadGame Store::look_at_game(const fs::path& path) const {
+    if (has_key()) return read_game(path);
+    const std::string text = files::read(path);
+    if (auto sealed = read_sealed_record(text, path.string(), documents_)) refuse(path, *std::move(sealed));
+    return game_in({text, {}}, path.string());
+}
+
 ReadGame Store::read_game(const fs::path& path) const {
     const std::string text = files::read(path);
     auto sealed = read_sealed_record(text, path.string(), documents_);
@@ -65,11 +90,7 @@ ReadGame Store::read_game(const fs::path& path) const {
         if (!sealed->phrases_key) throw;
     }
     if (opened) return game_of(*std::move(opened), path.string());
-    if (sealed->phrases_key) throw SealedElsewhere(path.string(), *std::move(sealed));
-    throw DataError(
-        path.string(), "",
-        ui::tr(
-            "was sealed on another computer or with another data folder; elsewhere it would open only if both players had a pass phrase."));
+    refuse(path, *std::move(sealed));
 }
 
 std::optional<Departure> Store::departure(Game& game) const {

@@ -101,7 +101,7 @@ void tell_table(const Played& game, const GameOnCommandLine& on, const VerifyReq
     if (!request.json) {
         for (const std::string& remark : game.remarks()) out << "remark: " << remark << '\n';
         if (request.against.empty()) return;
-        out << (compare_commitments(game, on, request, io) == 0 ? "the earlier copy shows no commitment yet"
+        out << (compare_commitments(game, on, request, io) == 0 ? "the earlier copy shows no commitment"
                                                                 : "every commitment in the earlier copy is the same")
             << '\n';
         return;

@@ -30,7 +30,7 @@ bool no_hard_links(const Error& why) {
 }
 
 void sync_folder(const fs::path& folder, const fs::path& path) {
-    if (const Error error = platform::sync_folder(folder)) throw WriteError(path, "may not be on the disk yet", error);
+    if (const Error error = platform::sync_folder(folder)) throw WriteError(path, "may not have reached the disk", error);
 }
 
 void make_folders(const fs::path& folder, const fs::path& path, Readers readers) {

@@ -73,7 +73,15 @@ bool ExportPage::draw(ui::Window& window) {
         notice_.clear();
     }
     const std::string seen_by = match_.system().hides() ? ui::eyes_label(eyes_, game_.sides()) : ui::tr("everybody");
-    ui::ExportModel model{seen_by, game_.last(), game_.range_moment(wish_.from), game_.range_moment(wish_.to), notice_, file_exists_, {}};
+    const std::vector<ui::TimeTurn> turns = game_.timeline(eyes_).turns;
+    ui::ExportModel model{seen_by,
+                          game_.last(),
+                          turns.empty() ? 0 : turns.front().halt,
+                          game_.range_moment(wish_.from),
+                          game_.range_moment(wish_.to),
+                          notice_,
+                          file_exists_,
+                          {}};
     if (animation_) model.progress = animation_->progress();
     const auto intent = ui::export_screen(window, model, wish_);
     if (!intent) return false;

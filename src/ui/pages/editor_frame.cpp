@@ -94,8 +94,10 @@ std::optional<std::size_t> EditorFrame::draw_palette(Window& window, const SDL_F
     ImGui::SetCursorScreenPos({rect.x + gap, rect.y + rect.h - undo});
     ImGui::BeginGroup();
     const float width = (rect.w - 2 * gap) / window.scale();
-    if (button(window, "undo", tr("Undo"), {.enabled = state.can_undo, .width = width, .hint = tr("Ctrl+Z")})) intent_ = UndoEdit{};
-    if (button(window, "redo", tr("Redo"), {.enabled = state.can_redo, .width = width, .hint = tr("Ctrl+Shift+Z")})) intent_ = RedoEdit{};
+    if (button(window, "undo", tr("Undo"), {.enabled = state.can_undo, .width = width, .hint = tr("Ctrl+Z"), .sign = Sign::take_back}))
+        intent_ = UndoEdit{};
+    if (button(window, "redo", tr("Redo"), {.enabled = state.can_redo, .width = width, .hint = tr("Ctrl+Shift+Z"), .sign = Sign::again}))
+        intent_ = RedoEdit{};
     ImGui::EndGroup();
     card_end(window);
     return taken;

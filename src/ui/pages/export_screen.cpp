@@ -34,14 +34,18 @@ void draw_span(Window& window, const ExportModel& model, ExportWish& wish) {
         const auto last = static_cast<float>(model.last);
         auto from = static_cast<float>(wish.from);
         auto to = static_cast<float>(wish.to);
+        const auto step_of = [&](std::size_t halt) { return std::to_string(halt - std::min(halt, model.set_up)); };
         if (slider(window, "export-from",
-                   fill(tr("From step {step} ({moment})"), {{"step", std::to_string(wish.from)}, {"moment", model.from_moment}}), from, 0,
-                   last)) {
+                   fill(wish.from < model.set_up ? tr("From the set-up") : tr("From step {step} ({moment})"),
+                        {{"step", step_of(wish.from)}, {"moment", model.from_moment}}),
+                   from, 0, last)) {
             wish.from = static_cast<std::size_t>(std::lround(from));
             wish.to = std::max(wish.from, wish.to);
         }
         if (slider(window, "export-to",
-                   fill(tr("To step {step} ({moment})"), {{"step", std::to_string(wish.to)}, {"moment", model.to_moment}}), to, 0, last)) {
+                   fill(wish.to < model.set_up ? tr("To the set-up") : tr("To step {step} ({moment})"),
+                        {{"step", step_of(wish.to)}, {"moment", model.to_moment}}),
+                   to, 0, last)) {
             wish.to = static_cast<std::size_t>(std::lround(to));
             wish.from = std::min(wish.from, wish.to);
         }

@@ -22,6 +22,7 @@ struct ExportWish {
 struct ExportModel {
     std::string seen_by;      ///< whose view is exported
     std::size_t last = 0;     ///< the last halt
+    std::size_t set_up = 0;   ///< the halt of the first move: steps are counted from there
     std::string from_moment;  ///< "turn 3, 12:00": the start of the animation
     std::string to_moment;
     Notice notice;                  ///< what has been done, or why not

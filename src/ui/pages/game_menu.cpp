@@ -10,6 +10,29 @@
 
 namespace fow::ui {
 
+void add_table_buttons(const Window& window, std::vector<SmallButton>& row, const std::string& menu_hint) {
+    const bool sounds = window.settings().sound;
+    row.push_back({.name = "sound",
+                   .label = sounds ? tr("Mute") : tr("Sound on"),
+                   .hint = sounds ? tr("The game makes sounds now.") : tr("The game is silent now."),
+                   .sign = sounds ? Sign::sound_on : Sign::sound_off});
+    row.push_back({.name = "menu", .label = tr("Menu"), .hint = menu_hint, .sign = Sign::menu});
+}
+
+void GameMenu::open_by_escape(Window& window) {
+    window.swallow_escape();
+    open();
+    window.wake();
+}
+
+void GameMenu::take(Window& window, std::string_view clicked) {
+    if (clicked == "menu") open();
+    if (clicked != "sound") return;
+    Settings settings = window.settings();
+    settings.sound = !settings.sound;
+    window.use(settings);
+}
+
 void GameMenu::turn_to(Page page) {
     page_ = page;
     fresh_ = true;

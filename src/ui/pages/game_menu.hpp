@@ -3,10 +3,13 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 #include "ui/pages/settings_screen.hpp"
+#include "ui/widgets/buttons.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -52,9 +55,16 @@ struct MenuModel {
     bool not_now = false;
 };
 
+/// The last buttons of every game's page: "sound" and "menu".
+void add_table_buttons(const Window& window, std::vector<SmallButton>& row, const std::string& menu_hint);
+
 class GameMenu {
 public:
     void open() { page_ = Page::menu; }
+    /// By Escape on an idle board. The press is used up: it does not close the menu again.
+    void open_by_escape(Window& window);
+    /// Opens it, or switches the sound, if the button of that name does so: see add_table_buttons().
+    void take(Window& window, std::string_view clicked);
     [[nodiscard]] bool is_open() const { return page_ != Page::closed; }
     /// Draws over everything while open.
     [[nodiscard]] std::optional<MenuChoice> draw(Window& window, const MenuModel& model);

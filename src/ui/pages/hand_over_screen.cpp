@@ -16,9 +16,12 @@ bool HandOverScreen::opens(SDL_Keycode key) const { return key == SDLK_RETURN ||
 
 void HandOverScreen::event(const SDL_Event& event) {
     // A key that was already held down arrives as a repeat and does not count.
-    if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && is_plain(event.key.keysym) && opens(event.key.keysym.sym))
+    if (event.type == SDL_KEYDOWN && event.key.repeat == 0 && is_plain(event.key.keysym) && opens(event.key.keysym.sym)) {
         key_down_since_ = now();
-    if ((event.type == SDL_KEYUP && opens(event.key.keysym.sym)) ||
+        held_key_ = event.key.keysym.sym;
+    }
+    // Another key that goes up was pressed on the page before.
+    if ((event.type == SDL_KEYUP && event.key.keysym.sym == held_key_) ||
         (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST))
         key_down_since_.reset();
 }
@@ -66,12 +69,10 @@ std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, co
     if (asked) draw_phrase(window, *asked, phrase);
     const bool may_open = !asks_ || !phrase.empty();
     const float seconds = static_cast<float>(window.settings().veil_hold) / 1000;
-    bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), seconds, progress_, {.enabled = may_open, .width = -1});
     const float held = key_down_since_ && may_open ? static_cast<float>(now() - *key_down_since_) / (seconds * 1000) : 0;
-    const SDL_FRect bar = place(room_width(), window.units(4));
-    if (held > 0)
-        ImGui::GetWindowDrawList()->AddRectFilled({bar.x, bar.y}, {bar.x + bar.w * std::min(held, 1.0F), bar.y + bar.h},
-                                                  packed(colour::brass));
+    bool open = hold_button(window, "take-seat", tr("Hold to take the seat"), seconds, progress_,
+                            {.enabled = may_open, .width = -1, .filled = held});
+    space(window, 4);
     const bool forgotten = asked && asked->may_be_given_up && button(window, "forgotten", tr("Forgotten"), {.width = -1});
     const bool recalled = !recall.empty() && button(window, "recall", recall, {.width = -1});
     card_end(window);

@@ -42,6 +42,7 @@ private:
     bool fresh_ = true;
     float progress_ = 0;
     std::optional<Uint32> key_down_since_;  ///< by now()
+    SDL_Keycode held_key_ = SDLK_UNKNOWN;   ///< the key that went down then
 };
 
 /// A box for each player, a button to hold once both have agreed, and one to leave.

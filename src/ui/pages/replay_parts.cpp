@@ -65,9 +65,12 @@ std::optional<ReplayIntent> ReplayColumn::draw(Window& window, const ReplayColum
     if (const auto halt = draw_timeline(window, timeline_strip(window), model.timeline, model.halt)) intent_ = SeekHalt{*halt};
     card_begin(window, "replay", column, Sheet::paper, true);
     heading(window, model.moment);
-    small_text(window, fill(tr("Step {step} of {steps}. {first} ({first_side}), {second} ({second_side})"),
-                            {{"step", std::to_string(model.halt)},
-                             {"steps", std::to_string(model.timeline.last)},
+    // Steps are counted from the first move: a set-up of a hundred is none of them.
+    const std::size_t set_up = model.timeline.turns.empty() ? 0 : model.timeline.turns.front().halt;
+    small_text(window, fill(model.halt < set_up ? tr("The armies are being set up. {first} ({first_side}), {second} ({second_side})")
+                                                : tr("Step {step} of {steps}. {first} ({first_side}), {second} ({second_side})"),
+                            {{"step", std::to_string(model.halt - std::min(set_up, model.halt))},
+                             {"steps", std::to_string(model.timeline.last - set_up)},
                              {"first", model.names[Seat::first]},
                              {"first_side", model.sides[Seat::first]},
                              {"second", model.names[Seat::second]},

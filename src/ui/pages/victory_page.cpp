@@ -75,7 +75,7 @@ std::optional<VictoryChoice> draw_buttons(Window& window, std::string& save_name
     text_field(window, "save-name", save_name, {.placeholder = tr("a name for the record"), .enter = "save-now"});
     choose("save-now", tr("Save the record"), VictoryChoice::save, {.enabled = !save_name.empty(), .width = half});
     ImGui::SameLine();
-    choose("to-title", tr("Title"), VictoryChoice::title, {.width = half});
+    choose("to-title", tr("Title"), VictoryChoice::title, {.width = half, .key = SDLK_ESCAPE});
     if (!notice.empty()) small_text(window, in_room(window, notice));
     return made;
 }

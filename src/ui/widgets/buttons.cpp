@@ -17,8 +17,9 @@ bool plate_button(Window& window, std::string_view name, std::string_view label,
     set_label(window, label);
     draw_plate(window, p.rect, {options.primary, options.enabled, p.hovered, p.held});
     const unsigned rgb = options.primary && options.enabled ? colour::ink : text_colour();
-    draw_label(window, p.rect, label, rgb, label_alpha(options.enabled), type);
-    hint_under_pointer(window, options.hint, label);
+    if (draw_face(window, p.rect, label, options.sign, rgb, label_alpha(options.enabled), type))
+        hint_under_pointer(window, options.hint, label);
+    else hint_under_pointer(window, std::string(label) + (options.hint.empty() ? "" : "\n" + std::string(options.hint)));
     return p.clicked || (options.enabled && options.key != Shortcut() && card_visible() && window.controls().uncovered() &&
                          (!ImGui::GetIO().WantTextInput || options.key.key() == SDLK_ESCAPE) && window.keyboard().pressed(options.key));
 }
@@ -31,16 +32,20 @@ float button_height(const Window& window) {
 }
 
 bool button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options) {
-    const ImVec2 text = text_size(window, Type::body, label);
-    const ImVec2 size{width_of(window, options.width, text.x + window.units(34)), button_height(window)};
+    const float face = face_width(window, Type::body, label, options.sign, true);
+    const ImVec2 size{width_of(window, options.width, face + window.units(34)), button_height(window)};
     return plate_button(window, name, label, options, size, Type::body);
 }
 
 std::string button_row(Window& window, const std::vector<SmallButton>& buttons) {
     const float gap = window.units(6);
-    float left = room_width() + gap;
-    for (const SmallButton& b : buttons) left -= text_size(window, Type::small, b.label).x + gap;
-    const float pad = left / static_cast<float>(buttons.size());
+    const auto pad_of = [&](bool with_words) {
+        float left = room_width() + gap;
+        for (const SmallButton& b : buttons) left -= face_width(window, Type::small, b.label, b.sign, with_words) + gap;
+        return left / static_cast<float>(buttons.size());
+    };
+    const bool with_words = pad_of(true) >= window.units(8);  // else signs stand alone
+    const float pad = pad_of(with_words);
     if (pad < window.units(6) && buttons.size() > 2) {  // two rows, so that no label is wider than its button
         const auto half = buttons.begin() + static_cast<std::ptrdiff_t>((buttons.size() + 1) / 2);
         std::string above = button_row(window, {buttons.begin(), half});
@@ -49,11 +54,11 @@ std::string button_row(Window& window, const std::vector<SmallButton>& buttons) 
     }
     std::string clicked;
     for (const SmallButton& b : buttons) {
-        const ImVec2 text = text_size(window, Type::small, b.label);
+        const float face = face_width(window, Type::small, b.label, b.sign, with_words);
+        const float high = std::round(window.line_height(Type::small) + window.units(12));
         if (&b != &buttons.front()) ImGui::SameLine(0, gap);
-        const ButtonOptions options{.primary = b.primary, .hint = b.hint, .key = b.key};
-        if (plate_button(window, b.name, b.label, options, {std::floor(text.x + pad), std::round(text.y + window.units(12))}, Type::small))
-            clicked = b.name;
+        const ButtonOptions options{.primary = b.primary, .hint = b.hint, .key = b.key, .sign = b.sign};
+        if (plate_button(window, b.name, b.label, options, {std::floor(face + pad), high}, Type::small)) clicked = b.name;
     }
     return clicked;
 }
@@ -74,9 +79,9 @@ bool hold_button(Window& window, std::string_view name, std::string_view label, 
         progress = 0;
     }
     draw_plate(window, p.rect, {.primary = options.primary, .enabled = options.enabled, .hovered = p.hovered});
-    if (progress > 0) {
+    if (const float full = std::min(1.0F, std::max(progress, options.filled)); full > 0) {
         ImRect filled = p.rect;
-        filled.Max.x = std::round(filled.Min.x + filled.GetWidth() * progress);
+        filled.Max.x = std::round(filled.Min.x + filled.GetWidth() * full);
         ImGui::GetWindowDrawList()->AddRectFilled(filled.Min, filled.Max, packed(options.primary ? 0xF6E3AC : colour::brass, 0.9F));
     }
     draw_label(window, p.rect, label, options.primary ? colour::ink : text_colour(), label_alpha(options.enabled));

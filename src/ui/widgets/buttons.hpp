@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/widgets/signs.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -17,17 +18,20 @@ struct ButtonOptions {
     float width = 0;          ///< units of scale 1; 0 = to fit the label, negative = the space left
     std::string_view hint{};  ///< tooltip; on a disabled button the reason
     Shortcut key{};           ///< also presses it; while typing only Escape does
+    Sign sign = Sign::none;
+    float filled = 0;  ///< of a button to hold: how far a key has filled it, 0 to 1
 };
 /// True when clicked.
 bool button(Window& window, std::string_view name, std::string_view label, const ButtonOptions& options = {});
-/// Small buttons side by side across the card, in two rows if one is too narrow, each sized to its label. Returns the name of the one
-/// clicked.
+/// Small buttons side by side across the card, each sized to its label. If they are too wide together, those with a sign show it without
+/// the word, and if that is not enough there are two rows. Returns the name of the one clicked.
 struct SmallButton {
     std::string name;
     std::string label;
     std::string hint{};
     Shortcut key{};
     bool primary = false;
+    Sign sign = Sign::none;
 };
 std::string button_row(Window& window, const std::vector<SmallButton>& buttons);
 /// Fires only after being held for `seconds`; `progress` runs from 0 to 1 and is kept by the caller. True once, when full.

@@ -41,7 +41,10 @@ std::vector<std::string> focus_texts(const Controls& shown, const Control& contr
         for (const Box& box : boxes)
             if (is_read(box, layer) && lies_in(box.rect, control.rect)) texts.push_back(box.name);
     texts.push_back(control.state);
-    if (control.hint != control.label) texts.push_back(control.hint);
+    // The hint of a button that shows a sign alone begins with its word.
+    const std::string word = control.label + "\n";
+    if (control.hint.starts_with(word)) texts.push_back(control.hint.substr(word.size()));
+    else if (control.hint != control.label) texts.push_back(control.hint);
     for (const Box& box : boxes)
         if (is_read(box, layer) && box.about == control.name && box.name != control.name) texts.push_back(box.name);
     std::erase(texts, std::string());

@@ -7,7 +7,7 @@
 
 namespace fow::ui {
 
-/// Our pictures have at most 112,000 bytes, 33,000 bytes in one element, 128 elements, 2 levels, no number above 2001, and 40,000 dashes
+/// Our pictures have at most 112,000 bytes, 33,000 bytes in one element, 376 elements, 2 levels, no number above 2001, and 40,000 dashes
 /// by the same estimate.
 inline constexpr std::size_t svg_bytes = 192UL * 1024;
 inline constexpr std::size_t svg_element_bytes = 48UL * 1024;

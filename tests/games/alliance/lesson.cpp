@@ -50,8 +50,8 @@ TEST_CASE("Each lesson of La Belle Alliance can be read, fits its schema, and is
             FAIL_CHECK(list_of(error.all));
         }
     }
-    CHECK(places.size() == 4);
-    CHECK(seats_taken[french_seat] == 2);
+    CHECK(places.size() == 5);
+    CHECK(seats_taken[french_seat] == 3);
     CHECK(seats_taken[allied_seat] == 2);
 }
 

@@ -161,13 +161,13 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do in your place (F4)")});
     row.push_back({"reference", tr("Tables"), tr("All cards with their tables, and where these come from (F3)")});
     row.push_back({"rulebook", tr("Rules"), tr("The rulebook (F2)")});
-    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit")});
+    add_table_buttons(window, row, model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit"));
     const std::string clicked = button_row(window, row);
     if (!motion_.running()) {
         if (clicked == "hint") window.ask_for_hint();
         else if (clicked == "reference") window.open_reference();
         else if (clicked == "rulebook") window.look_up({});
-        else if (clicked == "menu") menu_.open();
+        else menu_.take(window, clicked);
     }
 }
 

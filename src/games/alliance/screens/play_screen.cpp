@@ -53,7 +53,10 @@ void PlayScreen::select(std::optional<CardId> card) {
 
 void PlayScreen::use_map(Window& window, const PlayModel& model) {
     hovered_ = pointed_camp(window, layout_.map, model.view, model.rules);
-    if (escape_pressed(window) && selected_) return select(std::nullopt);
+    if (escape_pressed(window)) {
+        if (!selected_) menu_.open_by_escape(window);
+        return select(std::nullopt);
+    }
     if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AnyWindow)) return;
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Right)) return select(std::nullopt);
     if (!hovered_ || !ImGui::IsMouseReleased(ImGuiMouseButton_Left) || window.long_touch()) return;

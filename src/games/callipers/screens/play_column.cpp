@@ -62,7 +62,7 @@ void PlayScreen::draw_steps(Window& window, const PlayModel& model) {
     const std::string undo_hint =
         model.can_undo ? tr("The last move of this turn (K4.5)") : tr("Only moves of this turn, until the first shot or attack (K4.5)");
     if (button(window, "take-back", tr("Take back"),
-               {.enabled = model.can_undo && decides(model), .width = wide * 0.22F, .hint = undo_hint}))
+               {.enabled = model.can_undo && decides(model), .width = wide * 0.22F, .hint = undo_hint, .sign = Sign::take_back}))
         intent_ = TakeBack{};
     ImGui::SameLine();
     if (button(window, "end-turn", tr("End the turn"),
@@ -174,7 +174,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     row.push_back({"reference", tr("Keys"), tr("Figures, keys and typed orders (F3)")});
     if (!model.sight.keys) row.push_back({"order-line", tr("Type"), tr("Type orders; pieces on the map show their key numbers")});
     row.push_back({"rulebook", tr("Rules"), tr("The rulebook (F2)")});
-    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit")});
+    add_table_buttons(window, row, model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit"));
     const std::string clicked = button_row(window, row);
     if (clicked == "order-line") {
         model.sight.keys = unfolds_line_ = true;
@@ -184,7 +184,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         if (clicked == "hint") window.ask_for_hint();
         else if (clicked == "reference") window.open_reference();
         else if (clicked == "rulebook") window.look_up({});
-        else if (clicked == "menu") menu_.open();
+        else menu_.take(window, clicked);
     }
     separator(window);
 }

@@ -228,6 +228,16 @@ void PlayScreen::next_piece(const PlayModel& model, int way) {
     }
 }
 
+/// Escape lets go of what is chosen. With nothing chosen it opens the menu.
+void PlayScreen::use_escape(Window& window, const PlayModel& model) {
+    if (!escape_pressed(window) || ImGui::GetIO().WantTextInput) return;
+    if (!draft_ && named_.empty() && !target_) return menu_.open_by_escape(window);
+    lift(model, std::nullopt);
+    named_.clear();
+    target_.reset();
+    distance_ = 0;
+}
+
 void PlayScreen::use_keys(Window& window, const PlayModel& model) {
     if (ImGui::GetIO().WantTextInput) return;
     Keyboard& keys = window.keyboard();
@@ -247,7 +257,6 @@ void PlayScreen::use_keys(Window& window, const PlayModel& model) {
 
 void PlayScreen::use_hand_keys(Window& window, const PlayModel& model) {
     Keyboard& keys = window.keyboard();
-    if (escape_pressed(window)) return lift(model, std::nullopt);
     if (keys.pressed(SDLK_BACKSPACE) && !draft_->corners.empty()) {
         draft_->at = draft_->corners.back();
         draft_->corners.pop_back();

@@ -41,6 +41,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     const bool moves = motion_.running();
     if (!menu_.is_open()) use_sight(window, layout_.map, model.rules.battle, model.sight);
     camera_ = Camera(layout_.map, model.rules.battle, model.sight);
+    if (!moves && !menu_.is_open() && !window.controls().covered()) use_escape(window, model);
     if (decides(model) && !menu_.is_open() && !window.controls().covered()) {
         go_on(model);
         use_pointer(window, model);

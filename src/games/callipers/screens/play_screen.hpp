@@ -70,6 +70,7 @@ private:
     void choose_enemy(const PlayModel& model, int piece);
     void go_on(const PlayModel& model);
     [[nodiscard]] bool puts_down_first(const PlayModel& model);
+    void use_escape(Window& window, const PlayModel& model);
     void use_keys(Window& window, const PlayModel& model);
     void use_hand_keys(Window& window, const PlayModel& model);
     void next_piece(const PlayModel& model, int way);

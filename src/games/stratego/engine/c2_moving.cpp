@@ -173,7 +173,7 @@ std::optional<Violation> check_repetition(const State& state, const Move& action
 }
 
 std::optional<Violation> check_move(const Rules& rules, const State& state, const Move& action) {
-    if (state.phase != Phase::turn) return Violation{"C1.6", "The armies are not set up yet."};
+    if (state.phase != Phase::turn) return Violation{"C1.6", "The armies are still being set up."};
     if (!rules.on_board(action.from) || !rules.on_board(action.to)) return Violation{"C1.1", "There is no such square."};
     const int piece = piece_on(state, action.from.index());
     if (piece < 0) return about("C2.1", "There is no piece on {who}.", action.from);

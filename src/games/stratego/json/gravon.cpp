@@ -107,7 +107,7 @@ json_parts::GravonTold json_parts::told_to_gravon(const Session& session) {
     std::size_t first = 0;
     while (first < session.ply_count() && session.state_after(first).phase == Phase::set_up) ++first;
     const State& start = session.state_after(first);
-    if (start.phase == Phase::set_up) refuse("the armies are not set up yet (C1.6)");
+    if (start.phase == Phase::set_up) refuse("the armies are still being set up (C1.6)");
     if (start.turns == 0 && start.mover != red_seat) refuse("Blue moves first (C1.5)");
     GravonTold told;
     told.type = *type;

@@ -32,7 +32,9 @@ SeatLook seat_look(Seat seat, std::string seated, std::string takes, std::string
 void draw_armies(Window& window, ImDrawList& list, const SDL_FRect& rect, const std::array<Rank, 4>& own, bool full) {
     const int rows = full ? 6 : 4;
     const float cell = std::floor(rect.h / static_cast<float>(rows));
-    const int columns = static_cast<int>(std::ceil(rect.w / cell));
+    // Where every second square is empty, their number is odd: then no piece is cut at the edges.
+    const int fitting = static_cast<int>(std::ceil(rect.w / cell));
+    const int columns = full || fitting % 2 == 1 ? fitting : fitting + 1;
     const float left = std::floor(rect.x + (rect.w - static_cast<float>(columns) * cell) / 2);
     const auto at = [&](int column, int row) {
         return SDL_FRect{left + static_cast<float>(column) * cell, rect.y + static_cast<float>(row) * cell, cell, cell};

@@ -160,7 +160,8 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                {.enabled = model.can_undo,
                 .width = half,
                 .hint = tr("The move of this turn, unless it was an attack (C2.1)."),
-                .key = window.key(TurnCommand::take_back)}))
+                .key = window.key(TurnCommand::take_back),
+                .sign = Sign::take_back}))
         intent_ = TakeMoveBack{};
     std::vector<SmallButton> row;
     const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
@@ -175,7 +176,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                        window.key(TurnCommand::staff_map), pencil_.has_value()});
     if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do with what you know (F4)")});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the board at once (F9)")});
-    row.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit")});
+    add_table_buttons(window, row, model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit"));
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "lift") lifted_ = !lifted_;
@@ -185,7 +186,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
         if (!open) pencil_ = std::optional(Rank::bomb);
     } else if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "hint") window.ask_for_hint();
-    else if (clicked == "menu") menu_.open();
+    else menu_.take(window, clicked);
     space(window, 2);
     separator(window);
 }

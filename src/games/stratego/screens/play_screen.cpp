@@ -174,8 +174,11 @@ void PlayScreen::send(const PlayModel& model, Square from, Square to, bool dragg
     intent_ = fow::stratego::Action(Move{from, to});
 }
 
-void PlayScreen::use_board(const Window& window, const PlayModel& model, const TableGesture& gesture) {
-    if (gesture.right_click || escape_pressed(window)) return clear_selection();
+void PlayScreen::use_board(Window& window, const PlayModel& model, const TableGesture& gesture) {
+    if (gesture.right_click || escape_pressed(window)) {
+        if (escape_pressed(window) && !selected_ && !pencil_) menu_.open_by_escape(window);
+        return clear_selection();
+    }
     if (gesture.drag) {
         clear_selection();
         selected_ = gesture.drag->first;

@@ -89,7 +89,7 @@ private:
     void begin_slide(Window& window, const PlayModel& model, const Move& move);
     void advance_slide(Window& window);
     void draw_slide(Window& window, const PlayModel& model, const SDL_FRect& map) const;
-    void use_board(const Window& window, const PlayModel& model, const TableGesture& gesture);
+    void use_board(Window& window, const PlayModel& model, const TableGesture& gesture);
     void send(const PlayModel& model, Square from, Square to, bool dragged);
     void mark(const PlayModel& model, Square square);
     void clear_selection();

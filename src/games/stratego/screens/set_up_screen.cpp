@@ -77,8 +77,9 @@ std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& m
     return intent_;
 }
 
-void SetUpScreen::use_board(const Window& window, const SetUpModel& model, const TableGesture& gesture) {
+void SetUpScreen::use_board(Window& window, const SetUpModel& model, const TableGesture& gesture) {
     if (escape_pressed(window)) {
+        if (!rank_ && !square_) menu_.open_by_escape(window);
         rank_.reset();
         square_.reset();
     }
@@ -211,11 +212,11 @@ void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
     std::vector<SmallButton> row;
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the board at once (F9)")});
     row.push_back({"set-up-text", tr("As text"), tr("Copy or type the whole set-up in letters (C6.3)")});
-    row.push_back({"menu", tr("Menu")});
+    add_table_buttons(window, row, model.lesson ? tr("Settings, quit") : tr("Save, settings, resign, quit"));
     const std::string clicked = button_row(window, row);
     if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "set-up-text") turn_to(Page::text);
-    else if (clicked == "menu") menu_.open();
+    else menu_.take(window, clicked);
     const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
     if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
         intent_ = fow::stratego::Ready{};

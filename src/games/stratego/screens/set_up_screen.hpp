@@ -88,7 +88,7 @@ private:
     void turn_to(Page page);
     /// "Back" and a button that does something; closes the page.
     void finish(Window& window, const char* name, const std::string& label, bool enabled, SetUpIntent intent);
-    void use_board(const Window& window, const SetUpModel& model, const TableGesture& gesture);
+    void use_board(Window& window, const SetUpModel& model, const TableGesture& gesture);
 
     TableHand hand_;
     GameMenu menu_;

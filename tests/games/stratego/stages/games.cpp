@@ -1,6 +1,11 @@
 // Whole games clicked through the real program.
 #include "catch.hpp"
 
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
 #include "app/process.hpp"
 #include "app/program_run.hpp"
 #include "board.hpp"
@@ -107,6 +112,23 @@ TEST_CASE("A game against the computer is counted once, and so is advice that is
     CHECK(progress.against.front().id == saved(folder, "Lost").id);
     CHECK(progress.against.front().hints == 1);
 }
+TEST_CASE("Showing saved games on the title page and in their list creates no key", "[script][sealed]") {
+    namespace fs = std::filesystem;
+    const Folder played, folder;
+    check_success(run_script(played,
+                             "click game:duel\nclick new-game\nclick second-is:recruit\nclick begin\nclick menu\nclick resign\n"
+                             "click resign-now\nclick save-name\ntype Lost\nclick save-now\nexpect \"Saved as\"\n"));
+    REQUIRE(fs::exists(played.path() / "data" / "key"));
+    const fs::path data = folder.path() / "data";
+    fs::create_directories(data / "games");
+    fs::copy(played.path() / "data" / "games" / "Lost.fow.json", data / "games");
+    check_success(run_script(folder, "click game:duel\nclick load\nclick file:Lost\nexpect \"Duel\"\nclick back\nexpect-control quit\n"));
+    CHECK_FALSE(fs::exists(data / "key"));
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(data)) names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    CHECK(names == std::vector<std::string>{"autosave.lock", "games", "settings.json"});
+}
 TEST_CASE("A game that is closed while the computer thinks gets the same answer afterwards", "[script][opponent][lost]") {
     const std::string begins =
         "click game:duel\nclick new-game\nclick second-is:marshal\nclick begin\nclick set-up-text\nkey Ctrl+A\n"
@@ -179,7 +201,7 @@ TEST_CASE("A program of somebody's own sits at a seat, and its record cannot sta
     // Elsewhere it is not, so a person has the seat.
     std::filesystem::remove(folder.path() / "data" / "settings.json");
     check_success(run_script(folder,
-                             "click continue\nclick b7\nclick b6\nexpect \"cannot be started here\"\n"
+                             "click game:duel\nclick continue\nclick b7\nclick b6\nexpect \"cannot be started here\"\n"
                              "click message-read\nexpect-control take-seat\n",
                              "--seed 3"));
 }

@@ -86,7 +86,7 @@ private:
 
     void try_refused(const Move& move, const std::string& answer) {
         click(move);
-        say("expect \"" + answer + "\"\nkey Escape");
+        say("expect \"" + answer + "\"\nright-click e5");
     }
 
     /// Tries one move that gets the general reply, if there is one.
@@ -124,7 +124,7 @@ private:
         if (const auto* place = std::get_if<Place>(&action)) {
             std::string rank(name(place->rank));
             rank[0] = static_cast<char>(rank[0] - 'A' + 'a');
-            say("key Escape\nclick box:" + rank + "\nclick " + to_text(place->at));
+            say("drag box:" + rank + " " + to_text(place->at));
         } else if (const auto* move = std::get_if<Move>(&action)) {
             click(*move);
         } else {

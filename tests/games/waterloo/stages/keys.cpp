@@ -69,7 +69,7 @@ TEST_CASE("Enter answers a question, also after the mouse was used", "[keys]") {
     const Folder folder;
     run_keys(folder, first_two_turns + "click end-turn\nexpect-control end-now\nkey Return\nexpect-control take-seat\n");
     // Enter presses the harmless button; on a page that offers two actions, it presses neither.
-    run_keys(folder, "click continue\nhold take-seat\nclick menu\nclick resign\nkey Return\nexpect-no-control resign-now\n");
+    run_keys(folder, "click continue\nhold take-seat\nkey Escape\nclick resign\nkey Return\nexpect-no-control resign-now\n");
 }
 
 TEST_CASE("Enter in the field of a name saves under it", "[keys]") {

@@ -61,7 +61,7 @@ void EditorScreen::draw_battle(Window& window, const EditorModel& model) {
                                             : tr("The battle begins as the pieces stand; the others are in reserve."));
     small_text(window, tr("First to move"));
     std::string mover(word(field.first_mover));
-    if (choice(window, "first-mover", {{"french", side_name(french_seat)}, {"allied", side_name(allied_seat)}}, mover))
+    if (choice(window, "first-mover", {{"french", tr("The French")}, {"allied", tr("The Allies")}}, mover))
         edit(ChooseFirstMover{mover == "french" ? french_seat : allied_seat});
     space(window, 2);
     const Muster muster(field);

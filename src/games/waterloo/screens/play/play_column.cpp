@@ -34,14 +34,16 @@ struct Place {
     Shortcut key{};
     bool enabled = true;
     bool primary = false;
+    Sign sign = Sign::none;
 };
 
 bool place_button(Window& window, const Place& place, const ImVec2& size) {
     const Press p = press(window, place.name, size, place.enabled, place.primary ? Control::Kind::primary : Control::Kind::button);
     set_label(window, place.label);
     draw_plate(window, p.rect, {place.primary, place.enabled, p.hovered, p.held});
-    draw_label(window, p.rect, place.label, colour::ink, label_alpha(place.enabled), Type::small);
-    hint_under_pointer(window, place.hint, place.label);
+    if (draw_face(window, p.rect, place.label, place.sign, colour::ink, label_alpha(place.enabled), Type::small))
+        hint_under_pointer(window, place.hint, place.label);
+    else hint_under_pointer(window, place.label + "\n" + place.hint);
     return p.clicked || (place.enabled && place.key != Shortcut() && card_visible() && window.controls().uncovered() &&
                          !ImGui::GetIO().WantTextInput && window.keyboard().pressed(place.key));
 }
@@ -50,7 +52,12 @@ bool place_button(Window& window, const Place& place, const ImVec2& size) {
 std::string place_row(Window& window, const std::vector<Place>& places) {
     const float gap = window.units(6);
     const float high = window.touched() ? 44 : std::round(window.line_height(Type::small) + window.units(12));
-    const auto least = [&](const Place& place) { return text_size(window, Type::small, place.label).x + window.units(10); };
+    float worded = -gap;
+    for (const Place& place : places) worded += face_width(window, Type::small, place.label, place.sign, true) + window.units(10) + gap;
+    const bool with_words = worded <= room_width();  // else signs stand alone
+    const auto least = [&](const Place& place) {
+        return face_width(window, Type::small, place.label, place.sign, with_words) + window.units(10);
+    };
     std::string clicked;
     for (std::size_t from = 0; from < places.size();) {
         std::size_t to = from;
@@ -289,7 +296,10 @@ void PlayScreen::draw_small_buttons(Window& window, const PlayModel& model) {
                           {},
                           window.hint_offered()});
     if (!model.lesson) places.push_back({"veil", tr("Veil"), tr("Hides the map at once (F9)")});
-    places.push_back({"menu", tr("Menu"), model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit")});
+    std::vector<SmallButton> last;
+    add_table_buttons(window, last, model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, quit"));
+    for (SmallButton& one : last)
+        places.push_back({std::move(one.name), std::move(one.label), std::move(one.hint), {}, true, false, one.sign});
     if (model.lies_flat)
         places.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
                           window.key(TurnCommand::lift), true, lifted_});
@@ -307,8 +317,8 @@ void PlayScreen::draw_small_buttons(Window& window, const PlayModel& model) {
     else if (clicked == "late") page_ = Page::late;
     else if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "hint") window.ask_for_hint();
-    else if (clicked == "menu") menu_.open();
     else if (clicked == "orders") page_ = Page::orders;
+    else menu_.take(window, clicked);
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
@@ -338,7 +348,8 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                {.enabled = model.can_undo && !model.waits,
                 .width = half,
                 .hint = tr("The last step, unless it revealed something."),
-                .key = window.key(TurnCommand::take_back)}))
+                .key = window.key(TurnCommand::take_back),
+                .sign = Sign::take_back}))
         intent_ = TakeBackAction{};
     if (beside) ImGui::SameLine();
     const bool off = selected_ && targets_of(view, *selected_).take_off;

@@ -98,7 +98,7 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
     heading(window, card ? tr("Give up the card?") : tr("End the turn?"));
     separator(window);
     if (card) {
-        paragraph(window, tr("You have not used it yet; the card and its action are lost (W11.2)."));
+        paragraph(window, tr("You have not used it: the card and its action are lost (W11.2)."));
     } else {
         paragraph(window, actions_left_text(model.view.actions_left));
         paragraph(window, tr("Unused actions are lost (W7.3)."));

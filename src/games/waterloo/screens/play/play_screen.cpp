@@ -112,10 +112,6 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     if (on_map) use_board(window, model, gesture);
     if (moves) cover_widgets(window);
     else draw_pages(window, model);
-    if (std::exchange(menu_asked_, false)) {  // opened after the pages, which Escape closes
-        menu_.open();
-        window.wake();
-    }
     return intent_;
 }
 
@@ -228,9 +224,9 @@ void PlayScreen::play_card(const PlayModel& model, std::optional<Square> inspire
     clear_selection();
 }
 
-void PlayScreen::use_board(const Window& window, const PlayModel& model, const BoardGesture& gesture) {
+void PlayScreen::use_board(Window& window, const PlayModel& model, const BoardGesture& gesture) {
     if (gesture.right_click || escape_pressed(window)) {
-        menu_asked_ = escape_pressed(window) && holds_nothing();
+        if (escape_pressed(window) && holds_nothing()) menu_.open_by_escape(window);
         if (attack_target_) attack_target_.reset();
         else clear_selection();
         return;

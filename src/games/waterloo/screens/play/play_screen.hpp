@@ -92,7 +92,7 @@ private:
     void draw_nation_page(Window& window);
     void draw_shot_page(Window& window, const PlayModel& model);
     void draw_orders(Window& window, const PlayModel& model);
-    void use_board(const Window& window, const PlayModel& model, const BoardGesture& gesture);
+    void use_board(Window& window, const PlayModel& model, const BoardGesture& gesture);
     void play_selection_sound(Window& window);
     void choose_in(const TrayInput& trays, bool lesson);
     void drop_from_tray(const Window& window, const SDL_FRect& map);
@@ -131,7 +131,6 @@ private:
     std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)
     std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Card> card_looked_at_;
-    bool menu_asked_ = false;  ///< by Escape on the idle map
     bool shows_log_ = true;
     bool lifted_ = false;
     bool inspiring_ = false;          ///< W11.7: waiting for the piece

@@ -107,14 +107,9 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     scroll_end(window);
     card_end(window);
 
-    const bool menu_asked = open && !chosen_ && escape_pressed(window);
     if (open) use_field(window, model, gesture);
     if (moves) cover_widgets(window);
     else draw_pages(window, model);
-    if (menu_asked) {  // opened after the pages, which Escape closes
-        menu_.open();
-        window.wake();
-    }
     return intent_;
 }
 
@@ -244,7 +239,8 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
                {.enabled = model.can_undo && !model.waits,
                 .width = beside ? 0.0F : -1.0F,
                 .hint = tr("The last step, unless it revealed something."),
-                .key = window.key(TurnCommand::take_back)}))
+                .key = window.key(TurnCommand::take_back),
+                .sign = Sign::take_back}))
         intent_ = TakeBackAction{};
     if (beside) ImGui::SameLine();
     if (button(window, "leave", tr("Leave the pursuit"),
@@ -260,17 +256,18 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
                        fill(tr("What happened while you were away ({key})"), {{"key", window.key_name(TurnCommand::dispatch)}}),
                        window.key(TurnCommand::dispatch)});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
-    row.push_back({"menu", tr("Menu"), tr("Save, settings, quit")});
+    add_table_buttons(window, row, tr("Save, settings, quit"));
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "veil") intent_ = DropVeil{};
-    else if (clicked == "menu") menu_.open();
+    else menu_.take(window, clicked);
     space(window, 2);
     separator(window);
 }
 
 void PursuitScreen::use_field(Window& window, const PursuitModel& model, const BoardGesture& gesture) {
     if (gesture.right_click || escape_pressed(window)) {
+        if (!chosen_ && escape_pressed(window)) menu_.open_by_escape(window);
         choose(window, std::nullopt);
         reminded_ = false;
         return;

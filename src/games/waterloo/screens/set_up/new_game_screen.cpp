@@ -81,7 +81,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     space(window, 2);
     players_choice(window, form.players);
     space(window, 2);
-    leads_choice(window, form, {"french", side_name(french_seat)}, {"allied", side_name(allied_seat)});
+    leads_choice(window, form, {"french", tr("The French")}, {"allied", tr("The Allies")});
     space(window, 2);
     draw_rules(window, form);
     const float third = share_of_room(window, 3);

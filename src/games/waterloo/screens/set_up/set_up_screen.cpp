@@ -106,16 +106,12 @@ std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& m
     if (const auto choice = menu_.draw(window, {.may_resign = !model.lesson, .has_phrase = model.has_phrase, .lesson = model.lesson}))
         intent_ = *choice;
     draw_page(window, model);
-    if (std::exchange(menu_asked_, false)) {  // opened after the pages, which Escape closes
-        menu_.open();
-        window.wake();
-    }
     return intent_;
 }
 
-void SetUpScreen::use_board(const Window& window, const SetUpModel& model, const BoardGesture& gesture) {
+void SetUpScreen::use_board(Window& window, const SetUpModel& model, const BoardGesture& gesture) {
     if (escape_pressed(window)) {
-        menu_asked_ = !unit_ && !square_;
+        if (!unit_ && !square_) menu_.open_by_escape(window);
         unit_.reset();
         square_.reset();
     }
@@ -171,11 +167,11 @@ void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
     }
     std::vector<SmallButton> row_of_pages{{"veil", tr("Veil"), tr("Hides the map at once (F9)")}};
     if (!model.view.late_units.empty()) row_of_pages.push_back({"late", tr("Late pieces")});
-    row_of_pages.push_back({"menu", tr("Menu")});
+    add_table_buttons(window, row_of_pages, tr("Save, settings, quit"));
     const std::string clicked = button_row(window, row_of_pages);
     if (clicked == "veil") intent_ = DropVeil{};
     else if (clicked == "late") page_ = Page::late;
-    else if (clicked == "menu") menu_.open();
+    else menu_.take(window, clicked);
     const std::string reason = model.not_ready ? reason_of(*model.not_ready, tr) : std::string();
     if (button(window, "ready", tr("Ready"), {.enabled = !model.not_ready, .primary = !model.not_ready, .width = -1, .hint = reason}))
         intent_ = SayReady{};
@@ -270,7 +266,7 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
     ImGui::PopStyleVar();
     if (!model.notice.empty()) notice_text(window, model.notice);
     else if (model.not_ready)
-        paragraph(window, fill(tr("Not ready yet: {reason} ({rule})"),
+        paragraph(window, fill(tr("Not ready: {reason} ({rule})"),
                                {{"reason", reason_of(*model.not_ready, tr)}, {"rule", std::string(model.not_ready->rule)}}));
     else paragraph(window, tr("Ready to begin."));
     const Named count{"count", std::to_string(in_reserve)};
@@ -319,7 +315,7 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     } else {
         heading(window, tr("Load a deployment"));
         separator(window);
-        if (model.deployments.empty()) italic_text(window, tr("Nothing saved for this army yet."));
+        if (model.deployments.empty()) italic_text(window, tr("Nothing is saved for this army."));
         const KeptArmy* chosen = nullptr;
         for (const KeptArmy& army : model.deployments) {
             const std::string label = army.sealed ? fill(tr("{name} (sealed)"), {{"name", army.name}}) : army.name;

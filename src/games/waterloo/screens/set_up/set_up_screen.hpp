@@ -62,11 +62,10 @@ private:
     void draw_box(Window& window, const SetUpModel& model);
     void draw_list(Window& window, const SetUpModel& model, const SDL_FRect& rect);
     void draw_page(Window& window, const SetUpModel& model);
-    void use_board(const Window& window, const SetUpModel& model, const BoardGesture& gesture);
+    void use_board(Window& window, const SetUpModel& model, const BoardGesture& gesture);
     void choose_next(const SetUpModel& model, UnitId placed);
 
     BoardHand hand_;
-    bool menu_asked_ = false;  ///< by Escape on the idle map
     GameMenu menu_;
     Page page_ = Page::map;
     std::optional<UnitId> unit_;       ///< selected in the box
