@@ -62,16 +62,22 @@ void saying_below(Window& window, const Saying& said, const SDL_FRect& card) {
 }
 
 bool introduction_sheet(Window& window, const Introduction& introduction) {
-    modal_begin(window, "introduction", 940);
+    modal_begin(window, "introduction", 1120);
     centred(window, Type::title, tr(introduction.title.c_str()));
     const float gap = window.units(20);
-    const float high = std::floor(std::min(window.units(430), static_cast<float>(window.height()) * 0.94F - window.units(150)));
+    const float high = std::floor(std::min(window.units(520), static_cast<float>(window.height()) * 0.94F - window.units(150)));
     const float wide = std::floor(std::min(high * 0.75F, room_width() * 0.36F));
     const SDL_FRect picture = place(wide, high);
     draw_route(window, introduction, {picture.x, picture.y, wide, std::floor(wide / 0.75F)});
     ImGui::SameLine(0, gap);
     scroll_begin(window, "introduction-lines", high);
-    for (const std::string& line : introduction.lines) paragraph(window, tr(line.c_str()));
+    float needed = 0;
+    for (const std::string& line : introduction.lines)
+        needed += text_size(window, Type::body, tr(line.c_str()), room_width()).y + ImGui::GetStyle().ItemSpacing.y;
+    for (const std::string& line : introduction.lines) {
+        if (needed <= high) paragraph(window, tr(line.c_str()));
+        else small_text(window, tr(line.c_str()));
+    }
     scroll_end(window);
     space(window, 4);
     const bool done = button(window, "introduction-done", tr("Go on"), {.primary = true, .width = -1, .key = SDLK_ESCAPE});
