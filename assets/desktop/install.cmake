@@ -49,7 +49,7 @@ endforeach()
 
 if(FOW_DESKTOP)
   install(TARGETS fog-of-waterloo DESTINATION ${CMAKE_INSTALL_BINDIR})
-  install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN completions EXCLUDE PATTERN desktop EXCLUDE PATTERN languages EXCLUDE PATTERN *.svg)
+  install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN voices.json PATTERN completions EXCLUDE PATTERN desktop EXCLUDE PATTERN languages EXCLUDE PATTERN *.svg)
   packed(${CMAKE_SOURCE_DIR}/docs/man/fog-of-waterloo.6 fog-of-waterloo.6 ${CMAKE_INSTALL_MANDIR}/man6)
 
   install(FILES ${desktop}/fog-of-waterloo.svg DESTINATION ${data}/assets/desktop)  # the window's own icon

@@ -51,6 +51,12 @@ void PlayerData::save_window_size(const ui::Window& window) {
     }
 }
 
+bool PlayerData::has_played() const {
+    if (settings_.found() || progress_.refusal()) return true;
+    const Progress& progress = progress_.value();
+    return !progress.against.empty() || progress.done.size() > progress.done.count(introduction_);
+}
+
 void PlayerData::save_progress(const Progress& progress, MessageBox& messages) {
     try {
         progress_.save(progress);

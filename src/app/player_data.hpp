@@ -75,8 +75,10 @@ public:
     void save_settings(const ui::Window& window, MessageBox& messages);
     /// Saves the size of the window if it was changed, unless it is full screen. That it had to fit a smaller screen is no change.
     void save_window_size(const ui::Window& window);
-    /// Whether a setting or a progress was ever saved.
-    [[nodiscard]] bool found() const { return settings_.found() || progress_.found(); }
+    /// Whether a setting, a lesson or a result was ever saved. To have read the introduction does not count.
+    [[nodiscard]] bool has_played() const;
+    [[nodiscard]] bool knows_introduction() const { return has_learnt(introduction_); }
+    void note_introduction(MessageBox& messages) { note_learnt(introduction_, messages); }
 
     [[nodiscard]] bool has_learnt(const std::string& lesson) const { return progress_.value().done.count(lesson) > 0; }
     void note_learnt(const std::string& lesson, MessageBox& messages);
@@ -90,6 +92,8 @@ public:
 
 private:
     void save_progress(const Progress& progress, MessageBox& messages);
+    /// Among the finished lessons, whose names all contain a "/".
+    inline static const std::string introduction_ = "introduction";
 
     std::optional<Pace> pace_;  ///< overrides the setting
     SettingsFile settings_;

@@ -9,7 +9,9 @@
 #include "app/desk.hpp"
 #include "app/program.hpp"
 #include "app/seats.hpp"
+#include "files/files.hpp"
 #include "json/documents.hpp"
+#include "json/voices.hpp"
 #include "ui/pages/settings_screen.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/boxes.hpp"
@@ -120,6 +122,21 @@ Shell::Shell(Program& program, const Settings& settings)
     window_.offer_speech(reader_.available());
     if (program.options().layout) layout_log_.emplace(*program.options().layout);
     if (program.options().frames) frame_log_.emplace(*program.options().frames, window_);
+    try {
+        const auto file = program.options().data / "assets" / "voices.json";
+        voices_ = read_voices(files::read(file), file.string());
+    } catch (const DataError& fault) {
+        messages_.tell(fault);
+    }
+}
+
+const Saying* Shell::said_to(Seat seat) const {
+    return said_at(voices_, "start:" + std::string(word(program_.table().match().system().documents(), seat)));
+}
+
+const Saying* Shell::said_at_end(std::optional<Seat> winner) const {
+    const GameDocuments& game = program_.table().match().system().documents();
+    return said_at(voices_, "end:" + (winner ? std::string(word(game, *winner)) : std::string("drawn")));
 }
 
 void Shell::go(std::unique_ptr<Stage> page) {
@@ -183,7 +200,8 @@ ui::RulebookModel Shell::rulebook() {
     System& system = program_.current();
     if (book_of_ != &system) book_ = {};
     book_of_ = &system;
-    const ui::RulebookModel model = system.rulebook();
+    ui::RulebookModel model = system.rulebook();
+    model.voices = &voices_;
     for (const DataError& fault : system.take_faults()) messages_.tell(fault);
     return model;
 }

@@ -14,6 +14,8 @@
 #include "app/options.hpp"
 #include "app/reader.hpp"
 #include "app/stage.hpp"
+#include "core/seat.hpp"
+#include "core/voices.hpp"
 #include "sound/speaker.hpp"
 #include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/window.hpp"
@@ -73,6 +75,10 @@ public:
     void go(std::unique_ptr<Stage> page);
     /// Opens the rulebook at that rule, or where it was last open. It covers the page and does not change it.
     void open_rulebook(const std::string& rule);
+    [[nodiscard]] const Introduction& introduction() const { return voices_.introduction; }
+    /// What is said in the game at the table before it, to that seat, and after it; null if nothing is.
+    [[nodiscard]] const Saying* said_to(Seat seat) const;
+    [[nodiscard]] const Saying* said_at_end(std::optional<Seat> winner) const;
     /// The window takes the look of the current game.
     void show_look();
     void quit() { running_ = false; }
@@ -111,6 +117,7 @@ private:
     std::unique_ptr<Stage> page_;
     std::unique_ptr<Stage> next_;
     ui::RulebookScreen book_;
+    Voices voices_;                    ///< empty if its file cannot be read, which is reported
     const System* look_of_ = nullptr;  ///< the game whose look the window has
     const System* book_of_ = nullptr;  ///< the game whose rulebook it shows
     bool keys_shown_ = false;

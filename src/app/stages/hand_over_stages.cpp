@@ -4,6 +4,7 @@
 
 #include "app/desk.hpp"
 #include "app/seats.hpp"
+#include "app/shell.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
 
@@ -21,6 +22,8 @@ std::vector<std::string> sentences_of(const System& system, const std::vector<Ta
 HandOverStage::HandOverStage(Program& program, Seat seat, std::string name, Purpose purpose)
     : program_(program), seat_(seat), name_(std::move(name)), purpose_(purpose) {
     if (purpose != Purpose::replay) remarks_ = sentences_of(program.table().match().system(), program.table().remarks_for(seat));
+    const bool before = purpose == Purpose::after_set_up || (purpose == Purpose::game && !program.table().match().begun());
+    if (before) said_ = program.shell().said_to(seat);
     if (program.seats().asks_phrase(seat)) asked_ = ui::PhraseAsked{.may_be_given_up = purpose != Purpose::replay};
 }
 
@@ -29,7 +32,7 @@ void HandOverStage::draw(ui::Window& window) {
         purpose_ == Purpose::after_set_up
             ? ui::fill(ui::tr("Back to the army of {name}"), {{"name", ui::shown_name(window, program_.table().name(other(seat_)))}})
             : std::string();
-    const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_, recall);
+    const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_, recall, said_);
     if (choice == ui::HandOverChoice::recall) program_.proceed();
     if (choice == ui::HandOverChoice::take_seat) take_seat();
     if (choice == ui::HandOverChoice::forgotten) program_.go(std::make_unique<GiveUpStage>(program_, seat_));

@@ -29,6 +29,7 @@ private:
     Purpose purpose_;
     std::optional<ui::PhraseAsked> asked_;
     std::vector<std::string> remarks_;
+    const Saying* said_ = nullptr;  ///< only before the game
     std::string phrase_;
     ui::HandOverScreen screen_;
 };

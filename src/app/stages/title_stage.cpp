@@ -6,14 +6,17 @@
 #include "app/player_data.hpp"
 #include "app/shell.hpp"
 #include "app/stages/saved_stage.hpp"
+#include "ui/pages/sayings.hpp"
 
 namespace fow::app {
 
+/// A script is not asked to read.
 TitleStage::TitleStage(Program& program, bool starts)
     : program_(program),
       starts_(starts),
-      first_start_(!program.player_data().found() && !program.desk().has_table() && !program.store().has_autosave() &&
-                   program.store().games().empty()) {}
+      first_start_(!program.player_data().has_played() && !program.desk().has_table() && !program.store().has_autosave() &&
+                   program.store().games().empty()),
+      introduces_(first_start_ && !program.scripted() && !program.player_data().knows_introduction()) {}
 
 const GameToContinue* TitleStage::going_on(const System& listed) {
     if (!going_on_) {
@@ -59,8 +62,16 @@ ui::TitleModel TitleStage::model() {
 void TitleStage::draw(ui::Window& window) {
     const auto choice = ui::title_screen(window, model());
     if (settings_ && settings_->draw(window)) settings_.reset();
+    if (introduces_) draw_introduction(window);
     // Pages read their files when they open.
     if (choice) program_.guarded([&] { carry_out(*choice); });
+}
+
+void TitleStage::draw_introduction(ui::Window& window) {
+    if (!ui::introduction_sheet(window, program_.shell().introduction())) return;
+    introduces_ = false;
+    program_.player_data().note_introduction(program_.shell().messages());
+    window.wake();
 }
 
 /// The press was on a card that has a game to continue.
@@ -81,6 +92,7 @@ void TitleStage::carry_out(const TitleWish& choice) {
         case ui::TitleChoice::replay: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::watch)); return;
         case ui::TitleChoice::battlefields: program_.go(program_.chosen().fields_page(program_)); return;
         case ui::TitleChoice::rulebook: program_.shell().open_rulebook({}); return;
+        case ui::TitleChoice::introduction: introduces_ = true; return program_.wake();
         case ui::TitleChoice::settings: settings_.emplace(); return;
         case ui::TitleChoice::quit: program_.desk().leave(); return;
     }

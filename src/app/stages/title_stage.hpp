@@ -29,11 +29,13 @@ private:
     /// Throws DataError.
     void carry_out(const TitleWish& choice);
     void go_on();
+    void draw_introduction(ui::Window& window);
     Program& program_;
     /// Found when they are first shown: only then is it known which files are this window's.
     std::optional<std::vector<GameToContinue>> going_on_;
     bool starts_;
     bool first_start_;                          ///< nobody has played or changed a setting yet
+    bool introduces_;                           ///< the introduction is shown over the title
     std::optional<ui::SettingsPage> settings_;  ///< shown over the title
 };
 

@@ -3,11 +3,14 @@
 #include <utility>
 #include <variant>
 
+#include "app/shell.hpp"
+
 namespace fow::app {
 
 VictoryStage::VictoryStage(Program& program, ui::VictoryPage page, Afterwards after)
     : program_(program), page_(std::move(page)), after_(std::move(after)), notice_(program.told_of_result()) {
     page_.names = names_at_table(program.table().match().notes());
+    if (!program.in_lesson()) page_.said = program.shell().said_at_end(page_.winner);
 }
 
 void VictoryStage::begin_again(bool swapped) {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/pages/parts.hpp"
+#include "ui/pages/sayings.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/window.hpp"
 #include "ui/words/tr.hpp"
@@ -38,12 +39,14 @@ void HandOverScreen::draw_phrase(Window& window, const PhraseAsked& asked, std::
 
 std::optional<HandOverChoice> HandOverScreen::draw(Window& window, Seat seat, const std::string& name,
                                                    const std::vector<std::string>& remarks, const std::optional<PhraseAsked>& asked,
-                                                   std::string& phrase, const std::string& recall) {
+                                                   std::string& phrase, const std::string& recall, const Saying* said) {
     asks_ = asked.has_value();
     draw_backdrop(window);
     const float remarks_high = std::min(static_cast<float>(remarks.size()), 3.0F) * 62;
     // With room for "recall", whether it is offered or not: the button to hold stays in its place.
-    card_begin(window, "hand-over", centred_rect(window, 560, (asked ? 540.0F : 400.0F) + 44 + remarks_high));
+    const SDL_FRect card = centred_rect(window, 560, (asked ? 540.0F : 400.0F) + 44 + remarks_high);
+    if (said != nullptr) saying_below(window, *said, card);
+    card_begin(window, "hand-over", card);
     space(window, 12);
     const float size = window.units(96);
     const SDL_FRect room = place(room_width(), size);

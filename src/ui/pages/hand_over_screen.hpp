@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/seat.hpp"
+#include "core/voices.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -26,12 +27,12 @@ public:
     /// spaces, so the space bar does nothing while one is asked for.
     void event(const SDL_Event& event);
     /// `remarks`: what happened at the table, outside the rules, since the seat was last taken, the oldest first.
-    /// `recall`: the label of a button for the player who was there before; empty = none.
+    /// `recall`: the label of a button for the player who was there before; empty = none. `said`: what is said below, if there is room.
     /// Returns a choice once: the seat is taken (with the phrase in `phrase` if one is asked for), the phrase was forgotten, or the player
     /// before goes on.
     [[nodiscard]] std::optional<HandOverChoice> draw(Window& window, Seat seat, const std::string& name,
                                                      const std::vector<std::string>& remarks, const std::optional<PhraseAsked>& asked,
-                                                     std::string& phrase, const std::string& recall);
+                                                     std::string& phrase, const std::string& recall, const Saying* said);
     [[nodiscard]] bool animating() const { return progress_ > 0 || key_down_since_.has_value(); }
 
 private:

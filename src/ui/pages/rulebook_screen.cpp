@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/pages/sayings.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -180,6 +181,10 @@ void RulebookScreen::draw_chapter(Window& window, const RulebookModel& model) {
     if (at_.rule.empty() && seek_ > 0) ImGui::SetScrollY(0);
     heading(window, tr(chapter.title.c_str()));
     space(window, 4);
+    if (const Saying* said = model.voices == nullptr ? nullptr : said_at(*model.voices, "chapter:" + chapter.id)) {
+        saying(window, *said);
+        space(window, 8);
+    }
     for (const Passage& passage : chapter.passages) draw_passage(window, model, passage);
 }
 

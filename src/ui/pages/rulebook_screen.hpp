@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/rulebook.hpp"
+#include "core/voices.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -26,6 +27,7 @@ struct RulebookModel {
     const std::vector<Chapter>& chapters;  ///< empty if the rulebook cannot be read, which is reported
     const std::vector<RuleText>& rules;
     const std::vector<RuleDiagram>& diagrams;
+    const Voices* voices = nullptr;  ///< what is said at the heads of the chapters, if anything
 };
 
 class RulebookScreen {

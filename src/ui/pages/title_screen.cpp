@@ -176,11 +176,13 @@ std::optional<TitleChoice> draw_entries(Window& window, const TitleModel& model)
                  {"learn", tr("Learn the game"), TitleChoice::learn, {.enabled = model.playable && model.has_course, .primary = teaches}},
                  {"new-game", tr("New game"), TitleChoice::new_game, {.enabled = model.playable, .primary = !goes_on && !teaches}},
                  {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.playable && model.has_fields}}});
-    const auto below = draw_row(window, {{"load", tr("Saved games"), TitleChoice::load},
-                                         {"replay", tr("Watch a game"), TitleChoice::replay},
-                                         {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {.hint = f2}},
-                                         {"settings", tr("Settings"), TitleChoice::settings},
-                                         {"quit", tr("Quit"), TitleChoice::quit}});
+    const auto below = draw_row(
+        window, {{"load", tr("Saved games"), TitleChoice::load},
+                 {"replay", tr("Watch a game"), TitleChoice::replay},
+                 {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {.hint = f2}},
+                 {"introduction", tr("The story"), TitleChoice::introduction, {.hint = tr("How it came to this day, in ten lines.")}},
+                 {"settings", tr("Settings"), TitleChoice::settings},
+                 {"quit", tr("Quit"), TitleChoice::quit}});
     return above ? above : below;
 }
 

@@ -10,7 +10,7 @@
 
 namespace fow::ui {
 
-enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, rulebook, settings, quit };
+enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, rulebook, introduction, settings, quit };
 
 /// The title page.
 struct TitleModel {

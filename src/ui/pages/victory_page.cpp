@@ -6,6 +6,7 @@
 #include <cmath>
 #include <string>
 
+#include "ui/pages/sayings.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
@@ -92,6 +93,10 @@ std::optional<VictoryChoice> victory_page(Window& window, const VictoryPage& pag
     space(window, 2);
     if (page.below) page.below(window);
     if (!page.lesson) small_text(window, tr("The record is kept. Give it a name to find it again easily."));
+    if (page.said != nullptr && room_height() > saying_height(window, *page.said) + window.units(16)) {
+        space(window, 8);
+        saying(window, *page.said);
+    }
     scroll_end(window);
     if (!page.lesson) made = draw_buttons(window, save_name, notice, page.analysed);
     card_end(window);

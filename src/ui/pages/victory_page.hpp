@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/seat.hpp"
+#include "core/voices.hpp"
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
@@ -25,6 +26,7 @@ struct VictoryPage {
     Seat left = Seat::first;               ///< whose crest is on the left if nobody has won
     std::vector<std::string> sentences{};  ///< how it ended
     std::function<void(Window&)> below{};  ///< draws what else there is to tell, in the card
+    const Saying* said = nullptr;          ///< said of such an end, shown if there is room
     bool lesson = false;                   ///< there is nothing to do with the result
     bool analysed = true;                  ///< the game has an analysis
 };

@@ -210,11 +210,13 @@ private:
     static void read(const Node& list, Roster& roster) {
         for (std::size_t i = 0; i < list.size(max_units); ++i) {
             const Node node = list.element(i);
-            node.object({"id", "name", "army", "kind", "strength", "rule"});
+            node.object({"id", "name", "army", "kind", "strength", "rule", "contingent?"});
             roster.push_back({node.member("id").text(label_limit), node.member("name").text(label_limit),
                               node.member("army").word(army_from_word, "an army"),
                               node.member("kind").word(kind_from_word, "a kind of piece"), node.member("strength").integer(0, 7)});
             node.rule(rule_of(roster.back().kind));
+            if (node.has("contingent"))
+                roster.back().contingent = node.member("contingent").word(contingent_from_word, "a contingent of an army");
         }
     }
     static void read(const Node& list, std::vector<Tile>& tiles) {
@@ -285,13 +287,15 @@ private:
     }
     static Value to_json(const Roster& roster) {
         Value list = Value::array();
-        for (const Unit& unit : roster)
+        for (const Unit& unit : roster) {
             list.push_back({{"id", unit.id},
                             {"name", unit.name},
                             {"army", word(unit.army)},
                             {"kind", word(unit.kind)},
                             {"strength", unit.strength},
                             {"rule", rule_of(unit.kind)}});
+            if (unit.contingent != Contingent::none) list.back()["contingent"] = word(unit.contingent);
+        }
         return list;
     }
     static Value to_json(const std::vector<Tile>& tiles) {

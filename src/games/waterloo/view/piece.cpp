@@ -10,6 +10,8 @@ constexpr std::array<std::string_view, 3> branch_words{"infantry", "cavalry", "a
 constexpr auto kind_words = std::to_array<std::string_view>(
     {"light_infantry", "line_infantry", "light_cavalry", "heavy_cavalry", "artillery", "commander", "commander_in_chief"});
 static_assert(kind_words.size() == kind_count);
+constexpr std::array<std::string_view, 7> contingent_words{"none",      "british", "kings_german_legion", "netherlands", "nassau",
+                                                           "brunswick", "hanover"};
 constexpr std::array<std::string_view, 8> place_words{"reserve", "withdrawn", "regaining", "eliminated",
                                                       "absent",  "set_aside", "saved",     "riding"};
 constexpr std::array<std::string_view, 3> sector_words{"left", "centre", "right"};
@@ -36,6 +38,8 @@ std::string_view word(Place place) { return word_of(place_words, place); }
 std::string_view word(Sector sector) { return word_of(sector_words, sector); }
 std::optional<Army> army_from_word(std::string_view text) { return from_word<Army>(army_words, text); }
 std::optional<Kind> kind_from_word(std::string_view text) { return from_word<Kind>(kind_words, text); }
+std::string_view word(Contingent contingent) { return word_of(contingent_words, contingent); }
+std::optional<Contingent> contingent_from_word(std::string_view text) { return from_word<Contingent>(contingent_words, text); }
 std::optional<Place> place_from_word(std::string_view text) { return from_word<Place>(place_words, text); }
 std::optional<Sector> sector_from_word(std::string_view text) { return from_word<Sector>(sector_words, text); }
 

@@ -61,6 +61,11 @@ inline constexpr int kind_count = 7;
         default: return Branch::cavalry;
     }
 }
+/// Whose soldiers a piece stands for. Nothing in the rules depends on it.
+enum class Contingent : std::uint8_t { none, british, kings_german_legion, netherlands, nassau, brunswick, hanover };
+[[nodiscard]] std::string_view word(Contingent contingent);
+[[nodiscard]] std::optional<Contingent> contingent_from_word(std::string_view text);
+
 /// "french", "line_infantry", "cavalry"...: the words used in files.
 [[nodiscard]] std::string_view word(Army army);
 [[nodiscard]] std::string_view word(Branch branch);
@@ -100,6 +105,7 @@ struct Unit {
     Army army = Army::french;
     Kind kind = Kind::line_infantry;
     int strength = 0;
+    Contingent contingent = Contingent::none;  ///< also of every piece in a roster of version 1.0
 
     friend bool operator==(const Unit&, const Unit&) = default;
 };

@@ -92,6 +92,30 @@ TEST_CASE("a record of version 1.0 is read and replayed to its end", "[version_1
     CHECK(read.record.id.empty());
 }
 
+TEST_CASE("the box has the pieces of version 1.0, whoever they stand for now, and an old record keeps its names", "[version_1][record]") {
+    const std::string text = kept("record");
+    const Record old = read_record(text, "record.json").record;
+    const Roster& before = old.rules.pieces.roster;
+    const Roster& now = shipped().pieces.roster;
+    REQUIRE(before.size() == now.size());
+    std::set<Contingent> seen;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        CAPTURE(now[i].id);
+        Unit unit = now[i];
+        seen.insert(std::exchange(unit.contingent, Contingent::none));
+        CHECK(before[i].contingent == Contingent::none);
+        unit.name = before[i].name;
+        CHECK(unit == before[i]);
+        CHECK((now[i].army == Army::allied) == (now[i].contingent != Contingent::none));
+    }
+    CHECK(seen.size() == 7);
+    CHECK(find_unit(before, "73rd-foot") == find_unit(now, "73rd-foot"));
+    CHECK(unit_of(before, *find_unit(before, "73rd-foot")).name == "73rd Foot");
+    const std::string again = write_record(old);
+    CHECK(again.find("\"73rd Foot\"") != std::string::npos);
+    CHECK(again.find("contingent") == std::string::npos);
+}
+
 TEST_CASE("a deployment, a battlefield, a scenario and a lesson of version 1.0 are read", "[version_1]") {
     CHECK(read_deployment(kept("deployment"), "deployment.json", shipped().pieces.roster).places.size() > 20);
     CHECK_NOTHROW(read_battlefield(kept("battlefield"), "battlefield.json", shipped()));

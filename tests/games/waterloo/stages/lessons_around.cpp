@@ -43,6 +43,15 @@ std::string words(std::size_t letters) {
 
 }  // namespace
 
+TEST_CASE("The introduction is found on the title page, and to have read it is no first step", "[lessons]") {
+    const Folder folder;
+    expect_played(folder,
+                  "expect-no-control introduction-done\nclick introduction\nexpect \"How it came to this day\"\nkey Escape\n"
+                  "expect-no-control introduction-done\nexpect \"Begin here\"\n");
+    CHECK(read_progress(read_bytes(progress_of(folder)), "progress.json").done == std::set<std::string>{"introduction"});
+    expect_played(folder, "expect \"Begin here\"\nclick introduction\nclick introduction-done\nclick learn\n");
+}
+
 TEST_CASE("A step is demonstrated on request, after the last hint", "[lessons]") {
     const Folder folder;
     add_lesson(folder, "brook", brook());

@@ -185,6 +185,9 @@ void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece,
     if (piece.weakened > 0 && piece.unit)
         small_text(window, fill(tr("Weakened by {blocks}: {now} left."),
                                 {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));
+    if (const std::string whose = piece.unit ? contingent_text(unit_of(eyes.roster, *piece.unit).contingent) : std::string();
+        !whose.empty())
+        small_text(window, whose);
     if (eyes.view.pursuit) small_text(window, duty_text(*eyes.view.pursuit, eyes.roster, piece));
     else if (piece.unit) small_text(window, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
     const bool unknown = !is_own(eyes, piece) && !piece.unit;

@@ -111,10 +111,18 @@ void blit_chevrons(SDL_Surface& block, Pictures& pictures, int count) {
     }
 }
 
+/// The mark of a contingent, in the upper right corner of a face; chevrons cover it.
+void blit_contingent(SDL_Surface& block, Pictures& pictures, Contingent contingent) {
+    const int size = part(block.w, 0.18F);
+    if (contingent == Contingent::none || size < 6) return;
+    blit(block, *pictures.svg(file_word("contingent_", word(contingent)), size, size), block.w - size - part(block.w, 0.10F),
+         part(block.w, 0.10F));
+}
+
 void blit_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const Unit& unit) {
     Pictures& pictures = window.pictures();
     const int size = block.w;
-    const unsigned army = uniform_of(piece.army, window).cloth;
+    const unsigned coat = coat_of(unit.contingent, piece.army, window);
     const int margin = part(size, 0.12F);
     const bool large = window.settings().large_numbers;
     const bool named = size >= 44 && !large;
@@ -125,7 +133,7 @@ void blit_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const
     const bool general = unit.kind == Kind::commander || unit.kind == Kind::commander_in_chief;
     const bool numbered = piece.strength > 0;
     const int wide = part(size, unit.kind == Kind::artillery || unit.kind == Kind::commander_in_chief ? 0.70F : large ? 0.50F : 0.54F);
-    const Surface figure = pictures.svg(silhouette_of(unit.kind), wide, wide, army);
+    const Surface figure = pictures.svg(silhouette_of(unit.kind), wide, wide, coat);
     const int right = numbered ? size - wide - part(size, 0.07F) : (size - wide) / 2;
     blit(block, *figure, right, size - wide - std::max(name_room, part(size, 0.10F)), 0.92F);
 
@@ -147,6 +155,7 @@ void blit_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const
             blit(block, *badge, x, count == 1 ? part(size, 0.46F) : margin - part(size, 0.01F));
         }
     }
+    blit_contingent(block, pictures, unit.contingent);
     if (named) {
         if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.12F), colour::ink)) {
             const SDL_Rect ink = ink_of(*line);
@@ -302,7 +311,9 @@ void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const S
     key += ' ' + std::to_string(static_cast<int>(piece.knowledge)) + ' ' + std::to_string(piece.strength) + ' ' +
            std::to_string(piece.weakened);
     if (piece.unit) key += " #" + std::to_string(piece.unit->index());
-    if (face) key += piece.known_to_enemy != Knowledge::back ? " known" : "";
+    // Another game may have other names and contingents.
+    if (face) key += ' ' + unit_of(roster, *piece.unit).name + (piece.known_to_enemy != Knowledge::back ? " known" : "");
+    if (face) key += ' ' + std::string(word(unit_of(roster, *piece.unit).contingent));
     SDL_Texture* top = pictures.kept(key, [&] {
         Surface surface = army_block(window, face ? "face_" : "back_", piece.army, block.w);
         if (!surface) return surface;

@@ -36,6 +36,32 @@ std::string kind_name(Kind kind) {
     return {};
 }
 
+std::string contingent_text(Contingent contingent) {
+    switch (contingent) {
+        case Contingent::none: return {};
+        case Contingent::british: return tr("British troops.");
+        case Contingent::kings_german_legion: return tr("Troops of the King's German Legion.");
+        case Contingent::netherlands: return tr("Troops of the Netherlands.");
+        case Contingent::nassau: return tr("Troops of Nassau.");
+        case Contingent::brunswick: return tr("Troops of Brunswick.");
+        case Contingent::hanover: return tr("Troops of Hanover.");
+    }
+    return {};
+}
+
+unsigned coat_of(Contingent contingent, Army army, const Window& window) {
+    switch (contingent) {
+        case Contingent::kings_german_legion: return 0x3F5A3A;
+        case Contingent::netherlands: return 0x3D5673;
+        case Contingent::nassau: return 0x6B7136;
+        case Contingent::brunswick: return 0x2B2A30;
+        case Contingent::hanover: return 0x9C5A2E;
+        case Contingent::none:
+        case Contingent::british: break;
+    }
+    return uniform_of(army, window).cloth;
+}
+
 std::string mode_name(Mode mode) {
     switch (mode) {
         case Mode::basic: return tr("Basic");
@@ -75,6 +101,9 @@ std::string short_name(std::string name) {
                                               Pair{"Light Dragoons", "Lt Drag."},
                                               Pair{"Royal Horse Guards", "R. Horse G."},
                                               Pair{"Royal Dragoons", "R. Dragoons"},
+                                              Pair{"Osnabr\u00FCck", "Osnabr."},
+                                              Pair{"Brunswick", "Brunsw."},
+                                              Pair{"Battalion", "Bat."},
                                               Pair{"Royal Scots", "R. Scots"},
                                               Pair{"Landwehr Cavalry", "Lw Cav."},
                                               Pair{"Landwehr", "Landw."},

@@ -24,6 +24,7 @@ using namespace ui;
 [[nodiscard]] std::string seated_name(Seat seat, const std::string& name);  ///< "Marie (French)"
 [[nodiscard]] std::string sector_name(Seat seat, Sector sector);            ///< "West": on the map, for both players
 [[nodiscard]] std::string kind_name(Kind kind);                             ///< "Line infantry"
+[[nodiscard]] std::string contingent_text(Contingent contingent);           ///< "Troops of Nassau."; empty for none
 [[nodiscard]] std::string mode_name(Mode mode);                             ///< "Standard"
 /// "Turn 3, 12:00"
 [[nodiscard]] std::string moment_text(const PlayerView& view);
@@ -53,6 +54,9 @@ struct Uniform {
 /// In the colours that the player has chosen.
 [[nodiscard]] inline Uniform uniform_of(Army army, const Window& window) { return uniform_of(army, window.settings().colours); }
 [[nodiscard]] inline Uniform uniform_of(Seat seat, const Window& window) { return uniform_of(army_of(seat), window); }
+
+/// The colour of its soldiers on the faces of their pieces; that of the army for none.
+[[nodiscard]] unsigned coat_of(Contingent contingent, Army army, const Window& window);
 
 /// Without lessons, by Mode.
 [[nodiscard]] std::vector<CoursePart> course_parts();
