@@ -55,8 +55,7 @@ ui::LessonModel strip_of(const StripStep& step, const Stage& stage) {
     model.may_go_on = (status == Status::done && !stage.revealing()) || status == Status::reading;
     model.lost = status == Status::failed;
     if (const std::string button = stage.asks_to_confirm(); !button.empty()) {
-        say(Tone::none, tr("You have moved"),
-            fill(tr("Press “{button}”. Until then you can take it back."), {{"button", button}}));
+        say(Tone::none, tr("You have moved"), fill(tr("Press “{button}”. Until then you can take it back."), {{"button", button}}));
         model.labels = {button};
     } else if (status == Status::waiting && step.die_is_due) {
         say(Tone::none, tr("The die decides"), tr("Throw it."));

@@ -64,7 +64,8 @@ void expect_no_fault(const View& view, const std::string& script, const Session*
 
 /// The introduction, and all settings, on the title page and in the menu of a seat.
 const std::string settings_pages =
-    "click introduction\nclick introduction-done\nclick settings\nclick text-size:largest\nclick text-size:large\nclick text-size:normal\nclick pace:slow\nclick pace:off\n"
+    "click introduction\nclick introduction-done\nclick settings\nclick text-size:largest\nclick text-size:large\nclick "
+    "text-size:normal\nclick pace:slow\nclick pace:off\n"
     "click colours:contrast\nclick colours:uniforms\nclick sound:off\nclick sound:on\nclick volume\nclick turn-board\nclick confirm\n"
     "click settings-done\nclick new-game\nclick more-choices\nclick mode:expert\nclick mode:standard\nclick mode:basic\nclick begin\n"
     "hold take-seat\nclick menu\nclick settings\nclick turn-board\nclick settings-done\nclick phrase\n"
