@@ -1,16 +1,20 @@
 // Objects that are described once, for reading and writing. A layout is a function that is called with fields and names each member:
 //   fields(name, value, form)                  a member; its form reads a value from a Node, and writes it
 //   fields.maybe(name, present, value, form)   the same, but written only if it is present, and it may be missing
+//   fields.maybe(name, optional, form)         the same for the value of an optional, which is present if there is one
 //   fields.object(name, layout)                a member that is an object
 //   fields.other(name)                         a member that is read and written elsewhere; '?' ends the name of an optional one
+//   fields.check(refuse)                       what no form can tell: refuse(node) looks at the object once the members before are read
 // FieldNames, FieldReader and FieldWriter are such fields. Private to the json layers.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/words.hpp"
 #include "json/table_json.hpp"
 
 namespace fow::json {
@@ -46,6 +50,20 @@ struct Word {
     const char* wanted;
     void read(const Node& node, What& value) const { value = node.word(from_word, wanted); }
     [[nodiscard]] Value write(const What& value) const { return word(value); }
+};
+
+/// A word of a list, in the order of an enumeration.
+template <class What, std::size_t N>
+struct OneOf {
+    const std::array<std::string_view, N>& words;
+    const char* wanted;
+    void read(const Node& node, What& value) const {
+        const std::string found = node.text();
+        const auto known = from_word<What>(words, found);
+        if (!known) node.fail("\"" + found + "\" is not " + wanted);
+        value = *known;
+    }
+    [[nodiscard]] Value write(What value) const { return word_of(words, value); }
 };
 
 /// The word of a seat.
@@ -158,11 +176,17 @@ public:
     void maybe(std::string_view name, bool, const T&, const Form&) {
         add(name, true);
     }
+    template <class T, class Form>
+    void maybe(std::string_view name, const std::optional<T>&, const Form&) {
+        add(name, true);
+    }
     template <class Layout>
     void object(std::string_view name, const Layout&) {
         add(name, missing_ == Missing::kept);
     }
     void other(std::string_view name) { names_.emplace_back(name); }
+    template <class Refuse>
+    static void check(const Refuse&) {}
     void refuse_others(const Node& node) const { node.object(std::vector<std::string_view>(names_.begin(), names_.end())); }
 
 private:
@@ -183,6 +207,10 @@ public:
     void maybe(std::string_view name, bool, T& value, const Form& form) const {
         (*this)(name, value, form);
     }
+    template <class T, class Form>
+    void maybe(std::string_view name, std::optional<T>& value, const Form& form) const {
+        member(name, [&](const Node& node) { form.read(node, value.emplace()); });
+    }
     template <class Layout>
     void object(std::string_view name, const Layout& layout) const {
         member(name, [&](const Node& node) {
@@ -196,6 +224,11 @@ public:
         });
     }
     static void other(std::string_view) {}
+    template <class Refuse>
+    void check(const Refuse& refuse) const {
+        if (gathered_ != nullptr) gathered_->attempt([&] { refuse(node_); });
+        else refuse(node_);
+    }
 
 private:
     template <class Read>
@@ -220,12 +253,18 @@ public:
     void maybe(std::string_view name, bool present, const T& value, const Form& form) const {
         if (present) (*this)(name, value, form);
     }
+    template <class T, class Form>
+    void maybe(std::string_view name, const std::optional<T>& value, const Form& form) const {
+        if (value) (*this)(name, *value, form);
+    }
     template <class Layout>
     void object(std::string_view name, const Layout& layout) const {
         FieldWriter fields(value_[std::string(name)]);
         layout(fields);
     }
     static void other(std::string_view) {}
+    template <class Refuse>
+    static void check(const Refuse&) {}
 
 private:
     Value& value_;

@@ -115,6 +115,19 @@ TEST_CASE("L14.7 the data can be corrected", "[L14.7]") {
     CHECK(board.at(Corps::guard) == 2);
 }
 
+TEST_CASE("L14.7 cards of a posed position keep nothing of the shipped ones", "[L14.7]") {
+    std::string cards = texts()[3];
+    const std::string from = "\"corps\": \"derlon\"";
+    REQUIRE(cards.find(from) != std::string::npos);
+    cards.replace(cards.find(from), from.size(), "\"corps\": null");
+    const Scenario read = read_scenario(R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "game": "alliance",
+        "description": "", "position": {}, "cards": )" +
+                                            cards + "}",
+                                        "posed.json", shipped());
+    CHECK(read.rules.actions[0].corps == std::nullopt);
+    CHECK(read.rules.actions[1] == shipped().actions[1]);
+}
+
 TEST_CASE("L14.8 a posed position is refused with the rule that it breaks", "[L14.8]") {
     CHECK(fault_of_position("{}").empty());
     const std::array<std::pair<const char*, const char*>, 22> bad{{

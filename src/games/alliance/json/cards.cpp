@@ -1,30 +1,12 @@
 // The actions of the cards (L14.6, L14.7).
-#include <set>
-
 #include "parts.hpp"
 
 namespace fow::alliance::json_parts {
 namespace {
 
+using json::Nullable;
+
 constexpr int most_count = 99;
-
-[[nodiscard]] Origin read_origin(const Node& node) {
-    Origin origin{};
-    origin_word.read(node.member("origin"), origin);
-    return origin;
-}
-
-[[nodiscard]] Value operand_to_json(const Condition& condition) {
-    switch (operand_of(condition.what)) {
-        case Operand::place: return word(static_cast<Place>(condition.number));
-        case Operand::card: return word_of(card_words, static_cast<Card>(condition.number));
-        case Operand::corps:
-        case Operand::infantry: return word(condition.corps());
-        case Operand::number:
-        case Operand::none: break;
-    }
-    return condition.number;
-}
 
 [[nodiscard]] std::optional<Corps> boxed_corps_from_word(std::string_view text) {
     const auto corps = corps_from_word(text);
@@ -38,166 +20,175 @@ constexpr int most_count = 99;
     const auto place = place_from_word(text);
     return place == Place::plancenoit ? std::nullopt : place;
 }
-[[nodiscard]] std::optional<Card> card_from_word(std::string_view text) { return from_word<Card>(card_words, text); }
 
-[[nodiscard]] std::uint8_t read_operand(const Node& node, Operand kind) {
-    switch (kind) {
-        case Operand::place: return static_cast<std::uint8_t>(node.word(allied_place_from_word, "hougoumont or lahaye"));
-        case Operand::card: return static_cast<std::uint8_t>(node.word(card_from_word, "napoleon or wellington"));
-        case Operand::corps: return static_cast<std::uint8_t>(node.word(boxed_corps_from_word, "a corps with a box"));
-        case Operand::infantry: return static_cast<std::uint8_t>(node.word(infantry_from_word, "orange or hill"));
-        case Operand::number:
-        case Operand::none: break;
+constexpr json::Word<Corps> boxed_corps{boxed_corps_from_word, word, "a corps with a box"};
+constexpr json::Word<Corps> infantry{infantry_from_word, word, "orange or hill"};
+constexpr json::Word<Place> allied_place{allied_place_from_word, word, "hougoumont or lahaye"};
+constexpr json::OneOf<Card, card_words.size()> card{card_words, "napoleon or wellington"};
+
+/// What stands behind the word of a condition, or what a deed is for.
+struct OperandForm {
+    Operand kind;
+
+    void read(const Node& node, std::uint8_t& number) const {
+        in_form([&](const auto& form, auto what) {
+            form.read(node, what);
+            number = static_cast<std::uint8_t>(what);
+        });
     }
-    return static_cast<std::uint8_t>(node.integer(0, most_count));
-}
+    [[nodiscard]] Value write(std::uint8_t number) const {
+        Value value;
+        in_form([&](const auto& form, auto what) { value = form.write(static_cast<decltype(what)>(number)); });
+        return value;
+    }
 
-[[nodiscard]] Condition read_condition(const Node& node) {
-    const Node named = node.is_list() ? node.element(0) : node;
-    const std::size_t size = node.is_list() ? node.size(2) : 1;
-    if (node.is_list() && size != 2) node.fail("a condition is a word, or [word, number or id]");
-    const Word what = named.word(condition_from_word, "a condition of L14.7");
-    const Operand kind = operand_of(what);
-    if ((kind == Operand::none) != (size == 1))
-        node.fail(kind == Operand::none ? "nothing stands behind this word" : "a number or an id stands behind this word");
-    return {what, size == 2 ? read_operand(node.element(1), kind) : std::uint8_t{0}};
-}
+private:
+    /// Calls `use` with the form of the operand and a value of its kind.
+    template <class Use>
+    void in_form(const Use& use) const {
+        switch (kind) {
+            case Operand::place: return use(allied_place, Place{});
+            case Operand::card: return use(card, Card{});
+            case Operand::corps: return use(boxed_corps, Corps{});
+            case Operand::infantry: return use(infantry, Corps{});
+            case Operand::number:
+            case Operand::none: return use(json::Integer{0, most_count}, 0);
+        }
+    }
+};
 
-[[nodiscard]] Value sources_to_json(const Few<Source, 3>& sources) {
-    Value list = Value::array();
-    for (const Source& source : sources) list.push_back(source ? word(*source) : "target");
-    return list;
-}
+/// A word, or [word, number or id]
+struct ConditionForm {
+    static void read(const Node& node, Condition& condition) {
+        const Node named = node.is_list() ? node.element(0) : node;
+        const std::size_t size = node.is_list() ? node.size(2) : 1;
+        if (node.is_list() && size != 2) node.fail("a condition is a word, or [word, number or id]");
+        condition.what = named.word(condition_from_word, "a condition of L14.7");
+        const Operand kind = operand_of(condition.what);
+        if ((kind == Operand::none) != (size == 1))
+            node.fail(kind == Operand::none ? "nothing stands behind this word" : "a number or an id stands behind this word");
+        if (size == 2) OperandForm{kind}.read(node.element(1), condition.number);
+    }
+    [[nodiscard]] static Value write(const Condition& condition) {
+        const Operand kind = operand_of(condition.what);
+        if (kind == Operand::none) return word(condition.what);
+        return Value::array({word(condition.what), OperandForm{kind}.write(condition.number)});
+    }
+};
 
-/// `owner`: whose casualties; `side`: whose action it is.
-[[nodiscard]] Few<Source, 3> read_sources(const Node& node, Seat owner, Seat side, bool has_targets) {
-    Few<Source, 3> sources;
-    for (std::size_t i = 0, count = node.size(3); i < count; ++i) {
-        const Node entry = node.element(i);
+/// Who takes a casualty of the army `owner`, by an action of `side`.
+struct SourceForm {
+    Seat owner, side;
+    bool has_targets;
+    void read(const Node& entry, Source& source) const {
         if (entry.text() == "target") {
             if (owner == side || !has_targets) entry.fail("this action has no target in that army");
-            sources.push_back(std::nullopt);
-            continue;
+            source = std::nullopt;
+            return;
         }
-        const Corps corps = entry.word(boxed_corps_from_word, "a corps with a box, or target");
-        if (army_of(corps) != owner) entry.fail("this corps belongs to the other army");
-        sources.push_back(corps);
+        source = entry.word(boxed_corps_from_word, "a corps with a box, or target");
+        if (army_of(*source) != owner) entry.fail("this corps belongs to the other army");
     }
-    return sources;
+    [[nodiscard]] static Value write(const Source& source) { return source ? word(*source) : "target"; }
+};
+
+constexpr json::Object table_choice{[](auto& fields, auto& choice) {
+    fields("id", choice.id, json::Word<TableId>{table_from_word, word, "a table"});
+    fields.maybe("if", choice.when, ConditionForm{});
+}};
+constexpr json::Object modifier_form{[](auto& fields, auto& modifier) {
+    fields("if", modifier.when, ConditionForm{});
+    fields("add", modifier.add, json::Integer{-most_add, most_add});
+    fields("origin", modifier.origin, origin_word);
+}};
+
+/// An action of L14.2; the pass has no card.
+constexpr json::As action_id{[](const Node& node, ActionId& id) {
+                                 id = node.word(action_id_from_word, "an action of L14.2");
+                                 if (id == ActionId::pass) node.fail("the pass has no card (L2.3)");
+                             },
+                             [](ActionId id) { return word(id); }};
+
+/// The side follows from the action.
+constexpr json::As side_form{[](const Node& node, Seat side) {
+                                 if (json::seat_of(documents(), node) != side) node.fail("this is an action of the other side (L14.2)");
+                             },
+                             [](Seat side) { return word(side); }};
+
+constexpr json::As deed_form{[](const Node& node, Deed& does) {
+                                 const auto deed = from_word<Deed>(deed_words, node.text());
+                                 if (!deed || *deed == Deed::none) node.fail("must be line, recover or retake");
+                                 does = *deed;
+                             },
+                             [](Deed does) { return word_of(deed_words, does); }};
+
+template <class Fields, class Rule>
+void lay_out_dice(Fields& fields, Rule& rule, Seat side) {
+    fields("needs", rule.needs, json::List{ConditionForm{}, rule.needs.capacity});
+    const json::As target{[side](const Node& node, Corps& corps) {
+                              boxed_corps.read(node, corps);
+                              if (army_of(corps) == side) node.fail("this corps belongs to the same army");
+                          },
+                          [](Corps corps) { return word(corps); }};
+    fields("targets", rule.targets, json::List{target, rule.targets.capacity});
+    fields("tables", rule.tables, json::List{table_choice, rule.tables.capacity});
+    fields.check([&](const Node& entry) {
+        if (!rule.tables.empty() && rule.tables.back().when) entry.member("tables").fail("the last table holds in any case");
+    });
+    fields("modifiers", rule.modifiers, json::List{modifier_form, rule.modifiers.capacity});
+    fields("fc", rule.fc, json::List{SourceForm{french_seat, side, !rule.targets.empty()}, rule.fc.capacity});
+    fields("ac", rule.ac, json::List{SourceForm{allied_seat, side, !rule.targets.empty()}, rule.ac.capacity});
 }
 
-[[nodiscard]] Value action_to_json(ActionId id, const ActionRule& rule) {
-    Value needs = Value::array(), targets = Value::array(), tables = Value::array(), modifiers = Value::array();
-    for (const Condition& need : rule.needs) needs.push_back(condition_to_json(need));
-    for (const Corps corps : rule.targets) targets.push_back(word(corps));
-    for (const TableChoice& choice : rule.tables) {
-        Value entry{{"id", word(choice.id)}};
-        if (choice.when) entry["if"] = condition_to_json(*choice.when);
-        tables.push_back(entry);
-    }
-    for (const Modifier& modifier : rule.modifiers)
-        modifiers.push_back({{"if", condition_to_json(modifier.when)}, {"add", modifier.add}, {"origin", word(modifier.origin)}});
-    Value value{{"id", word(id)},
-                {"side", word(side_of(id))},
-                {"corps", nullptr},
-                {"napoleon", rule.napoleon},
-                {"needs", needs},
-                {"targets", targets},
-                {"tables", tables},
-                {"modifiers", modifiers},
-                {"fc", sources_to_json(rule.fc)},
-                {"ac", sources_to_json(rule.ac)},
-                {"rule", rule_of(id)},
-                {"origin", word(rule.origin)}};
-    if (rule.corps) value["corps"] = word(*rule.corps);
-    if (rule.does == Deed::none) return value;
-    value["does"] = word_of(deed_words, rule.does);
-    value["of"] = rule.does == Deed::retake ? word(static_cast<Place>(rule.of)) : word(static_cast<Corps>(rule.of));
-    return value;
+/// What an action without a die does.
+template <class Fields, class Rule>
+void lay_out_deed(Fields& fields, Rule& rule) {
+    fields.check([&](const Node& entry) {
+        if (rule.tables.empty()) static_cast<void>(entry.member("does"));
+        else if (entry.has("does") || entry.has("of")) entry.fail("an action with a die has tables, and does nothing else");
+    });
+    fields.maybe("does", rule.does != Deed::none, rule.does, deed_form);
+    fields.check([&](const Node& entry) {
+        if (rule.tables.empty()) static_cast<void>(entry.member("of"));
+    });
+    fields.maybe("of", rule.does != Deed::none, rule.of, OperandForm{rule.does == Deed::retake ? Operand::place : Operand::infantry});
+    fields.check([&](const Node& entry) {
+        if (!rule.tables.empty()) return;
+        // The other two are paid for with a marker of the Reserve (L6.4).
+        if (rule.does != Deed::line && rule.corps != Corps::reserve) entry.member("does").fail("is for the Reserve (L6.4)");
+        if (rule.napoleon) entry.member("napoleon").fail("he directs actions with a die (L3.5)");
+    });
 }
 
-void read_deed(const Node& entry, ActionRule& rule) {
-    const auto deed = from_word<Deed>(deed_words, entry.member("does").text());
-    if (!deed || *deed == Deed::none) entry.member("does").fail("must be line, recover or retake");
-    rule.does = *deed;
-    rule.of = read_operand(entry.member("of"), *deed == Deed::retake ? Operand::place : Operand::infantry);
-    // The other two are paid for with a marker of the Reserve (L6.4).
-    if (*deed != Deed::line && rule.corps != Corps::reserve) entry.member("does").fail("is for the Reserve (L6.4)");
-}
-
-[[nodiscard]] ActionRule read_action(const Node& entry, ActionId id) {
-    const Seat side = side_of(id);
-    ActionRule rule;
-    entry.rule(rule_of(id));
-    rule.origin = read_origin(entry);
-    if (json::seat_of(documents(), entry.member("side")) != side) entry.member("side").fail("this is an action of the other side (L14.2)");
-    if (const Node corps = entry.member("corps"); !corps.is_null()) {
-        rule.corps = corps.word(boxed_corps_from_word, "a corps with a box");
-        if (rule.corps != corps_of(id)) corps.fail("the id names the corps that undertakes it (L14.7)");
-    }
-    rule.napoleon = entry.member("napoleon").boolean();
-    if (rule.napoleon && side != french_seat) entry.member("napoleon").fail("he directs French actions (L3.6)");
-    const auto each = [&](const char* name, std::size_t limit, const auto& read) {
-        const Node list = entry.member(name);
-        for (std::size_t i = 0, count = list.size(limit); i < count; ++i) read(list.element(i));
-    };
-    each("needs", decltype(rule.needs)::capacity, [&](const Node& n) { rule.needs.push_back(read_condition(n)); });
-    each("targets", decltype(rule.targets)::capacity, [&](const Node& n) {
-        const Corps corps = n.word(boxed_corps_from_word, "a corps with a box");
-        if (army_of(corps) == side) n.fail("this corps belongs to the same army");
-        rule.targets.push_back(corps);
-    });
-    each("tables", decltype(rule.tables)::capacity, [&](const Node& n) {
-        n.object({"if?", "id"});
-        TableChoice choice{std::nullopt, n.member("id").word(table_from_word, "a table")};
-        if (n.has("if")) choice.when = read_condition(n.member("if"));
-        rule.tables.push_back(choice);
-    });
-    if (!rule.tables.empty() && rule.tables.back().when) entry.member("tables").fail("the last table holds in any case");
-    each("modifiers", decltype(rule.modifiers)::capacity, [&](const Node& n) {
-        n.object({"if", "add", "origin"});
-        rule.modifiers.push_back(
-            {read_condition(n.member("if")), static_cast<std::int8_t>(n.member("add").integer(-most_add, most_add)), read_origin(n)});
-    });
-    rule.fc = read_sources(entry.member("fc"), french_seat, side, !rule.targets.empty());
-    rule.ac = read_sources(entry.member("ac"), allied_seat, side, !rule.targets.empty());
-    if (rule.tables.empty()) read_deed(entry, rule);
-    else if (entry.has("does") || entry.has("of")) entry.fail("an action with a die has tables, and does nothing else");
-    if (rule.napoleon && rule.tables.empty()) entry.member("napoleon").fail("he directs actions with a die (L3.5)");
-    return rule;
+[[nodiscard]] auto actions_form(Reading reading) {
+    return entry_of_each<ActionId>(card_action_count, action_id, "this action is listed twice", reading,
+                                   [](auto& entry, auto& set, ActionId id) {
+                                       auto& rule = set.actions[index(id)];
+                                       const Seat side = side_of(id);
+                                       const std::string_view rule_id = rule_of(id);
+                                       entry("rule", rule_id, json::RuleId{});
+                                       entry("origin", rule.origin, origin_word);
+                                       entry("side", side, side_form);
+                                       entry("corps", rule.corps, Nullable{boxed_corps});
+                                       entry("napoleon", rule.napoleon, json::Flag{});
+                                       entry.check([&](const Node& node) {
+                                           if (rule.corps && rule.corps != corps_of(id))
+                                               node.member("corps").fail("the id names the corps that undertakes it (L14.7)");
+                                           if (rule.napoleon && side != french_seat)
+                                               node.member("napoleon").fail("he directs French actions (L3.6)");
+                                       });
+                                       lay_out_dice(entry, rule, side);
+                                       lay_out_deed(entry, rule);
+                                   });
 }
 
 }  // namespace
 
-Value condition_to_json(const Condition& condition) {
-    if (operand_of(condition.what) == Operand::none) return word(condition.what);
-    return Value::array({word(condition.what), operand_to_json(condition)});
+void ActionsForm::read(const Node& list, RuleSet& set) const {
+    set.actions = {};  // what a card does not say must not stay as it was in the data of the game
+    actions_form(reading).read(list, set);
 }
 
-Value cards_to_json(const RuleSet& set) {
-    Value list = Value::array();
-    for (std::size_t i = 0; i < card_action_count; ++i) {
-        const auto id = static_cast<ActionId>(i);
-        list.push_back(action_to_json(id, set.action(id)));
-    }
-    return {{"actions", list}};
-}
-
-void read_cards(const Node& node, RuleSet& set) {
-    node.object({"format?", "version?", "actions"});
-    Gathered gathered(node.document());
-    std::set<ActionId> seen;
-    gathered.each(node, "actions", card_action_count, [&](const Node& entry) {
-        entry.object(
-            {"id", "side", "corps", "napoleon", "needs", "targets", "tables", "modifiers", "fc", "ac", "does?", "of?", "rule", "origin"});
-        const auto id = entry.member("id").word(action_id_from_word, "an action of L14.2");
-        if (id == ActionId::pass) entry.member("id").fail("the pass has no card (L2.3)");
-        if (!seen.insert(id).second) entry.member("id").fail("this action is listed twice");
-        set.actions[index(id)] = read_action(entry, id);
-    });
-    gathered.refuse();
-    if (seen.size() != card_action_count)
-        node.member("actions").fail("all " + std::to_string(card_action_count) + " actions must be listed (L14.2)");
-}
+Value ActionsForm::write(const RuleSet& set) { return actions_form({}).write(set); }
 
 }  // namespace fow::alliance::json_parts

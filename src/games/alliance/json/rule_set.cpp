@@ -1,4 +1,4 @@
-// The data of the game: corps, tracks, tables and constants (L14.6). The cards are in cards.cpp.
+// The data of the game: corps, tracks, tables and constants (L14.6). What a card says is in cards.cpp.
 #include <set>
 
 #include "parts.hpp"
@@ -13,53 +13,6 @@ namespace {
         fields("value", number.value, json::Integer{low, high});
         fields("origin", number.origin, origin_word);
     }};
-}
-
-/// Where the faults of a part that is read go, and the entries that have been found in its list.
-struct Reading {
-    Gathered* gathered = nullptr;
-    std::set<std::size_t>* seen = nullptr;
-};
-
-/// A list with one entry for each id; layout(fields, set, id) describes what an entry has besides its id.
-template <class Id, class IdForm, class Layout>
-struct EntryOfEach {
-    std::size_t count = 0;
-    IdForm id_form;
-    const char* twice = "";  ///< why a second entry for an id is refused
-    Reading reading;
-    Layout layout;
-
-    void read(const Node& list, RuleSet& set) const {
-        reading.gathered->each(list, count, [&](const Node& entry) {
-            Id id{};
-            json::read_fields(entry, [&](auto& fields) { lay_out(fields, set, id); });
-        });
-    }
-    [[nodiscard]] Value write(const RuleSet& set) const {
-        Value list = Value::array();
-        for (std::size_t i = 0; i < count; ++i) {
-            auto id = static_cast<Id>(i);
-            list.push_back(json::written_fields([&](auto& fields) { lay_out(fields, set, id); }));
-        }
-        return list;
-    }
-
-private:
-    template <class Fields, class S>
-    void lay_out(Fields& fields, S& set, Id& id) const {
-        fields("id", id,
-               json::As{[this](const Node& node, Id& found) {
-                            id_form.read(node, found);
-                            if (!reading.seen->insert(static_cast<std::size_t>(found)).second) node.fail(twice);
-                        },
-                        [this](Id found) { return id_form.write(found); }});
-        layout(fields, set, id);
-    }
-};
-template <class Id, class IdForm, class Layout>
-[[nodiscard]] auto entry_of_each(std::size_t count, IdForm id_form, const char* twice, Reading reading, Layout layout) {
-    return EntryOfEach<Id, IdForm, Layout>{count, id_form, twice, reading, layout};
 }
 
 constexpr std::string_view corps_rule = "L1.2", tracks_rule = "L1.5", time_adds_rule = "L10.3";
@@ -210,13 +163,14 @@ void lay_out_constants(Fields& fields, S& set) {
     fields("draw_after", set.draw_after, number_form("L11.3", 1, most_turns));
 }
 
-/// A part of the data but for the cards. A file has a head too.
+/// A part of the data. A file has a head too.
 template <class Fields, class S>
 void lay_out(Fields& fields, S& set, std::string_view part, Reading reading) {
     for (const char* name : {"format?", "version?"}) fields.other(name);
     if (part == "corps") lay_out_corps(fields, set, reading);
     else if (part == "tracks") lay_out_tracks(fields, set, reading);
     else if (part == "tables") lay_out_tables(fields, set, reading);
+    else if (part == "cards") fields("actions", set, ActionsForm{reading});
     else lay_out_constants(fields, set);
 }
 
@@ -240,23 +194,22 @@ Effects read_effects(const Node& node) {
 }
 
 Value part_to_json(const RuleSet& set, std::string_view part) {
-    if (part == "cards") return cards_to_json(set);
     return json::written_fields([&](auto& fields) { lay_out(fields, set, part, {}); });
 }
 
 void read_part(const Node& node, std::string_view part, RuleSet& set) {
     if (node.has("format")) node.format("alliance/" + std::string(part));
-    if (part == "cards") return read_cards(node, set);
     Gathered gathered(node.document());
     std::set<std::size_t> seen;
     json::read_fields(node, [&](auto& fields) { lay_out(fields, set, part, {&gathered, &seen}); }, &gathered);
     gathered.refuse();
-    const auto all = [&](const char* list, std::size_t count, const std::string& reason) {
-        if (part == list && seen.size() != count) node.member(list).fail(reason);
+    const auto all = [&](std::string_view name, std::size_t count, const std::string& reason, const char* list = nullptr) {
+        if (part == name && seen.size() != count) node.member(list != nullptr ? list : name).fail(reason);
     };
     all("corps", corps_count, "all " + std::to_string(corps_count) + " corps must be listed (L1.2)");
     all("tracks", 2, "both armies have a track (L1.5)");
     all("tables", table_count, "all " + std::to_string(table_count) + " tables must be listed (L14.3)");
+    all("cards", card_action_count, "all " + std::to_string(card_action_count) + " actions must be listed (L14.2)", "actions");
 }
 
 }  // namespace fow::alliance::json_parts

@@ -1,4 +1,4 @@
-// Reads a posed position. Private to the json layer.
+// A posed position, in a scenario or as the start of a record. Private to the json layer.
 #pragma once
 
 #include <array>
@@ -15,6 +15,30 @@ enum class Opening : std::uint8_t {
     set_up,  ///< the players set up (W6), perhaps starting from the placed pieces
     ready,   ///< both are ready with the placed pieces (W14.3): cards are drawn and drafted, then the first turn begins
     turn,    ///< in the middle of the game
+};
+
+[[nodiscard]] Value to_json(Opening opening);
+
+/// A piece as a position lists it.
+struct PosedPiece {
+    UnitId unit;
+    Whereabouts where;
+    Knowledge seen = Knowledge::back;
+    int weakened = 0;
+    bool charged = false, fresh = false;
+    std::size_t entry = 0;  ///< in the document
+
+    void mark(const Marks& marks);
+    [[nodiscard]] Marks marks() const;
+};
+[[nodiscard]] PosedPiece read_piece(const Node& node, const Roster& roster, Opening opening);
+[[nodiscard]] Value to_json(const PosedPiece& piece, const Roster& roster);
+
+/// A building or village that is held or hit.
+struct PosedWork {
+    std::string tile;
+    std::optional<Seat> owner{};
+    int damage = 0;
 };
 
 /// Where the parts of a battlefield are in its document.
@@ -39,33 +63,15 @@ public:
     [[nodiscard]] State state(const Rules& rules) const;
 
 private:
-    struct Piece {
-        UnitId unit;
-        Whereabouts where;
-        Marks marks;
-        std::size_t entry = 0;
-    };
-    struct PosedWork {
-        std::string tile;
-        std::optional<Seat> owner;
-        int damage = 0;
-        std::size_t entry = 0;
-    };
-
-    [[nodiscard]] Piece read_piece(const Node& node) const;
-    [[nodiscard]] Whereabouts read_whereabouts(const Node& node, Kind kind) const;
-    void read_marks(const Node& node, Kind kind, Piece& piece) const;
     void read_works(const Node& list);
     void begin_set_up(const Rules& rules, State& state) const;
     void begin_turn(const Rules& rules, State& state) const;
-    void read_cards(const Rules& rules, State& state) const;
-    void stand(const Rules& rules, State& state) const;
 
     Node node_;
     const Roster& roster_;
     Gathered& gathered_;
     Opening opening_ = Opening::turn;
-    std::vector<Piece> pieces_;
+    std::vector<PosedPiece> pieces_;
     std::vector<PosedWork> works_;
     bool prussians_coming_ = false;
 };

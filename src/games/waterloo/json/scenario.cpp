@@ -163,13 +163,10 @@ Battlefield read_drawing(const std::string& text, const std::string& document, c
 
 std::string write_battlefield(const Battlefield& field, const Ruleset& base) {
     Value pieces = Value::array();
-    for (const FieldPiece& piece : field.pieces) {
-        Value entry{{"unit", unit_of(base.pieces.roster, piece.unit).id}};
-        if (piece.square) entry["square"] = to_text(*piece.square);
-        else entry["place"] = word(Place::reserve);
-        pieces.push_back(std::move(entry));
-    }
-    Value position{{"phase", field.players_set_up ? "set_up" : "ready"}, {"pieces", std::move(pieces)}};
+    for (const FieldPiece& piece : field.pieces)
+        pieces.push_back(json_parts::to_json(json_parts::PosedPiece{piece.unit, piece.square ? Whereabouts(*piece.square) : Place::reserve},
+                                             base.pieces.roster));
+    Value position{{"phase", json_parts::to_json(field.players_set_up ? Opening::set_up : Opening::ready)}, {"pieces", std::move(pieces)}};
     if (field.first_mover != base.turns.first_mover) position["first_mover"] = word(field.first_mover);
     return text_of(field, base, position);
 }
