@@ -108,7 +108,7 @@ private:
         for (const Square square : some_squares()) {
             if (scouts && contains(looks, square)) continue;
             say("click " + to_text(square));
-            if (own(square)) say("key Escape");
+            if (own(square)) say("right-click " + to_text(square));
         }
         for (const Square square : some_squares())
             if (dice_.once_in(8)) say("right-click " + to_text(square));
@@ -130,7 +130,7 @@ private:
             say((allowed ? "point " : "click ") + to_text(square));
         }
         for (const Square square : targets.attacks) say("point " + to_text(square));
-        say("key Escape");
+        say("right-click " + to_text(from));
     }
 
     void pages() {
@@ -179,7 +179,7 @@ private:
             say("click " + name("rider-", pursuit.riders[seat_].front()));
             for (const Square square : some_squares()) say("point " + to_text(square));
             for (const SeenRider& rider : pursuit.riders[other(seat_)]) say("point " + name("enemy-rider-", rider));
-            say("key Escape");
+            say("right-click f5");
         }
         say("click menu\nclick save\nclick back\nclick back");
     }
