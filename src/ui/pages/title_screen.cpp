@@ -17,7 +17,7 @@ namespace fow::ui {
 namespace {
 
 /// Units of scale 1.
-constexpr float pad = 10;
+constexpr float card_pad = 10;
 constexpr float widest_card = 250;
 constexpr float lowest_picture = 56, highest_picture = 250;
 
@@ -72,7 +72,7 @@ public:
 
     /// Returns the game that was pressed. `rest`: what the page needs below, pixels.
     [[nodiscard]] std::optional<ChooseGame> draw(float rest) {
-        const float written = window_.line_height(Type::heading) + told_high_ + below_high_ + window_.units(3 * pad + 8);
+        const float written = window_.line_height(Type::heading) + told_high_ + below_high_ + window_.units(3 * card_pad + 8);
         picture_high_ =
             std::floor(std::clamp(room_height() - rest - written, window_.units(lowest_picture), window_.units(highest_picture)));
         const float count = static_cast<float>(model_.games.size());
@@ -89,7 +89,7 @@ public:
 
 private:
     [[nodiscard]] float gap() const { return window_.units(8); }
-    [[nodiscard]] float inner() const { return wide_ - 2 * window_.units(pad); }
+    [[nodiscard]] float inner() const { return wide_ - 2 * window_.units(card_pad); }
 
     [[nodiscard]] bool draw_card(std::size_t index, float high) {
         const TitleModel::Offer& game = model_.games[index];
@@ -111,7 +111,7 @@ private:
         draw_text(window_, list, Type::heading, middle, y, ink, shortened(window_, Type::heading, game.title, inner()), 0.5F);
         y += window_.line_height(Type::heading) + window_.units(2);
         draw_lines(window_, list, Type::small, {middle, y}, ink, texts_[index].told, game.look.told);
-        y += told_high_ + window_.units(pad / 2);
+        y += told_high_ + window_.units(card_pad / 2);
         draw_lines(window_, list, Type::italic, {middle, y}, usable ? 0x6A4A22 : ink, texts_[index].below, game.look.below);
         if (now) frame(list, p.rect);
         return p.clicked && !now;
