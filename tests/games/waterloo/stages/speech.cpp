@@ -103,7 +103,8 @@ const std::string veil =
 TEST_CASE("The square under the keyboard is read as the column tells it", "[speech][keys]") {
     const auto said = read_aloud(both_ready + "reach g7\nexpect \"Allied light infantry 2 (95th Rifles)\"\nreach g3\n");
     CHECK(has(said,
-              "g7. Allied light infantry 2 (95th Rifles). Up to three squares, turning freely. Guns cannot harm it (W4.1). The enemy sees "
+              "g7. Allied light infantry 2 (95th Rifles). British troops. Up to three squares, turning freely. Guns cannot harm it (W4.1). "
+              "The enemy sees "
               "only its back."));
     CHECK(has(said, "g6"));  // an empty square
     CHECK(has(said, "g3. French infantry. One of 25: 5 light infantry, 20 line infantry."));

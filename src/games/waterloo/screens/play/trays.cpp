@@ -85,10 +85,11 @@ public:
             const std::size_t count = column.entries[seat].size();
             if (count == 0) continue;
             Chip chip{&column, seat, fill(tr("{part} {count}"), {{"part", column.name}, {"count", std::to_string(count)}}), 0, 0};
-            const float title = text_size(window_, Type::small, chip.title).x + window_.units(14);
-            chip.least = std::max(title, window_.units(44));
+            const float title = title_width(chip.title);
+            chip.least = std::max(title + (beside(high) ? window_.units(24) : 0), window_.units(44));
             const std::vector<Group> groups = groups_of(column, seat, roster_, Alike::strength);
-            chip.wish = numbers_width(groups) + block_in(high) * static_cast<float>(groups.size()) + window_.units(10);
+            chip.wish =
+                numbers_width(groups) + block_in(high) * static_cast<float>(groups.size()) + window_.units(10) + (beside(high) ? title : 0);
             chips.push_back(std::move(chip));
         }
         return chips;
@@ -116,8 +117,12 @@ public:
     }
 
 private:
+    [[nodiscard]] float title_height() const { return window_.line_height(Type::small) + window_.units(4); }
+    [[nodiscard]] float title_width(const std::string& title) const { return text_size(window_, Type::small, title).x + window_.units(14); }
+    /// With large text in a low row, blocks below the title would be too small: they stand beside it.
+    [[nodiscard]] bool beside(float high) const { return high - title_height() < window_.units(20); }
     [[nodiscard]] float block_in(float high) const {
-        const float title = window_.line_height(Type::small) + window_.units(4);
+        const float title = beside(high) ? 0 : title_height();
         return std::clamp(high - title - window_.units(4), window_.units(24), window_.units(46));
     }
     [[nodiscard]] float number_width(const Group& group) const {
@@ -132,9 +137,12 @@ private:
 
     void draw(const Chip& chip, const SDL_FRect& rect) const {
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        const float title = window_.line_height(Type::small) + window_.units(4);
-        const SDL_FRect head{rect.x, rect.y, rect.w, title};
-        const SDL_FRect blocks{rect.x + window_.units(5), rect.y + title, rect.w - window_.units(10), rect.h - title - window_.units(2)};
+        const bool flat = beside(rect.h);
+        const float left = flat ? title_width(chip.title) : 0, title = flat ? 0 : title_height();
+        const float edge = flat ? window_.units(2) : window_.units(5);
+        const SDL_FRect head{rect.x, rect.y, flat ? left : rect.w, flat ? rect.h : title};
+        const SDL_FRect blocks{rect.x + left + edge, rect.y + title + (flat ? edge : 0), rect.w - left - 2 * edge,
+                               rect.h - title - window_.units(flat ? 4 : 2)};
         const bool hovered = ImGui::IsWindowHovered() && ImGui::IsMouseHoveringRect(corner(rect), far_corner(rect));
         list.AddRectFilled(corner(rect), far_corner(rect), packed(colour::chalk, hovered ? 0.13F : 0.06F), window_.units(4));
         list.AddRect(corner(rect), far_corner(rect), packed(colour::gold, hovered ? 0.55F : 0.25F), window_.units(4), 0, window_.line());
@@ -148,7 +156,8 @@ private:
         window_.controls().add(id, pressed);
         window_.controls().set_label(chip.title);
         hint_under_pointer(window_, tr("Click to see each of these pieces, large"));
-        draw_text(window_, list, Type::small, rect.x + window_.units(7), rect.y + window_.units(2), colour::gold, chip.title);
+        const float y = flat ? std::floor((rect.h - window_.line_height(Type::small)) / 2) : window_.units(2);
+        draw_text(window_, list, Type::small, rect.x + window_.units(7), rect.y + y, colour::gold, chip.title);
     }
 
     void draw_groups(const Chip& chip, const SDL_FRect& room, bool own) const {
