@@ -20,7 +20,7 @@ namespace {
 /// A compass rose, in the corner that battles leave free most often.
 struct Rose {
     ImVec2 middle;
-    float radius;
+    float radius = 0;
 };
 Rose rose_on(const Window& window, const Camera& camera) {
     const SDL_FRect& room = camera.room();
