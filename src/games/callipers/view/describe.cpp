@@ -84,7 +84,7 @@ constexpr TableWords remark_words{
     .clock_text = clock_text};
 
 struct Describer {
-    Translate tr;
+    Translate tr = nullptr;
     const RuleSet* rules = nullptr;
 
     [[nodiscard]] std::string say(const char* sentence, std::initializer_list<Named> values = {}) const {
