@@ -242,17 +242,6 @@ private:
     std::optional<UnitId> away_;
 };
 
-/// The card as it lies on the table, while the pointer is on its place in the hand.
-void draw_preview(Window& window, const SDL_FRect& chip, Card card) {
-    const float high = window.units(230);
-    const float wide = std::floor(high * card_shape);
-    const float x = std::clamp(chip.x + chip.w / 2 - wide / 2, 0.0F, static_cast<float>(window.width()) - wide);
-    ImDrawList& list = *ImGui::GetForegroundDrawList();
-    const SDL_FRect rect{std::floor(x), std::floor(chip.y - high - window.units(6)), wide, high};
-    draw_shadow(list, corner(rect), far_corner(rect), window.units(7), 0.4F);
-    draw_card(window, list, rect, card);
-}
-
 /// The player's cards by name, with the pile in the last place, below the public counts.
 void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Seat lower, TrayInput& input) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -290,7 +279,7 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
         draw_card_chip(window, list, at, card, {.count = count, .lifted = hovered});
         if (!hovered) continue;
         input.card_looked_at = card;
-        draw_preview(window, at, card);
+        draw_card_preview(window, at, card);
     }
     const SDL_FRect pile = chip(card_kinds);
     ImGui::SetCursorScreenPos(corner(pile));

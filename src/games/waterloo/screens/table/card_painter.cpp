@@ -254,4 +254,14 @@ void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Sea
     }
 }
 
+void draw_card_preview(Window& window, const SDL_FRect& chip, Card card) {
+    const float high = window.units(230);
+    const float wide = std::floor(high * card_shape);
+    const float x = std::clamp(chip.x + chip.w / 2 - wide / 2, 0.0F, static_cast<float>(window.width()) - wide);
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const SDL_FRect rect{std::floor(x), std::floor(chip.y - high - window.units(6)), wide, high};
+    draw_shadow(list, corner(rect), far_corner(rect), window.units(7), 0.4F);
+    draw_card(window, list, rect, card);
+}
+
 }  // namespace fow::waterloo::screens

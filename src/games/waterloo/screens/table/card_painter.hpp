@@ -43,4 +43,7 @@ void draw_pile_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, int
 void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,
                     const std::vector<Square>& squares, bool lit = false);
 
+/// The card as it lies on the table, above its place in the hand (pixels) while the pointer is there.
+void draw_card_preview(Window& window, const SDL_FRect& chip, Card card);
+
 }  // namespace fow::waterloo::screens
