@@ -53,10 +53,6 @@ std::optional<ReplayStep> step_of(std::string_view name, const Timeline& timelin
     return std::nullopt;
 }
 
-}  // namespace
-
-namespace {
-
 /// The signs of a player of music, which everybody knows: triangles that point the way, and bars where it ends.
 class StepSign {
 public:

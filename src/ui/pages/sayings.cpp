@@ -49,12 +49,7 @@ void saying_below(Window& window, const Saying& said, const SDL_FRect& card) {
     if (y + high > static_cast<float>(window.height()) - window.units(6)) return;
     card_begin(window, "saying", {std::floor(card.x + (card.w - wide) / 2), y, wide, high}, Sheet::baize);
     const auto lines = [&](Type type, const std::string& text) {
-        const std::string broken = wrapped(window, type, text, room_width());
-        for (std::size_t from = 0; from < broken.size();) {
-            const std::size_t end = std::min(broken.find('\n', from), broken.size());
-            centred(window, type, broken.substr(from, end - from));
-            from = end + 1;
-        }
+        for (const std::string& line : lines_in(wrapped(window, type, text, room_width()))) centred(window, type, line);
     };
     lines(Type::italic, words);
     lines(Type::small, by);

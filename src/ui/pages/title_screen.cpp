@@ -37,14 +37,11 @@ CardTexts texts_of(Window& window, const TitleModel::Offer& game, float wide) {
 void draw_lines(Window& window, ImDrawList& list, Type type, const ImVec2& top, unsigned rgb, const std::string& lines,
                 const std::string& text) {
     float y = top.y, widest = 0;
-    for (std::size_t from = 0; from < lines.size();) {
-        const std::size_t end = std::min(lines.find('\n', from), lines.size());
-        const std::string line = lines.substr(from, end - from);
+    for (const std::string& line : lines_in(lines)) {
         const float wide = text_size(window, type, line).x;
         draw_letters(window, list, type, {std::floor(top.x - wide / 2), y}, packed(rgb), line);
         widest = std::max(widest, wide);
         y += window.line_height(type);
-        from = end + 1;
     }
     add_text(window, text, {{top.x - widest / 2, top.y}, {top.x + widest / 2, y}});
 }

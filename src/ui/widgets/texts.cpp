@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -224,6 +225,13 @@ PerSeat<std::string> shown_names(Window& window, const PerSeat<std::string>& nam
     return {shown_name(window, names[Seat::first]), shown_name(window, names[Seat::second])};
 }
 
+std::vector<std::string> lines_in(const std::string& wrapped) {
+    std::vector<std::string> lines;
+    std::istringstream text(wrapped);
+    for (std::string line; std::getline(text, line);) lines.push_back(line);
+    return lines;
+}
+
 std::string wrapped(Window& window, Type type, std::string_view text, float wrap) {
     std::string lines;
     std::size_t line = 0;  // start of the last line in `lines`
@@ -289,7 +297,7 @@ void rule_mark(Window& window, Type type, std::string_view name, std::string_vie
 
 void log_line(Window& window, const LoggedLine& line, std::size_t number) {
     const float wrap = std::max(1.0F, room_width() - rule_mark_width(window));
-    const std::string lines = wrapped(window, Type::small, line.text, wrap);
+    const std::vector<std::string> lines = lines_in(wrapped(window, Type::small, line.text, wrap));
     const ImVec2 at = ImGui::GetCursorScreenPos();
     // Only whole lines: nothing of one that the edge of the log would cut.
     const ImRect seen = ImGui::GetCurrentWindow()->InnerClipRect;
@@ -298,12 +306,10 @@ void log_line(Window& window, const LoggedLine& line, std::size_t number) {
     if (whole(at.y)) rule_mark(window, Type::small, "log-rule:" + std::to_string(number), line.rule, {at.x + wrap, at.y});
     float y = at.y;
     float wide = 0;
-    for (std::size_t from = 0; from <= lines.size(); y += high) {
-        const std::size_t to = std::min(lines.find('\n', from), lines.size());
-        const std::string one = lines.substr(from, to - from);
+    for (const std::string& one : lines) {
         wide = std::max(wide, text_size(window, Type::small, one).x);
         if (whole(y)) draw_letters(window, *ImGui::GetWindowDrawList(), Type::small, {at.x, y}, packed(text_colour(), 0.85F), one);
-        from = to + 1;
+        y += high;
     }
     ImGui::Dummy({wide, y - at.y});
     hint_under_pointer(window, line.hint);

@@ -46,6 +46,8 @@ void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, un
 /// The text with its lines broken at spaces, or within words that are too wide for a line; none is wider than `wrap` pixels. ImGui alone
 /// would break "W12.6" after the dot.
 [[nodiscard]] std::string wrapped(Window& window, Type type, std::string_view text, float wrap);
+/// Those lines one by one; none for an empty text.
+[[nodiscard]] std::vector<std::string> lines_in(const std::string& wrapped);
 
 struct LoggedLine {
     std::string text;

@@ -4,6 +4,7 @@
 #include <SDL_image.h>
 #include <imgui.h>
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cfloat>
 #include <cmath>
@@ -74,6 +75,18 @@ namespace {
 /// The most vertices that the indices of one command reach.
 constexpr int addressable = sizeof(ImDrawIdx) == 2 ? 1 << 16 : std::numeric_limits<int>::max();
 
+/// Above left, above right, below right, below left.
+using Corners = std::array<ImDrawVert, 4>;
+/// The corners of two triangles that are an upright rectangle with one colour at each corner.
+std::optional<Corners> upright(const ImDrawVert* vertices, const ImDrawIdx* indices) {
+    if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
+    const Corners corners{vertices[indices[0]], vertices[indices[1]], vertices[indices[2]], vertices[indices[5]]};
+    const auto& [a, b, c, d] = corners;
+    if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
+    if (b.col != a.col || c.col != a.col || d.col != a.col) return std::nullopt;
+    return corners;
+}
+
 /// A large rectangle of one colour on whole pixels. Without a graphics card these take most of a frame's time, and opaque ones need no
 /// blending.
 struct FlatRect {
@@ -82,15 +95,12 @@ struct FlatRect {
 };
 std::optional<FlatRect> flat_rect(const ImDrawVert* vertices, const ImDrawIdx* indices) {
     constexpr int large = 256;  // pixels; below that it is not worth splitting a run of triangles
-    if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
-    const ImDrawVert& a = vertices[indices[0]];
-    const ImDrawVert& b = vertices[indices[1]];
-    const ImDrawVert& c = vertices[indices[2]];
-    const ImDrawVert& d = vertices[indices[5]];
+    const std::optional<Corners> corners = upright(vertices, indices);
+    if (!corners) return std::nullopt;
+    const auto& [a, b, c, d] = *corners;
     const ImVec2 white = ImGui::GetIO().Fonts->TexUvWhitePixel;
-    for (const ImDrawVert* corner : {&a, &b, &c, &d})
-        if (corner->col != a.col || corner->uv.x != white.x || corner->uv.y != white.y) return std::nullopt;
-    if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
+    for (const ImDrawVert& corner : *corners)
+        if (corner.uv.x != white.x || corner.uv.y != white.y) return std::nullopt;
     const SDL_Rect at{static_cast<int>(a.pos.x), static_cast<int>(a.pos.y), static_cast<int>(c.pos.x - a.pos.x),
                       static_cast<int>(c.pos.y - a.pos.y)};
     const bool whole = static_cast<float>(at.x) == a.pos.x && static_cast<float>(at.y) == a.pos.y &&
@@ -106,14 +116,9 @@ struct Copied {
 };
 std::optional<Copied> copied(SDL_Texture* texture, const ImDrawVert* vertices, const ImDrawIdx* indices) {
     constexpr float close = 0.01F;  // pixels: texture coordinates are fractions
-    if (indices[0] != indices[3] || indices[2] != indices[4]) return std::nullopt;
-    const ImDrawVert& a = vertices[indices[0]];
-    const ImDrawVert& b = vertices[indices[1]];
-    const ImDrawVert& c = vertices[indices[2]];
-    const ImDrawVert& d = vertices[indices[5]];
-    for (const ImDrawVert* corner : {&a, &b, &c, &d})
-        if (corner->col != IM_COL32_WHITE) return std::nullopt;
-    if (b.pos.y != a.pos.y || b.pos.x != c.pos.x || c.pos.y != d.pos.y || d.pos.x != a.pos.x) return std::nullopt;
+    const std::optional<Corners> corners = upright(vertices, indices);
+    if (!corners || corners->front().col != IM_COL32_WHITE) return std::nullopt;
+    const auto& [a, b, c, d] = *corners;
     if (b.uv.y != a.uv.y || b.uv.x != c.uv.x || c.uv.y != d.uv.y || d.uv.x != a.uv.x) return std::nullopt;
     int wide = 0, high = 0;
     if (SDL_QueryTexture(texture, nullptr, nullptr, &wide, &high) != 0) return std::nullopt;
