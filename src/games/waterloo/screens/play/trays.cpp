@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -96,9 +97,7 @@ public:
     }
 
     static float least_of(const std::vector<Chip>& chips) {
-        float sum = 0;
-        for (const Chip& chip : chips) sum += chip.least;
-        return sum;
+        return std::accumulate(chips.begin(), chips.end(), 0.0F, [](float sum, const Chip& chip) { return sum + chip.least; });
     }
 
     /// Side by side across `rect`; those with more pieces are wider.
@@ -130,9 +129,8 @@ private:
                                         : window_.units(2);
     }
     [[nodiscard]] float numbers_width(const std::vector<Group>& groups) const {
-        float sum = 0;
-        for (const Group& group : groups) sum += number_width(group);
-        return sum;
+        return std::accumulate(groups.begin(), groups.end(), 0.0F,
+                               [&](float sum, const Group& group) { return sum + number_width(group); });
     }
 
     void draw(const Chip& chip, const SDL_FRect& rect) const {
@@ -172,14 +170,19 @@ private:
         const bool tight = cell < window_.units(20);  // then they overlap, and the title alone counts
         if (tight) cell = std::min(room.h, window_.units(24));
         const float step = std::max(1.0F, (room.w - cell) / static_cast<float>(std::max<std::size_t>(1, groups.size() - 1)));
-        float x = room.x;
+        // Overlapping blocks leave too little to press: each piece gets the same share of the room.
+        const float share = room.w / static_cast<float>(chip.column->entries[chip.seat].size());
+        float x = room.x, from = room.x;
         for (const Group& group : groups) {
             const float wide = tight ? std::min(step, cell) : cell + number_width(group);
             const SDL_FRect rect{std::floor(x), std::floor(room.y + (room.h - cell) / 2), cell, cell};
             draw_group(rect, group, tight);
-            if (own) slices({rect.x, room.y, std::floor(x + wide) - rect.x, room.h}, chip, group);
+            const SDL_FRect pressed{tight ? from : rect.x, room.y,
+                                    tight ? share * static_cast<float>(group.entries.size()) : std::floor(x + wide) - rect.x, room.h};
+            if (own) slices(pressed, chip, group);
             else look_at({rect.x, room.y, wide, room.h}, chip, group);
             x += wide;
+            from += pressed.w;
         }
     }
 
