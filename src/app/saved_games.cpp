@@ -60,6 +60,9 @@ public:
     }
     /// A copy from which somebody has played on is not the last step of its game.
     void take_saved(const std::filesystem::path& path) {
+        // Most saved games are sealed: one that cannot be the answer is not opened and played through.
+        const auto sealed = store_.sealed_record(path);
+        if (sealed && (met_.count(sealed->id) > 0 || has(*system_of(systems_, sealed->game->id)))) return;
         try {
             ReadGame game = store_.look_at_game(path);
             if (!game.broken && !game.match->over() && is_left_behind(game)) return;

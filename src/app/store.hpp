@@ -102,6 +102,8 @@ public:
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
     /// Like read_game(), only to show something of the game: no key is created, and nothing is written.
     [[nodiscard]] ReadGame look_at_game(const std::filesystem::path& path) const;
+    /// What is open of a sealed record. Nothing if it is not sealed, or unusable.
+    [[nodiscard]] std::optional<SealedRecord> sealed_record(const std::filesystem::path& path) const;
     /// Reads a whole game: throws if any ply does not fit.
     [[nodiscard]] ReadGame load_game(const std::filesystem::path& path) const;
 

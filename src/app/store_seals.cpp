@@ -70,6 +70,14 @@ namespace {
 
 }  // namespace
 
+std::optional<SealedRecord> Store::sealed_record(const fs::path& path) const {
+    try {
+        return read_sealed_record(files::read(path), path.string(), documents_);
+    } catch (const DataError&) {
+        return std::nullopt;
+    }
+}
+
 ReadGame Store::look_at_game(const fs::path& path) const {
     if (has_key()) return read_game(path);
     const std::string text = files::read(path);

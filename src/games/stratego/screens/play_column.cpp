@@ -66,6 +66,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const Named name{"name", model.names[model.seat]};
     if (model.waits) {
         paragraph(window, fill(tr("{name} is thinking."), {{"name", model.names[other(model.seat)]}}));
+    } else if (model.moved && model.hands_over) {
+        paragraph(window, tr("You have moved. For a moment you can take it back (C2.1)."));
     } else if (model.moved) {
         paragraph(window, model.can_undo ? tr("You have moved. You can take it back until you hand over (C2.1).") : tr("You have moved."));
     } else {

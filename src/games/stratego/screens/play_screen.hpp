@@ -51,6 +51,7 @@ struct PlayModel {
     const std::vector<Pencilled>& marks;  ///< the seat's own guesses
     Notice notice{};                      ///< a refusal with its rule, or what has just been done
     bool moved = false;                   ///< the turn is made and waits to be handed over (C2.1)
+    bool hands_over = false;              ///< by itself, in a moment
     bool can_undo = false;                ///< it was not a fight
     bool last_over_pair = false;          ///< C2.7: the seat's last move was the third between its two squares
     std::optional<Move> watched{};        ///< a move that was just played and is shown now; meanwhile nothing can be done
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] bool lifted() const { return lifted_; }
     /// A piece is on its way.
     [[nodiscard]] bool slides() const { return sliding_.has_value(); }
+    [[nodiscard]] bool menu_is_open() const { return menu_.is_open(); }
 
 private:
     void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map) const;

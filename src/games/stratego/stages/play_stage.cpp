@@ -35,7 +35,7 @@ void PlayStage::refresh() {
 
 void PlayStage::draw(ui::Window& window) {
     const Session& session = table().session();
-    const bool moved = table().waiting(seat_).has_value() && !hands_over_;
+    const bool moved = table().waiting(seat_).has_value() && (!hands_over_ || (time_to_take_back() > 0 && !screen_.slides()));
     const screens::PlayModel model{.view = view_,
                                    .rules = session.rules().set(),
                                    .seat = seat_,
@@ -50,6 +50,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .marks = marks_,
                                    .notice = notice_,
                                    .moved = moved,
+                                   .hands_over = hands_over_,
                                    .can_undo = moved,
                                    .last_over_pair = last_over_pair_,
                                    .watched = watched_,
@@ -59,17 +60,32 @@ void PlayStage::draw(ui::Window& window) {
                                    .lesson = program_.in_lesson(),
                                    .lies_flat = program_.settings().face_down && !program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
-    if (hands_over_ && !screen_.slides()) {
-        hands_over_ = false;  // tried once: after a refusal the player hands over
-        return handle(screens::HandOver{});
-    }
+    if (hand_over_in_time()) return;
     if (watched_) {
         if (!screen_.slides()) program_.proceed();
         return;
     }
-    if (!intent || hands_over_) return;
+    if (!intent || (hands_over_ && !moved)) return;
     notice_.clear();
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
+}
+
+float PlayStage::time_to_take_back() const {
+    const auto enemy = player_of(table().match().notes(), other(seat_));
+    if (!enemy || !enemy->program.empty() || enemy->level >= Level::captain) return 0;
+    constexpr float normal = 2500;  // milliseconds
+    return normal * factor_of(program_.settings().pace);
+}
+
+bool PlayStage::hand_over_in_time() {
+    if (!hands_over_ || screen_.slides() || screen_.menu_is_open()) {
+        shown_at_.reset();
+        return false;
+    }
+    if (!shown_at_) shown_at_ = ui::now();
+    if (static_cast<float>(ui::now() - *shown_at_) < time_to_take_back()) return false;
+    handle(screens::HandOver{});
+    return true;
 }
 
 std::string PlayStage::asks_to_confirm() const {
@@ -92,6 +108,7 @@ void PlayStage::handle(const Action& action) {
 }
 
 void PlayStage::handle(const screens::TakeMoveBack&) {
+    hands_over_ = false;
     const auto move = table().waiting(seat_);
     table().take_back(seat_);
     refresh();
@@ -99,6 +116,7 @@ void PlayStage::handle(const screens::TakeMoveBack&) {
 }
 
 void PlayStage::handle(const screens::HandOver&) {
+    hands_over_ = false;  // tried once: after a refusal the player hands over
     if (const auto refusal = table().hand_over(seat_)) {
         notice_ = notice_of(*refusal);
         return;

@@ -22,6 +22,10 @@ private:
     /// While the computer thinks.
     [[nodiscard]] bool looks_on() const { return view_.mover != seat_; }
     void refresh();
+    /// How long a move that is handed over by itself can still be taken back, once it has been shown.
+    [[nodiscard]] float time_to_take_back() const;
+    /// Hands such a move over if its time is up; returns whether it did.
+    [[nodiscard]] bool hand_over_in_time();
     void handle(const Action& action);
     void handle(const screens::TakeMoveBack&);
     void handle(const screens::HandOver&);
@@ -40,7 +44,8 @@ private:
     std::vector<screens::NewsLine> news_;      ///< the same while it is open
     std::optional<std::size_t> told_;          ///< its line that the board shows
     std::optional<Move> watched_;
-    bool hands_over_ = false;  ///< as soon as the move has been shown
+    bool hands_over_ = false;           ///< by itself, when the move has been shown and could be taken back for a moment
+    std::optional<Uint32> shown_at_{};  ///< such a move, by ui::now()
     std::vector<Move> ways_;
     std::vector<stratego::Pencilled> marks_;
     bool last_over_pair_ = false;

@@ -98,30 +98,43 @@ void walk(const std::vector<OutlinePoint>& ring, float step, Visit visit) {
     }
 }
 
-/// Slopes drawn as on the Ferraris map: strokes down the slope, heavy at the crest.
+/// Slopes drawn as on the Ferraris map: strokes down the slope, heavy at the crest, and darker on the flanks away from the light, which
+/// comes from the upper left as on the surveys of the time.
 Surface hill(const SquareSet& squares, bool turned, float cell) {
+    struct Strokes {
+        float from;  ///< 0: from the foot of the slope, 1: from its crest
+        bool shaded;
+        const char* style;
+    };
+    constexpr std::array passes{
+        Strokes{-0.2F, true, "fill=\"none\" stroke=\"#4c3415\" stroke-opacity=\"0.16\" stroke-width=\"13\""},
+        Strokes{0.0F, true, "fill=\"none\" stroke=\"#5f411c\" stroke-opacity=\"0.85\" stroke-width=\"2.4\" stroke-linecap=\"round\""},
+        Strokes{0.4F, true, "fill=\"none\" stroke=\"#4f3414\" stroke-opacity=\"0.85\" stroke-width=\"4.2\" stroke-linecap=\"round\""},
+        Strokes{0.1F, false, "fill=\"none\" stroke=\"#fff6d8\" stroke-opacity=\"0.20\" stroke-width=\"11\""},
+        Strokes{0.1F, false, "fill=\"none\" stroke=\"#9a7a48\" stroke-opacity=\"0.75\" stroke-width=\"1.6\" stroke-linecap=\"round\""},
+        Strokes{0.6F, false, "fill=\"none\" stroke=\"#8a683a\" stroke-opacity=\"0.75\" stroke-width=\"2.2\" stroke-linecap=\"round\""}};
     TileDrawing drawing(block_of(squares, turned));
     drawing.fill(outlines(squares, turned, 0.015F, 0.16F), "fill=\"#c6a76c\" fill-opacity=\"0.80\"");
     drawing.fill(outlines(squares, turned, 0.15F, 0.18F), "fill=\"#dac48d\" fill-opacity=\"0.85\"");
     drawing.fill(outlines(squares, turned, 0.27F, 0.20F), "fill=\"#eee2b9\"");
+    drawing.fill(outlines(squares, turned, 0.40F, 0.24F), "fill=\"#f6edcb\" fill-opacity=\"0.80\"");
     const auto slope = outlines(squares, turned, 0.05F, 0.16F);
-    for (const auto& [from, style] :
-         {std::pair{0.0F, "fill=\"none\" stroke=\"#8a683a\" stroke-opacity=\"0.75\" stroke-width=\"2\" stroke-linecap=\"round\""},
-          std::pair{0.5F, "fill=\"none\" stroke=\"#7a5a30\" stroke-opacity=\"0.80\" stroke-width=\"3.4\" stroke-linecap=\"round\""}}) {
+    for (const Strokes& pass : passes) {
         drawing.begin_path();
         Jitter jitter(7);
         for (const auto& ring : slope)
-            walk(ring, 0.075F, [&, start = from](const OutlinePoint& p) {
+            walk(ring, 0.075F, [&](const OutlinePoint& p) {
                 const float foot = jitter.between(-0.01F, 0.04F);
                 // Shorter around corners, where they would run into each other.
                 const float corner = std::min(std::abs(p.in_x), std::abs(p.in_y));
                 const float crest = jitter.between(0.20F, 0.26F) * (1 - 0.7F * corner);
                 const float lean = jitter.between(-0.02F, 0.02F);
-                const float low = foot + (crest - foot) * start;
-                drawing.move_to(p.x + p.in_x * low - p.in_y * lean * start, p.y + p.in_y * low + p.in_x * lean * start);
+                if ((p.in_x + p.in_y < 0) != pass.shaded) return;  // inward is up the slope
+                const float low = foot + (crest - foot) * pass.from;
+                drawing.move_to(p.x + p.in_x * low - p.in_y * lean * pass.from, p.y + p.in_y * low + p.in_x * lean * pass.from);
                 drawing.line_to(p.x + p.in_x * crest - p.in_y * lean, p.y + p.in_y * crest + p.in_x * lean);
             });
-        drawing.end_path(style);
+        drawing.end_path(pass.style);
     }
     return drawing.made(cell);
 }
