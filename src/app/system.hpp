@@ -68,7 +68,7 @@ struct SeriesEntry {
     SeriesWords words;
     std::vector<std::string> rules{};       ///< the names of those of words.rules
     std::vector<std::string> rules_told{};  ///< a sentence about each
-    PerSeat<std::string> sides{};           ///< "The French": for a choice
+    PerSeat<std::string> sides{};           ///< what each is called as a choice: "The Reds"
     /// Throws DataError.
     std::function<Series()> plan;
     /// A new game on that battlefield. Throws DataError. `watched`: by computed players alone.

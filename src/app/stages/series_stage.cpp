@@ -57,8 +57,8 @@ std::string SeriesStage::shown_name(std::size_t player) const {
     return fill(tr("Computer ({player})"), {{"player", ui::name_of_player(*who.computed)}});
 }
 
-std::string SeriesStage::seated(std::size_t player, std::size_t battle) const {
-    return fill(system_.look().seats[seat_in(*chronicle_, player, battle)].seated, {{"name", shown_name(player)}});
+std::string SeriesStage::leader_of(Seat seat, std::size_t battle) const {
+    return shown_name(seat_in(*chronicle_, 0, battle) == seat ? 0 : 1);
 }
 
 ui::SeriesCard SeriesStage::card_of(std::size_t battle) const {
@@ -72,18 +72,18 @@ ui::SeriesCard SeriesStage::card_of(std::size_t battle) const {
     if (battle >= fought) {
         card.told.push_back(plan.about);
         if (!chronicle_ || asks_) return card;
-        card.told.push_back(fill(tr("{first} against {second}."), {{"first", seated(0, battle)}, {"second", seated(1, battle)}}));
+        for (const Seat seat : seats)
+            card.told.push_back(fill(tr("{side}: {name}"), {{"side", file_.entry().sides[seat]}, {"name", leader_of(seat, battle)}}));
         return card;
     }
     const FoughtBattle& result = chronicle_->fought[battle];
-    const std::size_t winner = result.winner == seat_in(*chronicle_, 0, battle) ? 0 : 1;
-    card.result = result.winner ? fill(tr("{player} won"), {{"player", seated(winner, battle)}}) : tr("A drawn battle");
+    card.result = result.winner ? fill(tr("{name} won"), {{"name", leader_of(*result.winner, battle)}}) : tr("A drawn battle");
     card.told.push_back(file_.entry().told(result));
-    const auto losses = [&](std::size_t player) { return std::to_string(result.losses[seat_in(*chronicle_, player, battle)]); };
     card.told.push_back(fill(tr("It ended in turn {turn}."), {{"turn", std::to_string(result.turns)}}));
-    card.told.push_back(
-        fill(tr("Pieces lost: {first} {lost_by_first}, {second} {lost_by_second}."),
-             {{"first", shown_name(0)}, {"lost_by_first", losses(0)}, {"second", shown_name(1)}, {"lost_by_second", losses(1)}}));
+    for (const Seat seat : seats)
+        card.told.push_back(
+            fill(tr("{side}: {name}, pieces lost: {count}"),
+                 {{"side", file_.entry().sides[seat]}, {"name", leader_of(seat, battle)}, {"count", std::to_string(result.losses[seat])}}));
     return card;
 }
 

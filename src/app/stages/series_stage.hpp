@@ -26,8 +26,8 @@ private:
     void show_form();
     void show_chronicle();
     [[nodiscard]] ui::SeriesCard card_of(std::size_t battle) const;
-    /// "Marie (French)", in that battle.
-    [[nodiscard]] std::string seated(std::size_t player, std::size_t battle) const;
+    /// Who has that seat in that battle.
+    [[nodiscard]] std::string leader_of(Seat seat, std::size_t battle) const;
     [[nodiscard]] std::string shown_name(std::size_t player) const;
     [[nodiscard]] std::string verdict() const;
     /// Both throw DataError.

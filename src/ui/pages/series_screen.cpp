@@ -27,20 +27,21 @@ public:
         const auto count = static_cast<float>(model.battles.size());
         wide_ = std::floor((room_width() - window.units(card_gap) * (count - 1)) / count);
         for (const SeriesCard& card : model.battles) {
-            float high = 0;
-            if (!card.result.empty()) high += text_size(window, Type::body, card.result, inner()).y + window.units(2);
-            for (const std::string& sentence : card.told) high += text_size(window, Type::small, sentence, inner()).y + window.units(3);
+            float high = card.result.empty() ? 0 : window.line_height(Type::body) + window.units(2);
+            for (const std::string& sentence : card.told)
+                high += text_size(window, Type::small, shown(sentence), inner()).y + window.units(3);
             told_high_ = std::max(told_high_, high);
         }
     }
 
-    /// `high`: of all of a card, pixels.
-    void draw(float high) const {
+    /// `most`: the height of a card if it has that much to show, pixels.
+    void draw(float most) const {
         const ImVec2 at = ImGui::GetCursorScreenPos();
-        const SDL_FRect row = place(room_width(), high);
-        const float written = window_.line_height(Type::heading) + window_.line_height(Type::small) + told_high_;
-        const float left = row.h - written - window_.units(2 * card_inside + 8);
-        const float map = std::floor(std::clamp(left, window_.units(lowest_map), std::max(inner() * map_shape, window_.units(lowest_map))));
+        const float written =
+            window_.line_height(Type::heading) + window_.line_height(Type::small) + told_high_ + window_.units(2 * card_inside + 8);
+        const float map =
+            std::floor(std::clamp(most - written, window_.units(lowest_map), std::max(inner() * map_shape, window_.units(lowest_map))));
+        const SDL_FRect row = place(room_width(), std::min(most, written + map));
         float x = at.x;
         for (const SeriesCard& card : model_.battles) {
             draw_card(card, {x, at.y, wide_, row.h}, map);
@@ -50,6 +51,8 @@ public:
 
 private:
     [[nodiscard]] float inner() const { return wide_ - 2 * window_.units(card_inside); }
+    /// A sentence may quote a name of any length: it has about three lines.
+    [[nodiscard]] std::string shown(const std::string& sentence) const { return shortened(window_, Type::small, sentence, inner() * 2.8F); }
 
     void draw_card(const SeriesCard& card, const SDL_FRect& rect, float map) const {
         ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -65,17 +68,19 @@ private:
         y += window_.line_height(Type::heading);
         draw_text(window_, list, Type::small, left, y, 0x6A4A22, shortened(window_, Type::small, card.date, inner()));
         y += window_.line_height(Type::small) + window_.units(4);
-        const auto tell = [&](Type type, const std::string& sentence, float below) {
+        if (!card.result.empty()) {
+            draw_text(window_, list, Type::body, left, y, colour::ink, shortened(window_, Type::body, card.result, inner()));
+            y += window_.line_height(Type::body) + window_.units(2);
+        }
+        for (const std::string& sentence : card.told) {
             const float top = y;
-            for (const std::string& line : lines_in(wrapped(window_, type, sentence, inner()))) {
-                draw_letters(window_, list, type, {left, y}, packed(colour::ink), line);
-                y += window_.line_height(type);
+            for (const std::string& line : lines_in(wrapped(window_, Type::small, shown(sentence), inner()))) {
+                draw_letters(window_, list, Type::small, {left, y}, packed(colour::ink), line);
+                y += window_.line_height(Type::small);
             }
-            add_text(window_, sentence, {{left, top}, {left + inner(), y}});
-            y += window_.units(below);
-        };
-        if (!card.result.empty()) tell(Type::body, card.result, 2);
-        for (const std::string& sentence : card.told) tell(Type::small, sentence, 3);
+            add_text(window_, shown(sentence), {{left, top}, {left + inner(), y}});
+            y += window_.units(3);
+        }
     }
     void draw_ribbon(ImDrawList& list, const SDL_FRect& picture, const std::string& text) const {
         const float high = window_.line_height(Type::small) + window_.units(4);
@@ -190,7 +195,7 @@ std::optional<SeriesChoice> series_screen(Window& window, const SeriesModel& mod
         cards.draw(std::max(window.units(150), room_height() - buttons - told - 2 * gap));
         if (model.trouble.empty()) {
             draw_standing(window, model);
-            italic_text(window, model.verdict);
+            italic_text(window, shortened(window, Type::italic, model.verdict, room_width()));
             small_text(window, model.terms);
             if (!model.notice.empty()) small_text(window, model.notice);
         } else {

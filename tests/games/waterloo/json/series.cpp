@@ -14,7 +14,7 @@ namespace {
 [[nodiscard]] std::string plan_text() { return text_of(rules_folder() / "series" / "hundred-days.json"); }
 [[nodiscard]] Series plan() { return read_series(plan_text(), "plan"); }
 
-[[nodiscard]] SeriesWords words() {
+[[nodiscard]] SeriesWords chronicle_words() {
     return {{"basic", "standard", "expert"}, {{word(Ending::resigned), false}, {word(Ending::draw_agreed), true}}, 50};
 }
 
@@ -31,11 +31,11 @@ namespace {
     return chronicle;
 }
 
-[[nodiscard]] Chronicle read(const std::string& text) {
-    return read_chronicle(text, "chronicle.json", documents(), words(), "hundred-days", plan());
+[[nodiscard]] Chronicle read_back(const std::string& text) {
+    return read_chronicle(text, "chronicle.json", documents(), chronicle_words(), "hundred-days", plan());
 }
-[[nodiscard]] DataError refused(const std::string& text) {
-    return refusal([&] { return read(text); });
+[[nodiscard]] DataError chronicle_refused(const std::string& text) {
+    return refusal([&] { return read_back(text); });
 }
 
 }  // namespace
@@ -63,14 +63,14 @@ TEST_CASE("a bad plan of a series is refused with the place of the fault", "[ser
 
 TEST_CASE("a chronicle is read as it was written", "[series][chronicle][schema]") {
     Chronicle chronicle = half_fought();
-    CHECK(read(write_chronicle(documents(), chronicle)) == chronicle);
+    CHECK(read_back(write_chronicle(documents(), chronicle)) == chronicle);
     CHECK_FALSE(misfit("chronicle", write_chronicle(documents(), chronicle)));
     chronicle.players[1].computed->program = "bot.py";
     chronicle.players[1].computed->level = {};
     chronicle.players[1].computed->style = {};
     chronicle.fought.clear();
     chronicle.begun.reset();
-    const Chronicle back = read(write_chronicle(documents(), chronicle));
+    const Chronicle back = read_back(write_chronicle(documents(), chronicle));
     CHECK(back.players[1].computed->program == "bot.py");
     CHECK(back.fought.empty());
     CHECK_FALSE(misfit("chronicle", write_chronicle(documents(), chronicle)));
@@ -104,23 +104,23 @@ TEST_CASE("an edited or damaged chronicle is refused with document, place and re
                           {"/begun", "null", "/digest"}};
     for (const Case& one : cases) {
         CAPTURE(one.pointer, one.value);
-        const DataError fault = refused(with(good, one.pointer, one.value));
+        const DataError fault = chronicle_refused(with(good, one.pointer, one.value));
         CHECK(fault.document == "chronicle.json");
         CHECK(fault.pointer == one.fault);
     }
-    CHECK(refused(good.substr(0, good.size() / 2)).document == "chronicle.json");
-    CHECK(refused(without(good, "/digest")).pointer.empty());
+    CHECK(chronicle_refused(good.substr(0, good.size() / 2)).document == "chronicle.json");
+    CHECK(chronicle_refused(without(good, "/digest")).pointer.empty());
 }
 
 TEST_CASE("a chronicle of all battles has none in progress", "[series][chronicle][strict]") {
     Chronicle whole = half_fought();
     whole.fought.push_back({"the-farm", std::string(16, '\4'), Seat::first, "resigned", 1, {}});
     whole.fought.push_back({"waterloo", std::string(16, '\5'), Seat::first, "resigned", -2, {}});
-    CHECK(refused(write_chronicle(documents(), whole)).pointer == "/begun");
+    CHECK(chronicle_refused(write_chronicle(documents(), whole)).pointer == "/begun");
     whole.begun.reset();
-    CHECK(read(write_chronicle(documents(), whole)) == whole);
+    CHECK(read_back(write_chronicle(documents(), whole)) == whole);
     whole.fought.push_back(whole.fought.back());
-    CHECK(refused(write_chronicle(documents(), whole)).pointer == "/fought");
+    CHECK(chronicle_refused(write_chronicle(documents(), whole)).pointer == "/fought");
 }
 
 }  // namespace fow::testing

@@ -49,7 +49,7 @@ TEST_CASE("A battle in progress leaves nothing in the chronicle but that it has 
     CHECK(chronicle_in(folder).fought.empty());
     // Continued from the title page, in another run, with an army set up and a turn played.
     check_success(run_script(folder,
-                             "click continue\nhold take-seat\nclick ready\nhold take-seat\nclick ready\nhold take-seat\n"
+                             "click continue\nhold take-seat\nclick ready\nhold take-seat\nclick ready\n"
                              "click end-turn\nclick end-now\nhold take-seat\nclick menu\nclick to-title\nclick hundred-days\n"
                              "expect \"In progress\"\nexpect-not \"urn 1\"\nexpect-not \"urn 2\"\n"));
     CHECK(files::read(chronicle_path(folder)) == begun);
@@ -72,7 +72,7 @@ TEST_CASE("A changed chronicle is refused with its place and reason, and kept wh
     const Folder folder;
     check_success(run_script(folder, begin_a_series + "hold take-seat\n" + give_up));
     const std::string changed =
-        replaced(files::read(chronicle_path(folder)), "\"winner\": \"french\"", "\"winner\": \"allied\"");
+        replaced(files::read(chronicle_path(folder)), "\"winner\":\"french\"", "\"winner\":\"allied\"");
     files::write(chronicle_path(folder), changed);
     check_success(run_script(folder,
                              "click hundred-days\nexpect \"hundred-days.json\"\nexpect \"/digest\"\nexpect \"the file was changed\"\n"
