@@ -6,6 +6,7 @@
 #include "app/player_data.hpp"
 #include "app/program.hpp"
 #include "app/seats.hpp"
+#include "app/series.hpp"
 #include "app/shell.hpp"
 #include "app/stages/waiting_stage.hpp"
 #include "ui/words/tr.hpp"
@@ -16,7 +17,7 @@ void GameFlow::proceed() {
     if (program_.in_lesson()) return program_.lessons().proceed();
     Table& table = program_.table();
     Seats& at_screen = program_.seats();
-    if (table.match().over()) program_.player_data().note_result(table.match(), program_.shell().messages());
+    if (table.match().over()) note_result();
     if (table.is_watched()) return watch();
     while (table.roll_unwatched() || answered_at_once()) {}
     const auto next = table.seat_at_screen_next(at_screen.seated());
@@ -29,6 +30,16 @@ void GameFlow::proceed() {
     at_screen.leave();
     if (!at_screen.veils(*next)) return at_screen.take_seat(*next);
     at_screen.hand_over(*next);
+}
+
+void GameFlow::note_result() {
+    const Match& match = program_.table().match();
+    program_.player_data().note_result(match, program_.shell().messages());
+    try {
+        note_battle(program_.store(), match);
+    } catch (const DataError& fault) {
+        program_.tell(not_written(trouble_of(fault)));
+    }
 }
 
 bool GameFlow::answered_at_once() {

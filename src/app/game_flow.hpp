@@ -26,6 +26,8 @@ public:
     void let_finish(PendingDecision thought);
 
 private:
+    /// The game at the table is over.
+    void note_result();
     /// Lets the computer decide if nobody waits for it; true if it did.
     bool answered_at_once();
     /// The computer plays both seats.

@@ -16,6 +16,7 @@
 #include "app/stage.hpp"
 #include "app/table.hpp"
 #include "core/errors.hpp"
+#include "json/series.hpp"
 #include "ui/pages/rulebook_screen.hpp"
 #include "ui/window/game_look.hpp"
 
@@ -58,6 +59,28 @@ struct DrawnDiagrams {
     std::vector<ui::RuleDiagram> shown;
     std::shared_ptr<const void> drawn;  ///< what they draw
     std::vector<DataError> refused;     ///< one for each that cannot be used
+};
+
+/// A series of battles that a game offers (core/series.hpp).
+struct SeriesEntry {
+    std::string id;  ///< of its chronicles, and the name of the control that opens it
+    std::string title;
+    SeriesWords words;
+    std::vector<std::string> rules{};       ///< the names of those of words.rules
+    std::vector<std::string> rules_told{};  ///< a sentence about each
+    PerSeat<std::string> sides{};           ///< what each is called as a choice: "The Reds"
+    /// Throws DataError.
+    std::function<Series()> plan;
+    /// A new game on that battlefield. Throws DataError. `watched`: by computed players alone.
+    std::function<std::unique_ptr<Match>(Program& program, const SeriesBattle& battle, const std::string& rules,
+                                         const PerSeat<std::string>& names, bool watched)>
+        match;
+    /// Its battlefield, as everybody may know it before the battle.
+    std::function<ui::Drawing(const SeriesBattle& battle)> picture;
+    /// What a chronicle keeps of a game that is over, without the id of the battle.
+    std::function<FoughtBattle(const Match& match)> fought;
+    /// A sentence: how it ended.
+    std::function<std::string(const FoughtBattle& fought)> told;
 };
 
 /// All that the program needs of a game: its words as values, and functions for what is its own. Required are those without a default.
@@ -109,6 +132,8 @@ struct GameEntry {
     std::function<std::unique_ptr<Stage>(Program& program, const std::string& finished)> course_page{};
     std::function<std::unique_ptr<Stage>(Program& program)> fields_page{};
     std::function<bool(Program& program, const std::string& text, const std::string& document)> open_document{};
+    /// A series of battles, if it offers one.
+    std::optional<SeriesEntry> series{};
     /// The text of its rulebook. Throws DataError, as diagrams may.
     std::function<std::string()> rulebook{};
     std::function<DrawnDiagrams()> diagrams{};
@@ -186,6 +211,8 @@ public:
     }
     /// The battlefields; has_fields() must hold.
     [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) const { return entry_.fields_page(program); }
+    /// The series of battles that it offers; null if it offers none.
+    [[nodiscard]] const SeriesEntry* series() const { return entry_.series ? &*entry_.series : nullptr; }
     /// Opens a document that is not a game but belongs to this one, such as a scenario. False if it does not belong to this game.
     [[nodiscard]] bool open_document(Program& program, const std::string& text, const std::string& document) const {
         return entry_.open_document && entry_.open_document(program, text, document);

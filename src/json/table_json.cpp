@@ -183,6 +183,8 @@ namespace {
 /// The most letters of the name of a program.
 constexpr std::size_t program_limit = 60;
 
+}  // namespace
+
 void add_player(Value& entry, const std::optional<ComputedPlayer>& player) {
     if (!player) return;
     if (!player->program.empty()) {
@@ -207,6 +209,8 @@ std::optional<ComputedPlayer> read_player(const Node& entry) {
                           entry.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"),
                           {}};
 }
+
+namespace {
 
 /// An event of the table in JSON: a remark is {name: value} with the further members; a log has the value as `member`, or its members if
 /// it is an object without such a name.

@@ -24,6 +24,10 @@ namespace fow::json {
 [[nodiscard]] Value point_to_json(const GameDocuments& game, const CoursePoint& point);
 [[nodiscard]] CoursePoint read_point(const GameDocuments& game, const Node& node);
 
+/// The members that say which computed player holds a seat: "level" and "style", or "program"; none for a person.
+void add_player(Value& entry, const std::optional<ComputedPlayer>& player);
+[[nodiscard]] std::optional<ComputedPlayer> read_player(const Node& entry);
+
 /// A remark of a record, without the places where it was made.
 [[nodiscard]] Value remark_to_json(const GameDocuments& game, const TableEvent& what);
 [[nodiscard]] TableEvent read_remark(const GameDocuments& game, const Node& entry);

@@ -6,6 +6,7 @@
 #include "app/player_data.hpp"
 #include "app/shell.hpp"
 #include "app/stages/saved_stage.hpp"
+#include "app/stages/series_stage.hpp"
 #include "ui/pages/sayings.hpp"
 
 namespace fow::app {
@@ -56,6 +57,10 @@ ui::TitleModel TitleStage::model() {
     model.playable = program_.chosen().fault().empty();
     model.has_course = program_.chosen().has_course();
     model.has_fields = program_.chosen().has_fields();
+    if (const SeriesEntry* series = program_.chosen().series()) {
+        model.series = series->id;
+        model.series_title = series->title;
+    }
     return model;
 }
 
@@ -91,6 +96,7 @@ void TitleStage::carry_out(const TitleWish& choice) {
         case ui::TitleChoice::load: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::games)); return;
         case ui::TitleChoice::replay: program_.go(std::make_unique<SavedStage>(program_, ui::SavedTab::watch)); return;
         case ui::TitleChoice::battlefields: program_.go(program_.chosen().fields_page(program_)); return;
+        case ui::TitleChoice::series: program_.go(std::make_unique<SeriesStage>(program_, program_.chosen())); return;
         case ui::TitleChoice::rulebook: program_.shell().open_rulebook({}); return;
         case ui::TitleChoice::introduction: introduces_ = true; return program_.wake();
         case ui::TitleChoice::settings: settings_.emplace(); return;

@@ -3,12 +3,19 @@
 #include <utility>
 #include <variant>
 
+#include "app/series.hpp"
 #include "app/shell.hpp"
+#include "app/stages/series_stage.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 
 VictoryStage::VictoryStage(Program& program, ui::VictoryPage page, Afterwards after)
     : program_(program), page_(std::move(page)), after_(std::move(after)), notice_(program.told_of_result()) {
+    if (const auto battle = battle_noted(program.store(), program.table().match())) {
+        page_.series = program.table().match().system().series()->title;
+        page_.moment = ui::fill(ui::tr("{battle}, {date}"), {{"battle", battle->title}, {"date", battle->date}});
+    }
     page_.names = names_at_table(program.table().match().notes());
     if (!program.in_lesson()) page_.said = program.shell().said_at_end(page_.winner);
 }
@@ -24,6 +31,11 @@ void VictoryStage::begin_again(bool swapped) {
 
 void VictoryStage::replay(std::optional<ui::ReplayPage> page) {
     program_.open_replay(Game(program_.table().match().copy()), std::nullopt, page);
+}
+
+void VictoryStage::open_series() {
+    const System& system = program_.table().match().system();
+    program_.guarded([&] { program_.go(std::make_unique<SeriesStage>(program_, system)); });
 }
 
 void VictoryStage::draw_statistics(ui::Window& window) {
@@ -47,6 +59,7 @@ void VictoryStage::draw(ui::Window& window) {
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);
         case ui::VictoryChoice::save: return program_.save_game(save_name_);
         case ui::VictoryChoice::new_game: return program_.go(after_.new_game());
+        case ui::VictoryChoice::series: return open_series();
         case ui::VictoryChoice::title: return program_.go_to_title();
     }
 }

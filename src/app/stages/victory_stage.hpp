@@ -34,6 +34,7 @@ public:
 private:
     void begin_again(bool swapped);
     void replay(std::optional<ui::ReplayPage> page = {});
+    void open_series();
     void draw_statistics(ui::Window& window);
 
     Program& program_;

@@ -10,7 +10,7 @@
 
 namespace fow::ui {
 
-enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, rulebook, introduction, settings, quit };
+enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, series, rulebook, introduction, settings, quit };
 
 /// The title page.
 struct TitleModel {
@@ -31,11 +31,13 @@ struct TitleModel {
     bool playable = true;        ///< that one can be played
     bool has_course = true;
     bool has_fields = true;
+    std::string series{};        ///< the id of the series that it offers; empty if it offers none
+    std::string series_title{};  ///< of that
 };
 struct ChooseGame {
     std::string id;
 };
-/// Registers "game:ID" for each game.
+/// Registers "game:ID" for each game, and the id of the series, if there is one.
 [[nodiscard]] std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window, const TitleModel& model);
 
 }  // namespace fow::ui

@@ -54,18 +54,23 @@ void draw_verdict(Window& window, const VictoryPage& page) {
     for (const std::string& sentence : page.sentences) paragraph(window, sentence);
 }
 
-std::optional<VictoryChoice> draw_buttons(Window& window, std::string& save_name, const std::string& notice, bool analysed) {
+std::optional<VictoryChoice> draw_buttons(Window& window, const VictoryPage& page, std::string& save_name, const std::string& notice) {
     std::optional<VictoryChoice> made;
     const float half = share_of_room(window, 2);
     const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
         if (button(window, name, label, options)) made = what;
     };
-    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = half});
+    const bool goes_on = !page.series.empty();
+    if (goes_on)
+        choose("series", page.series, VictoryChoice::series,
+               {.primary = true, .width = -1, .hint = tr("What this battle counts, and the next one.")});
+    choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = !goes_on, .width = half});
     ImGui::SameLine();
-    choose("analysis", tr("Analysis"), VictoryChoice::analysis,
-           {.enabled = analysed,
-            .width = half,
-            .hint = analysed ? tr("How the chances stood, and which decisions cost most.") : tr("There is no analysis of this game.")});
+    choose(
+        "analysis", tr("Analysis"), VictoryChoice::analysis,
+        {.enabled = page.analysed,
+         .width = half,
+         .hint = page.analysed ? tr("How the chances stood, and which decisions cost most.") : tr("There is no analysis of this game.")});
     choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
     ImGui::SameLine();
     choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});
@@ -87,7 +92,9 @@ std::optional<VictoryChoice> victory_page(Window& window, const VictoryPage& pag
     std::optional<VictoryChoice> made;
     card_begin(window, "victory", page.board(window));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float foot = page.lesson ? 0 : 5 * (button_height(window) + gap) + (notice.empty() ? 0 : 2 * window.line_height(Type::small));
+    const float foot = page.lesson ? 0
+                                   : static_cast<float>(page.series.empty() ? 5 : 6) * (button_height(window) + gap) +
+                                         (notice.empty() ? 0 : 2 * window.line_height(Type::small));
     scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     draw_verdict(window, page);
     space(window, 2);
@@ -98,7 +105,7 @@ std::optional<VictoryChoice> victory_page(Window& window, const VictoryPage& pag
         saying(window, *page.said);
     }
     scroll_end(window);
-    if (!page.lesson) made = draw_buttons(window, save_name, notice, page.analysed);
+    if (!page.lesson) made = draw_buttons(window, page, save_name, notice);
     card_end(window);
     return made;
 }

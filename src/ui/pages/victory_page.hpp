@@ -29,12 +29,14 @@ struct VictoryPage {
     const Saying* said = nullptr;          ///< said of such an end, shown if there is room
     bool lesson = false;                   ///< there is nothing to do with the result
     bool analysed = true;                  ///< the game has an analysis
+    std::string series{};                  ///< the title of the series that the game is a battle of; empty if it is none
 };
 
-enum class VictoryChoice { step_through, analysis, statistics, rematch, rematch_swapped, save, new_game, title };
+enum class VictoryChoice { step_through, analysis, statistics, rematch, rematch_swapped, save, new_game, series, title };
 
 /// `save`: under the name in `save_name`; `notice`: the name it was saved under, or why it was not.
-/// Registers "step-through", "analysis", "statistics", "rematch", "rematch-swapped", "save-name", "save-now", "new-game", "to-title".
+/// Registers "series" if it is a battle of one, "step-through", "analysis", "statistics", "rematch", "rematch-swapped", "save-name",
+/// "save-now", "new-game", "to-title".
 [[nodiscard]] std::optional<VictoryChoice> victory_page(Window& window, const VictoryPage& page, std::string& save_name,
                                                         const std::string& notice);
 

@@ -21,13 +21,6 @@ bool is_printed(const Battlefield& field, const Ruleset& base) {
     return field == printed;
 }
 
-Session session_on(const Battlefield& field, const Ruleset& base, Options options, const PerSeat<std::string>& names) {
-    options.mode = field.mode;
-    Ruleset set = ruleset_of(field, base);
-    State start = start_of(field, Rules(set, options));
-    return Session(std::move(set), options, names, Start{field.name, start});
-}
-
 screens::NewGameNumbers numbers_of(const Ruleset& rules) {
     const auto begins = [&](int turn) { return rules.turns.first_turn_minutes + (turn - 1) * rules.turns.minutes_a_turn; };
     return {rules.turns.nightfall_turn,     begins(rules.turns.nightfall_turn + 1), begins(rules.expert.early_turn),
@@ -36,6 +29,13 @@ screens::NewGameNumbers numbers_of(const Ruleset& rules) {
 }
 
 }  // namespace
+
+Session session_on(const Battlefield& field, const Ruleset& base, Options options, const PerSeat<std::string>& names) {
+    options.mode = field.mode;
+    Ruleset set = ruleset_of(field, base);
+    State start = start_of(field, Rules(set, options));
+    return Session(std::move(set), options, names, Start{field.name, start});
+}
 
 NewGameStage::NewGameStage(Program& program, const std::optional<screens::NewGameForm>& form, std::optional<Battlefield> field)
     : NewGamePage(program, french_seat), field_(std::move(field)) {

@@ -34,6 +34,9 @@ private:
     std::optional<Battlefield> field_;
 };
 
+/// A new game on that battlefield, which must be playable; its mode replaces that of `options`.
+[[nodiscard]] Session session_on(const Battlefield& field, const Ruleset& base, Options options, const PerSeat<std::string>& names);
+
 /// The end of the game at the table.
 [[nodiscard]] std::unique_ptr<Stage> victory_stage(Program& program);
 

@@ -12,6 +12,7 @@
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
 #include "games/waterloo/stages/replayed.hpp"
+#include "games/waterloo/stages/series.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/turn_stages.hpp"
 #include "ui/words/tr.hpp"
@@ -96,6 +97,7 @@ GameEntry entry_of(WaterlooSystem& system, const std::filesystem::path& data) {
             .course_page = [](Program& program, const std::string& finished) { return std::make_unique<CourseStage>(program, finished); },
             .fields_page = [](Program& program) { return std::make_unique<BattlefieldsStage>(program); },
             .open_document = open_scenario,
+            .series = hundred_days(system),
             .rulebook = [data] { return data::read_rulebook(data); },
             .diagrams = [&system, data] { return diagrams_of(data, system.ruleset()); }};
 }

@@ -8,6 +8,7 @@
 #include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/json/texts.hpp"
 #include "json/schema.hpp"
+#include "json/series.hpp"
 
 namespace fow::testing {
 
@@ -94,6 +95,19 @@ TEST_CASE("the documented lesson can be solved", "[formats][lessons]") {
     CHECK(lesson.steps.size() == 4);
     CHECK(faults_of(lesson).empty());
     CHECK_FALSE(misfit("lesson", text));
+}
+
+TEST_CASE("the documented series and its chronicle are valid", "[formats][series]") {
+    const Series series = read_series(example("series"), "formats.md");
+    CHECK(series.battles.size() == 2);
+    CHECK_FALSE(misfit("series", example("series")));
+    const SeriesWords words{{"standard"}, {{"resigned", false}}, 12};
+    const std::filesystem::path path = rules_folder() / "series" / "hundred-days.json";
+    const Series shipped_one = read_series(text_of(path), path.string());
+    const std::string text = example("chronicle");
+    const Chronicle chronicle = read_chronicle(text, "formats.md", documents(), words, "hundred-days", shipped_one);
+    CHECK(same_json(write_chronicle(documents(), chronicle), text));
+    CHECK_FALSE(misfit("chronicle", text));
 }
 
 TEST_CASE("the documented progress is valid", "[formats][lessons]") {

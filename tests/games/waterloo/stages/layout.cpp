@@ -73,7 +73,7 @@ const std::string settings_pages =
 
 void expect_good_scripts(const View& view) {
     for (const char* name : {"battle", "column", "deployments", "draft", "draw", "editor", "first-moves", "phrase-set", "rulebook", "saved",
-                             "saves", "set-up", "veil", "watch"})
+                             "saves", "set-up", "veil", "watch", "series"})
         expect_no_fault(view, script_file(std::string(name) + ".fow"));
     for (const char* name : {"cards", "help", "pursuit"}) {
         const Session game = posed(script_file(std::string(name) + ".json"));

@@ -112,6 +112,10 @@ const std::pair<const char*, std::string> pages[] = {
                      "click more-choices\nclick mode:expert\nclick back\nclick game:duel\nclick new-game\n" + two_programs +
                      "click back\nclick game:alliance\nclick new-game\n" + two_programs +
                      "click back\nclick game:callipers\nclick new-game\n" + two_programs},
+    {"a series", "click hundred-days\n" + two_programs +
+                     "click second-is:person\nclick series-begin\nhold take-seat\nclick menu\nclick resign\nclick resign-now\n"
+                     "click series\nclick series-next\nhold take-seat\nclick menu\nclick to-title\nclick hundred-days\n"
+                     "click series-new\nkey Escape\n"},
     {"a battlefield",
      "click battlefields\nclick new-field\nclick field-name\nkey Ctrl+A\ntype \"{name}\"\nclick field-mode:standard\nclick "
      "field-description\n"

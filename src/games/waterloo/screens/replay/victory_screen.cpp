@@ -19,9 +19,11 @@
 namespace fow::waterloo::screens {
 namespace {
 
-std::string ending_text(const Result& result, const PlayerView& view) {
-    const Named pieces{"pieces", pieces_text(view.lines_to_sever)};
-    switch (result.ending) {
+}  // namespace
+
+std::string ending_text(Ending ending, int lines_to_sever) {
+    const Named pieces{"pieces", pieces_text(lines_to_sever)};
+    switch (ending) {
         case Ending::line_of_retreat: return fill(tr("A decisive victory, with {pieces} on the enemy's line of retreat (W1.1)."), {pieces});
         case Ending::commanders_lost: return tr("The enemy has lost the commander and the commander in chief (W1.2).");
         case Ending::nobody_can_act: return tr("Neither side could act any more (W1.5).");
@@ -39,6 +41,8 @@ std::string ending_text(const Result& result, const PlayerView& view) {
     }
     return {};
 }
+
+namespace {
 
 /// Both sides in numbers, side by side.
 void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) {
@@ -128,7 +132,7 @@ VictoryPage victory_page_of(const PlayerView& view, const Roster& roster) {
                                                    : tr("an Allied victory");
     page.crest = [](Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat) { draw_flag(window, list, rect, army_of(seat)); };
     page.left = french_seat;
-    page.sentences.push_back(ending_text(result, view));
+    page.sentences.push_back(ending_text(result.ending, view.lines_to_sever));
     page.below = [view, roster](Window& window) {
         draw_numbers(window, view, roster);
         space(window, 2);

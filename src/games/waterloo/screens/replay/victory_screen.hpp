@@ -7,6 +7,9 @@
 
 namespace fow::waterloo::screens {
 
+/// A sentence: how a battle ended. `lines_to_sever`: pieces on a line of retreat that win.
+[[nodiscard]] std::string ending_text(Ending ending, int lines_to_sever);
+
 /// `view`: of the finished game, everything shown; its result is set.
 [[nodiscard]] VictoryPage victory_page_of(const PlayerView& view, const Roster& roster);
 

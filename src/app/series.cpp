@@ -1,0 +1,91 @@
+#include "app/series.hpp"
+
+#include <algorithm>
+#include <system_error>
+
+#include "app/store.hpp"
+#include "files/files.hpp"
+#include "ui/pages/opponent_choice.hpp"
+
+namespace fow::app {
+
+namespace fs = std::filesystem;
+
+SeriesFile::SeriesFile(const Store& store, const System& system)
+    : system_(system), plan_(entry().plan()), path_(store.folder() / "series" / (entry().id + ".json")) {}
+
+bool SeriesFile::exists() const {
+    std::error_code unknown;
+    return fs::exists(fs::symlink_status(path_, unknown));
+}
+
+std::optional<Chronicle> SeriesFile::read() const {
+    if (!exists()) return std::nullopt;
+    return read_chronicle(files::read(path_), path_.string(), system_.documents(), entry().words, entry().id, plan_);
+}
+
+void SeriesFile::write(const Chronicle& chronicle) const {
+    files::write(path_, write_chronicle(system_.documents(), chronicle), files::Readers::owner);
+}
+
+fs::path SeriesFile::kept_path() const {
+    std::error_code unknown;
+    for (int n = 2;; ++n)
+        if (const fs::path kept = path_.parent_path() / (entry().id + "-" + std::to_string(n) + ".json");
+            !fs::exists(fs::symlink_status(kept, unknown)))
+            return kept;
+}
+
+std::string SeriesFile::kept_as() const { return kept_path().filename().string(); }
+
+void SeriesFile::put_aside() const {
+    if (!exists()) return;
+    std::error_code error;
+    fs::rename(path_, kept_path(), error);
+    if (error) throw DataError(path_.string(), "", error.message());
+}
+
+Players players_of(const Chronicle& chronicle, std::size_t battle) {
+    Players players;
+    for (std::size_t i = 0; i < chronicle.players.size(); ++i) {
+        const Seat seat = seat_in(chronicle, i, battle);
+        players.names[seat] = chronicle.players[i].name;
+        players.computed[seat] = chronicle.players[i].computed;
+    }
+    players.hints = players.computed.first.has_value() != players.computed.second.has_value();
+    return players;
+}
+
+void note_battle(const Store& store, const Match& match) {
+    if (!match.over() || match.system().series() == nullptr) return;
+    std::optional<SeriesFile> file;
+    std::optional<Chronicle> chronicle;
+    try {
+        file.emplace(store, match.system());
+        chronicle = file->read();
+    } catch (const DataError&) {  // the page of the series tells why
+        return;
+    }
+    if (!chronicle || chronicle->begun != match.notes().id) return;
+    FoughtBattle fought = file->entry().fought(match);
+    fought.battle = file->plan().battles[chronicle->fought.size()].id;
+    fought.game = match.notes().id;
+    chronicle->fought.push_back(std::move(fought));
+    chronicle->begun.reset();
+    file->write(*chronicle);
+}
+
+std::optional<SeriesBattle> battle_noted(const Store& store, const Match& match) {
+    if (match.system().series() == nullptr) return std::nullopt;
+    try {
+        const SeriesFile file(store, match.system());
+        const auto chronicle = file.read();
+        if (!chronicle) return std::nullopt;
+        for (std::size_t i = 0; i < chronicle->fought.size(); ++i)
+            if (chronicle->fought[i].game == match.notes().id) return file.plan().battles[i];
+    } catch (const DataError&) {  // the page of the series tells why
+    }
+    return std::nullopt;
+}
+
+}  // namespace fow::app
