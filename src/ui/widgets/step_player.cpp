@@ -19,6 +19,12 @@ bool skips(const Window& window) {
 
 float StepPlayer::share() const { return lasts_ <= 0 || !since_ ? 1 : std::min(1.0F, static_cast<float>(now() - *since_) / lasts_); }
 
+float StepPlayer::since(std::size_t step) const {
+    float passed = gone();
+    for (std::size_t i = step; i < at_; ++i) passed += steps_[i].lasts;
+    return passed;
+}
+
 void StepPlayer::next() {
     ++at_;
     since_.reset();

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] float share() const;
     /// The same in milliseconds at the usual pace. It must be running.
     [[nodiscard]] float gone() const { return share() * steps_[at_].lasts; }
+    /// How long ago that step began, one that is over or the current one; milliseconds at the usual pace. It must be running.
+    [[nodiscard]] float since(std::size_t step) const;
     /// Goes on with time; any key or click ends the current step, Escape all.
     void advance(Window& window);
     /// Ends at once.

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "ui/window/draw_list.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
 
 namespace fow::alliance::screens {
 namespace {
@@ -26,6 +28,25 @@ void stroke_shape(ImDrawList& list, ImVec2 m, float radius, Nation nation, ImU32
         case Nation::prussian: break;
     }
     list.AddTriangle({m.x, m.y - radius * 1.12F}, {m.x + radius * 1.16F, m.y + radius}, {m.x - radius * 1.16F, m.y + radius}, ink, thick);
+}
+
+/// Width and height of the sign of an arm on a shape of that radius, whole pixels.
+float sign_side(float radius, Nation nation) {
+    switch (nation) {
+        case Nation::french: return std::floor(radius * 1.5F);
+        case Nation::allied: return std::floor(radius * 1.36F);
+        case Nation::prussian: break;
+    }
+    return std::floor(radius * 0.98F);
+}
+
+/// The same sign as on the backs of Waterloo's pieces.
+void draw_arm(Window& window, ImDrawList& list, ImVec2 middle, float side, Arm arm) {
+    const char* file = arm == Arm::cavalry ? "branch_cavalry" : arm == Arm::artillery ? "branch_artillery" : "branch_infantry";
+    SDL_Texture* sign = window.pictures().sign(file, whole(side), whole(side), colour::paper);
+    if (sign == nullptr) return;
+    const ImVec2 low(std::round(middle.x - side / 2), std::round(middle.y - side / 2));
+    list.AddImage(sign, low, {low.x + side, low.y + side});
 }
 
 /// Where the pips of a face are, in thirds from the middle.
@@ -52,15 +73,19 @@ void draw_pips(ImDrawList& list, ImVec2 middle, float size, int face, float angl
 
 }  // namespace
 
-void draw_division(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, bool gone, float alpha) {
+void draw_division(Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, std::optional<Arm> arm, bool gone) {
     const Uniform uniform = uniform_of(nation, window);
     const float radius = std::max(2.0F, size * 0.42F);
-    if (gone) return stroke_shape(list, middle, radius, nation, packed(uniform.cloth, 0.5F * alpha), window.line());
-    const float deep = std::max(1.0F, size * 0.09F);
-    fill_shape(list, {middle.x + deep, middle.y + deep * 1.4F}, radius, nation, packed(0x000000, 0.3F * alpha));
-    fill_shape(list, middle, radius, nation, packed(uniform.edge, alpha));
-    fill_shape(list, {middle.x - deep * 0.3F, middle.y - deep * 0.5F}, radius * 0.86F, nation, packed(uniform.cloth, alpha));
-    fill_shape(list, {middle.x - deep * 0.6F, middle.y - deep * 0.9F}, radius * 0.5F, nation, packed(uniform.light, alpha));
+    if (gone) return stroke_shape(list, middle, radius, nation, packed(uniform.cloth, 0.5F), window.line());
+    const float deep = std::clamp(size * 0.09F, 1.0F, window.units(2.5F));
+    fill_shape(list, {middle.x + deep, middle.y + deep * 1.4F}, radius, nation, packed(0x000000, 0.3F));
+    fill_shape(list, middle, radius, nation, packed(uniform.edge));
+    const ImVec2 top(middle.x - deep * 0.3F, middle.y - deep * 0.5F);
+    fill_shape(list, top, radius * 0.86F, nation, packed(uniform.cloth));
+    constexpr float legible = 9;  ///< pixels: smaller signs are only specks
+    if (const float side = sign_side(radius, nation); arm && side >= legible)
+        return draw_arm(window, list, {top.x, top.y + (nation == Nation::prussian ? radius * 0.42F : 0)}, side, *arm);
+    fill_shape(list, {middle.x - deep * 0.6F, middle.y - deep * 0.9F}, radius * 0.5F, nation, packed(uniform.light));
 }
 
 void draw_gun(const Window& window, ImDrawList& list, ImVec2 m, float size, bool gone) {

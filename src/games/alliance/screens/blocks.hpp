@@ -11,8 +11,9 @@
 
 namespace fow::alliance::screens {
 
-/// A division: a French square, an Allied circle, a Prussian triangle, `size` pixels high. `gone`: only its outline.
-void draw_division(const Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, bool gone = false, float alpha = 1);
+/// A division: a French square, an Allied circle, a Prussian triangle, `size` pixels high, with the sign of its arm, as far as there is
+/// room for one. `gone`: only its outline.
+void draw_division(Window& window, ImDrawList& list, ImVec2 middle, float size, Nation nation, std::optional<Arm> arm, bool gone = false);
 /// A marker of the Grand Battery.
 void draw_gun(const Window& window, ImDrawList& list, ImVec2 middle, float size, bool gone = false);
 /// The cube of the army that holds a place, with its sign.

@@ -11,6 +11,8 @@
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
+#include "ui/window/pictures.hpp"
+#include "ui/window/surfaces.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::alliance::screens {
@@ -37,14 +39,29 @@ std::string card_hint(const CardShown& card, const View& view, const RuleSet& ru
     return card.why.empty() ? state : state + " " + card.why;
 }
 
-void draw_pips(const Window& window, ImDrawList& list, const ImRect& r, const CardShown& card, const Strength& strength) {
+/// What is on the card besides its text, across its whole width: the picture is wider than any card, so its middle is shown.
+void draw_picture(Window& window, ImDrawList& list, const SDL_FRect& r, CardId card, float alpha) {
+    constexpr float shape = 240.0F / 56;  // width to height of the files
+    const int high = whole(r.h), wide = whole(std::max(r.w, r.h * shape));
+    if (high < 1) return;
+    const Uniform drawn = uniform_of(nation_of(card), Colours::uniforms), worn = uniform_of(nation_of(card), window);
+    const std::string file = "alliance/card_" + std::string(word(card));
+    SDL_Texture* picture =
+        window.pictures().kept(file + ' ' + std::to_string(wide) + 'x' + std::to_string(high) + ' ' + std::to_string(worn.cloth),
+                               [&] { return window.pictures().svg(file, wide, high, {{drawn.cloth, worn.cloth}}); });
+    if (picture == nullptr) return;
+    const float shown = r.w / static_cast<float>(wide), left = (1 - shown) / 2;
+    list.AddImage(picture, corner(r), far_corner(r), {left, 0}, {left + shown, 1}, packed(0xFFFFFF, alpha));
+}
+
+void draw_pips(Window& window, ImDrawList& list, const ImRect& r, const CardShown& card, const Strength& strength) {
     const float size = window.units(11);
+    const float y = r.Max.y - window.line_height(Type::small) - window.units(8);
     const float step = std::min(size + window.units(3), (r.GetWidth() - window.units(10)) / static_cast<float>(std::max(1, strength.all)));
     for (int i = 0; i < strength.all; ++i) {
-        const ImVec2 at(r.Min.x + r.GetWidth() / 2 + (static_cast<float>(i) - static_cast<float>(strength.all - 1) / 2) * step,
-                        r.Min.y + window.units(34));
+        const ImVec2 at(r.Min.x + r.GetWidth() / 2 + (static_cast<float>(i) - static_cast<float>(strength.all - 1) / 2) * step, y);
         if (card.card == CardId::battery) draw_gun(window, list, at, size * 1.3F, i >= strength.left);
-        else draw_division(window, list, at, size, nation_of(card.card), i >= strength.left);
+        else draw_division(window, list, at, size, nation_of(card.card), std::nullopt, i >= strength.left);
     }
 }
 
@@ -56,6 +73,10 @@ void draw_card(Window& window, const ImRect& r, const CardShown& card, const Vie
     list.AddRectFilled(r.Min, r.Max, packed(bright ? (hovered ? 0xFFF8E2 : colour::paper) : 0xB9B29C));
     const float band = window.units(19);
     list.AddRectFilled(r.Min, {r.Max.x, r.Min.y + band}, packed(uniform.cloth, bright ? 1 : 0.72F));
+    const float top = r.Min.y + band + line;
+    const SDL_FRect picture{r.Min.x + line, top, r.GetWidth() - 2 * line,
+                            r.Max.y - window.line_height(Type::small) - window.units(1) - top};
+    draw_picture(window, list, picture, card.card, bright ? 1 : 0.62F);
     list.AddRect(r.Min, r.Max, packed(chosen ? 0xE3B94F : uniform.edge), 0, 0, chosen ? window.units(3) : line);
     const float middle = std::floor(r.Min.x + r.GetWidth() / 2);
     if (card.counter && !chosen)

@@ -55,7 +55,7 @@ PlaceSpot spot_of(Place place) {
     return {{786, 556}, {872, 494}};
 }
 
-constexpr float block_size = 26, block_step = 31, camp_pad = 8;
+constexpr float block_size = 34, block_step = 38, camp_pad = 8;
 
 bool stands_in_square(const View& view, CardId camp) {
     const auto corps = corps_of(camp);
@@ -123,7 +123,7 @@ void paint_blocks(Window& window, ImDrawList& list, const SDL_FRect& r, CardId c
         const ImVec2 at(x, top + static_cast<float>(row) * step);
         const bool gone = i >= strength.left;
         if (camp == CardId::battery) draw_gun(window, list, at, block_size * k, gone);
-        else draw_division(window, list, at, block_size * k, nation_of(camp), gone);
+        else draw_division(window, list, at, block_size * k, nation_of(camp), arm_of(camp), gone);
     }
 }
 

@@ -38,18 +38,18 @@ void draw_corps(Window& window, ImDrawList& list, const SDL_FRect& rect) {
     map.road({{0.5F, 0}, {0.52F, 0.5F}, {0.47F, 1}});
     map.wood({0.93F, 0.45F}, 0.08F);
     map.farm({0.1F, 0.52F}, 0.2F);
-    const auto corps = [&](ImVec2 place, int divisions, Nation nation) {
+    const auto corps = [&](ImVec2 place, int divisions, Nation nation, Arm arm) {
         const float size = map.high(0.16F);
         for (int i = 0; i < divisions; ++i) {
             const float off = static_cast<float>(i) - static_cast<float>(divisions - 1) / 2;
-            draw_division(window, list, {std::floor(map.at(place).x + off * size * 1.1F), std::floor(map.at(place).y)}, size, nation);
+            draw_division(window, list, {std::floor(map.at(place).x + off * size * 1.1F), std::floor(map.at(place).y)}, size, nation, arm);
         }
     };
-    corps({0.26F, 0.16F}, 3, Nation::allied);
-    corps({0.64F, 0.14F}, 2, Nation::allied);
-    corps({0.86F, 0.24F}, 2, Nation::prussian);
-    corps({0.27F, 0.82F}, 3, Nation::french);
-    corps({0.72F, 0.84F}, 3, Nation::french);
+    corps({0.26F, 0.16F}, 3, Nation::allied, Arm::infantry);
+    corps({0.64F, 0.14F}, 2, Nation::allied, Arm::cavalry);
+    corps({0.86F, 0.24F}, 2, Nation::prussian, Arm::infantry);
+    corps({0.27F, 0.82F}, 3, Nation::french, Arm::infantry);
+    corps({0.72F, 0.84F}, 3, Nation::french, Arm::cavalry);
     draw_die(window, list, {std::floor(map.at({0.36F, 0}).x), std::floor(map.at({0, 0.5F}).y)}, map.high(0.22F), Nation::french, 5);
     draw_die(window, list, {std::floor(map.at({0.66F, 0}).x), std::floor(map.at({0, 0.44F}).y)}, map.high(0.22F), Nation::allied, 3);
 }
@@ -57,7 +57,7 @@ void draw_corps(Window& window, ImDrawList& list, const SDL_FRect& rect) {
 void draw_sample_divisions(Window& window, ImDrawList& list, const SDL_FRect& first) {
     float x = first.x + first.w / 2;
     for (const Nation nation : {Nation::french, Nation::allied, Nation::prussian}) {
-        draw_division(window, list, {std::floor(x), first.y + first.h / 2}, first.h * 0.8F, nation);
+        draw_division(window, list, {std::floor(x), first.y + first.h / 2}, first.h * 0.8F, nation, Arm::infantry);
         x += first.w * 1.1F;
     }
 }
@@ -103,7 +103,7 @@ Drawing picture_of(const RuleSet& rules, const View& view) {
             const float size = std::max(5.0F, 34 * k);
             for (int i = 0; i < strength.left; ++i) {
                 const float x = at.x + at.w / 2 + (static_cast<float>(i) - static_cast<float>(strength.left - 1) / 2) * size;
-                draw_division(window, list, {x, at.y + at.h / 2}, size, nation_of(camp));
+                draw_division(window, list, {x, at.y + at.h / 2}, size, nation_of(camp), arm_of(camp));
             }
         }
     };

@@ -11,7 +11,7 @@ TableLayout table_layout(int width, int height, float scale, bool cards) {
     const auto units = [scale](float n) { return std::round(n * scale); };
     const auto w = static_cast<float>(width), h = static_cast<float>(height);
     const float gap = units(8), apart = units(5);
-    const float card = cards ? units(64) : 0, track = units(30);
+    const float card = cards ? units(78) : 0, track = units(30);
     const float around = 2 * (gap + track + apart) + (cards ? 2 * (card + apart) : 0);
     const float least_column = units(340), most_column = units(480);
     const float high = std::floor(std::min(h - around, (w - 3 * gap - least_column) * map_high / map_wide));

@@ -10,6 +10,7 @@
 #include "games/alliance/screens/field.hpp"
 #include "games/alliance/screens/layout.hpp"
 #include "ui/widgets/base.hpp"
+#include "ui/widgets/movement.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
@@ -139,6 +140,40 @@ std::string Motion::told() const {
     return screens::told(event);
 }
 
+void Motion::draw_smoke(Window& window, const TableLayout& layout, const RuleSet& rules) const {
+    constexpr float smoke_ms = 2400;
+    const float k = field_scale(layout.map);
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    for (std::size_t i = 0; i <= player_.at(); ++i) {
+        const auto* roll = std::get_if<alliance::DieRolled>(&events_[i]);
+        if (roll == nullptr || roll->order.id == ActionId::wellington) continue;
+        const CardId card = card_of(roll->order.id);
+        const float share = (player_.since(i) - roll_ms) / smoke_ms;
+        const SDL_FRect camp = camp_rect(window, layout.map, shown_[i], rules, card);
+        const bool north = side_of(roll->order.id) == french_seat;
+        const float front = north ? camp.y : camp.y + camp.h;
+        for (const float along : {0.2F, 0.5F, 0.8F})
+            draw_cloud(list,
+                       {.at = {camp.x + camp.w * along, front},
+                        .radius = 26 * k,
+                        .rgb = arm_of(card) == Arm::cavalry ? 0xC9B48AU : 0xF4EFE2U,
+                        .thick = 0.9F,
+                        .seed = static_cast<int>(along * 10),
+                        .drift = 1.2F},
+                       share + (0.5F - along) * 0.1F);
+    }
+}
+
+void Motion::draw_flag(Window& window, const TableLayout& layout, const alliance::PlaceTaken& taken) const {
+    View after = shown();
+    follow(after, taken);
+    const Nation holder = after.french(taken.place) ? Nation::french : taken.place == Place::plancenoit ? Nation::prussian : Nation::allied;
+    const Uniform uniform = uniform_of(holder, window);
+    const ImVec2 at = place_at(layout.map, taken.place);
+    draw_rising_flag(*ImGui::GetForegroundDrawList(), at, 74 * field_scale(layout.map), std::min(1.0F, player_.share() * 1.4F),
+                     uniform.cloth, uniform.edge);
+}
+
 void Motion::draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::DieRolled& roll) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const CardId card = card_of(roll.order.id);
@@ -161,7 +196,7 @@ void Motion::draw_loss(Window& window, const TableLayout& layout, const RuleSet&
     const float t = player_.share(), eased = t * t * (3 - 2 * t);
     const ImVec2 from(camp.x + camp.w / 2, camp.y + camp.h / 2);
     const ImVec2 at(from.x + (end.x - from.x) * eased, from.y + (end.y - from.y) * eased);
-    draw_division(window, *ImGui::GetForegroundDrawList(), at, 30 * field_scale(layout.map), nation_of(army));
+    draw_division(window, *ImGui::GetForegroundDrawList(), at, 36 * field_scale(layout.map), nation_of(army), arm_of(card_of(loss.corps)));
 }
 
 void Motion::draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::RoutTested& test) const {
@@ -189,6 +224,8 @@ void Motion::draw_test(Window& window, const TableLayout& layout, const RuleSet&
 void Motion::draw(Window& window, const TableLayout& layout, const RuleSet& rules) const {
     if (!running()) return;
     const Event& event = events_[player_.at()];
+    draw_smoke(window, layout, rules);
+    if (const auto* taken = std::get_if<alliance::PlaceTaken>(&event)) draw_flag(window, layout, *taken);
     if (const auto* roll = std::get_if<alliance::DieRolled>(&event)) return draw_roll(window, layout, rules, *roll);
     if (const auto* loss = std::get_if<alliance::CasualtyTaken>(&event)) return draw_loss(window, layout, rules, *loss);
     if (const auto* test = std::get_if<alliance::RoutTested>(&event)) return draw_test(window, layout, rules, *test);

@@ -40,6 +40,9 @@ public:
     void draw(Window& window, const TableLayout& layout, const RuleSet& rules) const;
 
 private:
+    /// Of guns and muskets where an order has been carried out, or dust where cavalry charged.
+    void draw_smoke(Window& window, const TableLayout& layout, const RuleSet& rules) const;
+    void draw_flag(Window& window, const TableLayout& layout, const alliance::PlaceTaken& taken) const;
     void draw_roll(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::DieRolled& roll) const;
     void draw_loss(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::CasualtyTaken& loss) const;
     void draw_test(Window& window, const TableLayout& layout, const RuleSet& rules, const alliance::RoutTested& test) const;

@@ -40,17 +40,20 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     draw_status(window, model);
     // An open card needs all the room to show what each face brings; the buttons stay where they are.
     const bool rows = opened(model) != nullptr || ordered_.has_value();
-    const float room = room_height() - foot_high_, least = window.units(60);
+    const OrderShown* again = rows ? nullptr : last_order(model);
+    const float foot = foot_high_ + (again == nullptr ? 0 : button_height(window) + ImGui::GetStyle().ItemSpacing.y);
+    const float room = room_height() - foot, least = window.units(60);
     const float log = rows ? 0 : std::clamp(room * 0.2F, least, window.units(200));
     scroll_begin(window, "selection", std::max(window.units(120), room - log));
     draw_middle(window, model);
     scroll_end(window);
     if (!rows) {
         separator(window);
-        scroll_begin(window, "log", std::max(1.0F, room_height() - foot_high_), true);
+        scroll_begin(window, "log", std::max(1.0F, room_height() - foot), true);
         for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
         scroll_end(window);
     }
+    if (again != nullptr) draw_once_more(window, model, *again);
     const float before = room_height();
     separator(window);
     draw_buttons(window, model);
@@ -149,6 +152,19 @@ void PlayScreen::draw_confirm(Window& window, const PlayModel& model) {
                 .hint = can || motion_.running() ? std::string() : tr("Choose a card that is ready first."),
                 .key = window.key(TurnCommand::end_turn)}))
         intent_ = Action(order->order);
+}
+
+void PlayScreen::draw_once_more(Window& window, const PlayModel& model, const OrderShown& order) {
+    const bool free = !model.waits && !model.roll_due && !question_here(model) && !motion_.running();
+    const std::string hint =
+        order.open() ? order.outlook.table ? tr("Gives the same order as last time and throws the die at once. Its card shows the chances.")
+                                           : tr("Gives the same order as last time at once.")
+                     : order.why;
+    if (button(window, "once-more",
+               fill(tr("Once more: {card}, {action}"),
+                    {{"card", title_of(card_of(order.order.id))}, {"action", action_label(order.order.id)}}),
+               {.enabled = free && order.open(), .width = -1, .hint = free ? hint : std::string(), .sign = Sign::again}))
+        intent_ = Action(order.order);
 }
 
 void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {

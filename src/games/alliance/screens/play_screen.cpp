@@ -22,6 +22,20 @@ bool is_legal(const View& view, const Action& action) {
     return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end();
 }
 
+const OrderShown* shown_on_cards(const PlayModel& model, const Order& order) {
+    for (const CardShown& card : model.cards)
+        for (const ActionShown& action : card.actions) {
+            if (action.plain.order == order) return &action.plain;
+            if (action.directed && action.directed->order == order) return &*action.directed;
+        }
+    return nullptr;
+}
+
+const OrderShown* last_order(const PlayModel& model) {
+    const auto& last = model.view.last[model.seat];
+    return last ? shown_on_cards(model, Order{last->id}) : nullptr;
+}
+
 const CardShown* PlayScreen::opened(const PlayModel& model) const {
     for (const CardShown& card : model.cards)
         if (card.card == selected_) return &card;
@@ -97,11 +111,8 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
                                                 .lesson = model.lesson,
                                                 .open = true}))
         intent_ = answer_of<Action>(*choice, alliance::OfferDraw{}, alliance::Resign{});
-    if (const auto* asked = intent_ ? std::get_if<Action>(&*intent_) : nullptr; asked != nullptr && std::holds_alternative<Order>(*asked)) {
-        const CardShown* card = opened(model);
-        const OrderShown* order = card == nullptr ? nullptr : chosen_order(*card, choice_);
-        if (order != nullptr) ordered_ = *order;
-    }
+    if (const auto* asked = intent_ ? std::get_if<Action>(&*intent_) : nullptr; asked != nullptr && std::holds_alternative<Order>(*asked))
+        if (const OrderShown* order = shown_on_cards(model, std::get<Order>(*asked))) ordered_ = *order;
     return intent_;
 }
 

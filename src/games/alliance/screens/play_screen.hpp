@@ -40,6 +40,10 @@ struct PlayModel {
 };
 
 [[nodiscard]] bool is_legal(const View& view, const Action& action);
+/// That order as the cards show it; null if no card has it.
+[[nodiscard]] const OrderShown* shown_on_cards(const PlayModel& model, const Order& order);
+/// What the player who decides ordered last, without Napoleon, who directs only once; null before the first order and after a pass.
+[[nodiscard]] const OrderShown* last_order(const PlayModel& model);
 
 class PlayScreen {
 public:
@@ -58,6 +62,8 @@ private:
     void draw_guide(Window& window, const PlayModel& model) const;
     void draw_moving(Window& window) const;
     void draw_buttons(Window& window, const PlayModel& model);
+    /// The last order of the player who decides, again in one press.
+    void draw_once_more(Window& window, const PlayModel& model, const OrderShown& order);
     void draw_confirm(Window& window, const PlayModel& model);
     [[nodiscard]] const CardShown* opened(const PlayModel& model) const;
     [[nodiscard]] FieldMarks marks_of(const PlayModel& model) const;

@@ -120,7 +120,7 @@ void paint_tracks(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat 
         const ImRect r({x, rect.y + inset}, {x + strip.box, rect.y + rect.h - inset});
         const bool filled = i <= view.casualties[army];
         draw_box(window, list, r, ground_of(box), filled ? std::string() : text_here(window, strip, rules.tracks[army], view, army, i));
-        if (filled) draw_division(window, list, {r.GetCenter().x, r.GetCenter().y}, r.GetHeight() * 0.74F, nation_of(army));
+        if (filled) draw_division(window, list, {r.GetCenter().x, r.GetCenter().y}, r.GetHeight() * 0.74F, nation_of(army), std::nullopt);
     }
 }
 

@@ -81,6 +81,14 @@ struct Strength {
 /// "3 of 5 divisions, in square"; for a card that can be used only once, whether it has been used.
 [[nodiscard]] std::string state_text(const View& view, const RuleSet& rules, CardId card);
 
+/// What a corps fights with; drawn on its blocks.
+enum class Arm : std::uint8_t { infantry, cavalry, artillery };
+[[nodiscard]] constexpr Arm arm_of(CardId card) {
+    if (card == CardId::battery) return Arm::artillery;
+    const bool rides = card == CardId::kellermann || card == CardId::milhaud || card == CardId::uxbridge;
+    return rides ? Arm::cavalry : Arm::infantry;
+}
+
 /// 0xRRGGBB
 struct Uniform {
     unsigned cloth;  ///< the army's main colour

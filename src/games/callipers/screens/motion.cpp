@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/widgets/base.hpp"
+#include "ui/widgets/movement.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
@@ -126,6 +127,63 @@ ImVec2 Motion::place_of_news(const Camera& camera) const {
     return {camera.room().x + camera.room().w / 2, camera.room().y + camera.room().h * 0.4F};
 }
 
+/// Before the guns that fired, towards their target, and over what was lost; it hangs on while the dice are thrown.
+void Motion::draw_smoke(ImDrawList& list, const Camera& camera) const {
+    constexpr float smoke_ms = 2400;
+    const float radius = std::clamp(90 * camera.scale(), 14.0F, 46.0F);
+    const auto middle = [&](const callipers::PieceName& name, std::size_t event) {
+        return camera.pixel(place_of(shown_[event], index_of(*rules_, name.key)).at);
+    };
+    for (std::size_t i = 0; i <= player_.at(); ++i) {
+        const float age = player_.since(i) / smoke_ms;
+        if (age >= 1) continue;
+        const int seed = static_cast<int>(i);
+        if (const auto* fire = std::get_if<callipers::FireOrdered>(&events_[i])) {
+            const ImVec2 to = middle(fire->target, i);
+            for (const callipers::PieceName& gun : fire->guns) {
+                const ImVec2 from = middle(gun, i);
+                const float far = std::max(1.0F, std::hypot(to.x - from.x, to.y - from.y)), out = std::min(far / 2, radius * 1.1F);
+                const ImVec2 muzzle(from.x + (to.x - from.x) / far * out, from.y + (to.y - from.y) / far * out);
+                draw_cloud(list, {.at = muzzle, .radius = radius, .thick = 0.85F, .seed = seed, .drift = 0.9F}, age);
+            }
+        }
+        if (const auto* lost = std::get_if<callipers::PieceLost>(&events_[i]))
+            draw_cloud(list, {.at = middle(lost->piece, i), .radius = radius, .rgb = 0xC9B48A, .seed = seed, .drift = 0.5F}, age);
+    }
+}
+
+void Motion::draw_flag(const Window& window, ImDrawList& list, const Camera& camera, const callipers::StrongpointTaken& taken) const {
+    const Uniform uniform = uniform_of(taken.side, window);
+    for (const callipers::Strongpoint& farm : rules_->ground.strongpoints) {
+        if (farm.name != taken.name) continue;
+        Spot middle;
+        for (const Point corner : farm.polygon) {
+            middle.x += static_cast<float>(corner.x) / static_cast<float>(farm.polygon.size());
+            middle.y += static_cast<float>(corner.y) / static_cast<float>(farm.polygon.size());
+        }
+        draw_rising_flag(list, camera.pixel(middle), window.units(64), std::min(1.0F, player_.share() * 1.4F), uniform.cloth, uniform.edge);
+    }
+}
+
+/// Behind a piece on its way: two rows of steps, the oldest the faintest; all of them have faded when it stands.
+void Motion::draw_footprints(const Window& window, ImDrawList& list, const Camera& camera) const {
+    const auto* moved = std::get_if<PieceMoved>(&events_[player_.at()]);
+    const auto now = under_way();
+    if (moved == nullptr || !now) return;
+    const ImVec2 from = camera.pixel(moved->from), to = camera.pixel(now->second.at);
+    const float far = std::hypot(to.x - from.x, to.y - from.y), step = window.units(9);
+    if (far < step) return;
+    const ImVec2 along((to.x - from.x) / far, (to.y - from.y) / far);
+    const float aside = window.units(4), half = window.units(2.2F), left = std::min(1.0F, 4 * (1 - player_.share()));
+    for (int i = 0; static_cast<float>(i) * step < far; ++i) {
+        const float at = static_cast<float>(i) * step, side = i % 2 == 0 ? aside : -aside;
+        const ImVec2 middle(from.x + along.x * at - along.y * side, from.y + along.y * at + along.x * side);
+        const float alpha = (0.25F + 0.5F * at / far) * left;
+        list.AddLine({middle.x - along.x * half, middle.y - along.y * half}, {middle.x + along.x * half, middle.y + along.y * half},
+                     packed(colour::ink, alpha), window.units(2.4F));
+    }
+}
+
 void Motion::draw_dice(Window& window, const Camera& camera) const {
     // The dice of this throw are side by side, in the order in which they were rolled.
     const std::size_t last = player_.at();
@@ -148,6 +206,12 @@ void Motion::draw_dice(Window& window, const Camera& camera) const {
 void Motion::draw(Window& window, const Camera& camera) const {
     if (!running()) return;
     const Event& event = events_[player_.at()];
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    list.PushClipRect(corner(camera.room()), far_corner(camera.room()), true);
+    draw_footprints(window, list, camera);
+    draw_smoke(list, camera);
+    if (const auto* taken = std::get_if<callipers::StrongpointTaken>(&event)) draw_flag(window, list, camera, *taken);
+    list.PopClipRect();
     draw_dice(window, camera);
     const std::string text = told();
     if (text.empty() || std::holds_alternative<PieceMoved>(event) || std::holds_alternative<callipers::DieThrown>(event) ||

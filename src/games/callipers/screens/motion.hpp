@@ -32,11 +32,14 @@ public:
     [[nodiscard]] std::string told() const;
     /// The piece that is on its way now, and where it is.
     [[nodiscard]] std::optional<std::pair<int, Standing>> under_way() const;
-    /// Draws dice and slips over the map.
+    /// Draws smoke, footprints, dice and slips over the map.
     void draw(Window& window, const Camera& camera) const;
 
 private:
     [[nodiscard]] ImVec2 place_of_news(const Camera& camera) const;
+    void draw_smoke(ImDrawList& list, const Camera& camera) const;
+    void draw_flag(const Window& window, ImDrawList& list, const Camera& camera, const callipers::StrongpointTaken& taken) const;
+    void draw_footprints(const Window& window, ImDrawList& list, const Camera& camera) const;
     void draw_dice(Window& window, const Camera& camera) const;
 
     const RuleSet* rules_ = nullptr;

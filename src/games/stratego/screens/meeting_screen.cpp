@@ -9,6 +9,7 @@
 #include "games/stratego/screens/table/board.hpp"
 #include "games/stratego/screens/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
+#include "ui/widgets/movement.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr float whole_meeting = 1600;  ///< milliseconds at the usual pace
 constexpr float faces_up = 0.35F, decided = 0.75F;
+constexpr float tipped = 0.42F;  ///< radians: how far the one that is lost tips over
 
 bool skips(const Window& window) {
     return ImGui::IsMouseClicked(ImGuiMouseButton_Left) || window.keyboard().pressed(SDLK_ESCAPE) ||
@@ -125,8 +127,12 @@ void MeetingScreen::draw_pieces(Window& window, const SDL_FRect& map, const Meet
         const float fallen = told_ && lost ? std::clamp((share - decided) / (1 - decided), 0.0F, 1.0F) : 0;
         SeenPiece piece = fresh_piece(side, rank);
         if (!face) piece.rank.reset();
+        const Reshape drawn(list);
         draw_block(window, list, {x, y + fallen * size * 0.06F, size, size}, piece,
                    {.face = true, .lifted = true, .alpha = 1 - 0.62F * fallen});
+        if (fallen > 0 && factor_of(window.settings().fight_pace) > 0)  // it tips over, away from the other one
+            drawn.turn({left ? x + size * 0.1F : x + size * 0.9F, y + size * 0.95F}, (left ? -1.0F : 1.0F) * fallen * fallen * tipped);
+        draw_cloud(list, {.at = {x + size / 2, y + size * 0.8F}, .radius = size * 0.5F, .seed = left ? 1 : 4, .drift = 0.4F}, fallen);
         if (!face) return;
         const float words = y + size + window.units(10);
         draw_text(window, list, Type::heading, x + size / 2, words, 0xFFF8E2, rank_with_number(rank), 0.5F, TextRole::picture);

@@ -160,7 +160,7 @@ void PlayScreen::draw_slide(Window& window, const PlayModel& model, const SDL_FR
     const SDL_FRect end = grid.rect(sliding_->to);
     const float eased = slide_ * slide_ * (3 - 2 * slide_);
     rect.x += (end.x - rect.x) * eased;
-    rect.y += (end.y - rect.y) * eased;
+    rect.y += (end.y - rect.y) * eased - march_rise(slide_, distance(*sliding_)) * grid.cell();
     SeenPiece piece = *model.view.at(sliding_->to);
     const bool own = owns(model, sliding_->to);
     if (own && hides_faces(model)) piece.rank.reset();

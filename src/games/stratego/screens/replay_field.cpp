@@ -68,7 +68,7 @@ void ReplayMotion::draw(Window& window, const SDL_FRect& map, const RuleSet& rul
     const float reach = fight_ && way > 0 ? (way - short_of) / way : 1;
     const float eased = share_ * share_ * (3 - 2 * share_) * reach;
     rect.x += (end.x - rect.x) * eased;
-    rect.y += (end.y - rect.y) * eased;
+    rect.y += (end.y - rect.y) * eased - march_rise(share_, static_cast<int>(way)) * grid.cell();
     const SeenPiece& piece = *before_.at(move_.from);
     draw_block(window, list, rect, piece, {.face = shown(piece), .lifted = true});
 }

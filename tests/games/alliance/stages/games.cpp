@@ -1,12 +1,14 @@
 // Whole games clicked through the real program.
 #include "catch.hpp"
 
+#include <set>
 #include <sstream>
 
 #include "app/program_run.hpp"
 #include "core/settings.hpp"
 #include "files/files.hpp"
 #include "games/alliance/json/documents.hpp"
+#include "games/alliance/screens/words.hpp"
 #include "json/documents.hpp"
 #include "played.hpp"
 
@@ -52,6 +54,20 @@ TEST_CASE("The first moves in the smallest window, without the pointer", "[scrip
 TEST_CASE("The first moves with every die shown", "[script][L13.2]") {
     const Folder folder;
     check_success(run_file(folder, "first-moves", "--pace brisk"));
+}
+TEST_CASE("The last order is given again in one press, and only while it is legal", "[script][L2.2]") {
+    const Folder folder;
+    check_success(run_file(folder, "once-more"));
+}
+TEST_CASE("The last order again without the pointer, in the smallest window, with every die shown", "[script][L2.2]") {
+    const Folder folder;
+    check_success(run_script(folder, keys_for(script_of("once-more")), "--pace brisk --size 1024x640"));
+}
+TEST_CASE("Every card has a drawing of its own", "[assets]") {
+    std::set<std::string> drawings;
+    for (const std::string_view card : fow::alliance::screens::card_names)
+        drawings.insert(read_bytes(std::filesystem::path(FOW_SOURCE_DIR) / "assets/alliance" / ("card_" + std::string(card) + ".svg")));
+    CHECK(drawings.size() == fow::alliance::screens::card_count);
 }
 TEST_CASE("A game is saved after each choice, continued, resigned, and played again with sides changed", "[script][L12.2][L12.3]") {
     const Folder folder;

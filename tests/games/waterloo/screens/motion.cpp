@@ -1,6 +1,8 @@
 // What happened as steps of an animation: how long, from where to where, with which sounds.
 #include "catch.hpp"
 
+#include <algorithm>
+
 #include "games/waterloo/screens/motion/motion_steps.hpp"
 
 using namespace fow;
@@ -43,15 +45,15 @@ Fought fight(std::vector<Square> way, const char* where) {
 
 }  // namespace
 
-TEST_CASE("A march takes 90 ms per square, within a shortest and a longest time", "[motion]") {
+TEST_CASE("A march takes 110 ms per square, within a shortest and a longest time", "[motion]") {
     const SeenPiece rider = back(Army::allied, Branch::cavalry);
     const auto ms = [&](std::vector<Square> way) {
         const PlayerView before = map_with({{to_text(way.front()).c_str(), rider}});
         return steps_of(before, {Marched{rider, way}}, Narration::act).front().ms;
     };
-    CHECK(ms({at("a1"), at("a2")}) == 180);
-    CHECK(ms({at("a1"), at("a2"), at("a3"), at("a4")}) == 270);
-    CHECK(ms({at("a1"), at("b1"), at("c1"), at("d1"), at("e1"), at("f1"), at("g1"), at("h1"), at("i1"), at("j1")}) == 700);
+    CHECK(ms({at("a1"), at("a2")}) == 320);
+    CHECK(ms({at("a1"), at("a2"), at("a3"), at("a4")}) == 330);
+    CHECK(ms({at("a1"), at("b1"), at("c1"), at("d1"), at("e1"), at("f1"), at("g1"), at("h1"), at("i1"), at("j1")}) == 800);
 }
 
 TEST_CASE("A piece follows its way and slows down to a stop", "[motion]") {
@@ -79,7 +81,7 @@ TEST_CASE("A fight with the die is shown from the charge to the taken square", "
     const auto steps = steps_of(before, events);
     CHECK(step_kinds_of(steps) ==
           std::vector{StepKind::charge, StepKind::reveal, StepKind::die, StepKind::fall, StepKind::advance, StepKind::breath});
-    CHECK(steps[0].ms == 180);
+    CHECK(steps[0].ms == 320);
     CHECK(steps[1].ms == 900);
     CHECK(steps[2].ms == 900);
     CHECK(steps[3].ms == 400);
@@ -131,4 +133,40 @@ TEST_CASE("Each kind of step has its sound", "[motion][sound]") {
     CHECK(sounds_for(before, Routed{foot, at("e7")}) == std::vector{Sound::rout});
     CHECK(sounds_for(before, CardPlayed{french_seat, Card::initiative, {}}) == std::vector{Sound::card});
     CHECK(sounds_for(before, PrussianArrived{back(Army::prussian, Branch::infantry), at("l5")}) == std::vector{Sound::drums});
+}
+
+TEST_CASE("What moves rises and falls by its branch alone, and stands still at both ends", "[motion][secrets]") {
+    const std::vector<Spot> way{{0, 0}, {0, 3}};
+    const auto height = [&](const SeenPiece& piece, float share) {
+        return rise_of({piece, at("a1"), way, Flight::End::stays}, 270, share);
+    };
+    const SeenPiece known = shown(Army::allied, 40, 5);
+    float highest_horse = 0, highest_foot = 0;
+    for (int i = 0; i <= 100; ++i) {
+        const float share = static_cast<float>(i) / 100;
+        CHECK(height(known, share) == height(back(Army::allied, Branch::infantry), share));
+        highest_horse = std::max(highest_horse, height(back(Army::french, Branch::cavalry), share));
+        highest_foot = std::max(highest_foot, height(back(Army::french, Branch::infantry), share));
+    }
+    CHECK(highest_horse > highest_foot);
+    CHECK(highest_foot > 0);
+    for (const Branch branch : {Branch::infantry, Branch::cavalry, Branch::artillery})
+        for (const float end : {0.0F, 1.0F}) CHECK(height(back(Army::french, branch), end) == 0);
+    CHECK(rise_of({known, at("a1"), {{0, 0}}, Flight::End::stays}, 270, 0.3F) == 0);
+}
+
+TEST_CASE("A gun leaves smoke towards its target, a lost fight where it was lost; a march leaves none", "[motion]") {
+    const SeenPiece gun = back(Army::french, Branch::artillery);
+    const PlayerView before = map_with({{"a1", gun}, {"a3", foot}});
+    const auto shot = steps_of(before, {Fired{gun, at("a1"), foot, at("a3"), false}}, Narration::act);
+    const auto smoke = smoke_of(shot.front());
+    REQUIRE(smoke);
+    CHECK(smoke->at.file == 0);
+    CHECK(smoke->at.rank > 0);
+    CHECK(smoke->at.rank < 2);
+    CHECK(smoke->ms > 0);
+    const auto fallen = steps_of(before, {Eliminated{foot, at("a3")}}, Narration::act);
+    REQUIRE(smoke_of(fallen.back()));
+    CHECK(smoke_of(fallen.back())->at == Spot{0, 2});
+    CHECK_FALSE(smoke_of(steps_of(before, {Marched{gun, {at("a1"), at("a2")}}}, Narration::act).front()));
 }

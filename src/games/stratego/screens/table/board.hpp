@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "games/stratego/screens/words.hpp"
+#include "ui/widgets/movement.hpp"
 #include "ui/widgets/square_grid.hpp"
 #include "ui/window/window.hpp"
 
@@ -73,6 +74,9 @@ public:
 private:
     HandOn<Square> hand_;
 };
+
+/// How far a piece on its way is above it after that share, in squares: the same short steps for every rank, known or not.
+[[nodiscard]] inline float march_rise(float share, int squares) { return 0.035F * rise_at(share, 2 + squares); }
 
 /// A piece under the pointer while it is dragged; `cell` = its size in pixels.
 void draw_in_hand(Window& window, const SeenPiece& piece, float cell);

@@ -46,6 +46,16 @@ public:
     /// What the map shows now: the pieces of the current step on what was known at that moment.
     [[nodiscard]] const PlayerView& view() const { return view_; }
 
+    struct Drifting {
+        Smoke smoke;
+        Uint32 born = 0;  ///< by now()
+        float lasts = 1;  ///< milliseconds
+        /// 0 when it came out, 1 and more when it has gone.
+        [[nodiscard]] float age(Uint32 at) const { return static_cast<float>(at - born) / lasts; }
+    };
+    /// Of the steps begun so far, the oldest first; those that have gone may be among them.
+    [[nodiscard]] const std::vector<Drifting>& smoke() const { return smoke_; }
+
 private:
     void update_view();
     /// With the pace off: to the next halt, or to the end.
@@ -62,6 +72,7 @@ private:
     bool halted_ = false;
     bool moved_ = false;         ///< in the previous frame
     std::vector<Sound> sounds_;  ///< played with the next frame
+    std::vector<Drifting> smoke_;
 };
 
 /// How long two pieces take to rise and turn face up, milliseconds.

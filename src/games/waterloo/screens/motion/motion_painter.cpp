@@ -10,6 +10,7 @@
 #include "games/waterloo/screens/table/mark_pen.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/names.hpp"
+#include "ui/widgets/movement.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
@@ -31,6 +32,13 @@ void draw_blast(ImDrawList& list, ImVec2 middle, float radius, float alpha) {
 float risen_in(const MotionStep& step, float share) {
     if (step.kind == StepKind::die) return 1;
     return step.kind == StepKind::reveal ? eased(within(share, 0, 0.275F)) : 0;
+}
+
+ImVec2 middle_of(const BoardGeometry& geometry, Spot spot) {
+    const SDL_FRect f = geometry.field();
+    const float file = geometry.turned() ? static_cast<float>(file_count - 1) - spot.file : spot.file;
+    const float rank = geometry.turned() ? spot.rank : static_cast<float>(rank_count - 1) - spot.rank;
+    return {f.x + (file + 0.5F) * geometry.cell(), f.y + (rank + 0.5F) * geometry.cell()};
 }
 
 class MotionPainter {
@@ -63,12 +71,7 @@ public:
     }
 
 private:
-    [[nodiscard]] ImVec2 middle(Spot spot) const {
-        const SDL_FRect f = geometry_.field();
-        const float file = geometry_.turned() ? static_cast<float>(file_count - 1) - spot.file : spot.file;
-        const float rank = geometry_.turned() ? spot.rank : static_cast<float>(rank_count - 1) - spot.rank;
-        return {f.x + (file + 0.5F) * cell_, f.y + (rank + 0.5F) * cell_};
-    }
+    [[nodiscard]] ImVec2 middle(Spot spot) const { return middle_of(geometry_, spot); }
     [[nodiscard]] ImVec2 middle(Square square) const { return middle(spot_of(square)); }
     [[nodiscard]] SDL_FRect cell_round(ImVec2 c) const { return {std::round(c.x - cell_ / 2), std::round(c.y - cell_ / 2), cell_, cell_}; }
 
@@ -87,7 +90,8 @@ private:
             return draw_toppling_piece(window_, list, cell_round(at), roster_, flight.piece, face, share_);
         }
         if (flight.piece.branch == Branch::cavalry && flight.way.size() > 1 && share_ < 1) draw_trail(list, flight);
-        draw_piece(window_, list, cell_round(at), flight.piece, roster_,
+        const float rise = rise_of(flight, static_cast<float>(step_.ms), share_) * cell_;
+        draw_piece(window_, list, cell_round({at.x, at.y - rise}), flight.piece, roster_,
                    {.face = face, .lifted = flight.way.size() > 1 && share_ < 1, .alpha = alpha});
         if (step_.kind == StepKind::arrival) {
             const float size = std::round(cell_ * 0.62F);
@@ -96,19 +100,8 @@ private:
         }
     }
 
-    /// A cloud that grows and thins; `seed` varies its shape. `share` 0 to 1.
-    void draw_cloud(ImDrawList& list, ImVec2 at, float radius, float share, unsigned rgb, float thick, int seed) const {
-        constexpr int puffs = 7;
-        for (int i = 0; i < puffs; ++i) {
-            const float turn = (static_cast<float>(i) + 0.37F * static_cast<float>(seed)) * full_turn / puffs;
-            const float far = radius * (0.25F + 0.75F * share) * (0.55F + 0.45F * static_cast<float>((i * 5 + seed) % 7) / 6);
-            const float size = radius * (0.30F + 0.34F * share) * (0.7F + 0.3F * static_cast<float>((i * 3 + seed) % 5) / 4);
-            list.AddCircleFilled({at.x + far * std::cos(turn), at.y + far * std::sin(turn) - share * radius * 0.35F}, size,
-                                 packed(rgb, thick * (1 - share)), 18);
-        }
-    }
     void draw_dust(ImDrawList& list, ImVec2 at, float share, int seed) const {
-        if (share > 0 && share < 1) draw_cloud(list, {at.x, at.y + cell_ * 0.3F}, cell_ * 0.42F, share, 0xC9B48A, 0.55F, seed);
+        draw_cloud(list, {.at = {at.x, at.y + cell_ * 0.3F}, .radius = cell_ * 0.42F, .rgb = 0xC9B48A, .thick = 0.6F, .seed = seed}, share);
     }
     /// Dust behind horses.
     void draw_trail(ImDrawList& list, const Flight& flight) const {
@@ -127,7 +120,6 @@ private:
         const ImVec2 along((to.x - from.x) / length, (to.y - from.y) / length);
         const ImVec2 muzzle(from.x + along.x * cell_ * 0.5F, from.y + along.y * cell_ * 0.5F);
         if (share_ < 0.55F) draw_blast(list, muzzle, cell_ * (0.2F + 0.25F * within(share_, 0, 0.3F)), 1 - within(share_, 0.25F, 0.55F));
-        if (share_ > 0.1F) draw_cloud(list, muzzle, cell_ * 0.45F, within(share_, 0.1F, 1), 0xE9E4D6, 0.75F, 2);
         const float flown = within(share_, 0.1F, 0.7F);
         if (flown > 0 && flown < 1) {
             const ImVec2 ball(muzzle.x + (to.x - muzzle.x) * flown, muzzle.y + (to.y - muzzle.y) * flown);
@@ -302,7 +294,28 @@ void draw_motion(Window& window, const SDL_FRect& map, const Motion& motion, con
             if (flight.home) marks.away.push_back(*flight.home);
     marks.dimmed = motion.step() != nullptr && risen_in(*motion.step(), motion.progress()) >= 1;
     draw_board(window, map, motion.view(), roster, marks);
+    draw_smoke(window, map, motion);
     if (motion.step() != nullptr) MotionPainter(window, map, motion, roster, marks).draw();
+}
+
+void draw_smoke(Window& window, const SDL_FRect& map, const Motion& motion) {
+    const BoardGeometry geometry = geometry_of(window, map);
+    // Above the darkness around a fight; at rest below any page that is opened.
+    const bool moves = motion.running() || motion.halted();
+    ImDrawList& list = moves ? *ImGui::GetForegroundDrawList() : *ImGui::GetBackgroundDrawList();
+    list.PushClipRect(corner(geometry.room()), far_corner(geometry.room()), true);
+    for (const Motion::Drifting& cloud : motion.smoke()) {
+        const float age = cloud.age(now());
+        if (age >= 1) continue;
+        draw_cloud(list,
+                   {.at = middle_of(geometry, cloud.smoke.at),
+                    .radius = geometry.cell() * cloud.smoke.radius,
+                    .seed = static_cast<int>(cloud.born % 97),
+                    .drift = 0.9F},
+                   age);
+        window.wake();
+    }
+    list.PopClipRect();
 }
 
 void cover_widgets(Window& window) {

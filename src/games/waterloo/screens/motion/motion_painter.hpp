@@ -13,6 +13,9 @@ namespace fow::waterloo::screens {
 /// The map with everything that moves on it; the caller draws the furniture.
 void draw_motion(Window& window, const SDL_FRect& map, const Motion& motion, const Roster& roster, BoardMarks marks);
 
+/// The smoke that still hangs over the map, also when nothing moves any more; asks for frames until it has gone.
+void draw_smoke(Window& window, const SDL_FRect& map, const Motion& motion);
+
 /// Keeps clicks from the widgets while something moves.
 void cover_widgets(Window& window);
 

@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/movement.hpp"
+
 namespace fow::waterloo::screens {
 namespace {
 
-constexpr std::uint32_t march_ms = 90;   ///< per square
-constexpr std::uint32_t charge_ms = 60;  ///< per square
-constexpr std::uint32_t way_ms = 700;    ///< longest time for a whole way
-constexpr std::uint32_t least_ms = 180;  ///< shortest time the eye can follow
+constexpr std::uint32_t march_ms = 110;   ///< per square
+constexpr std::uint32_t charge_ms = 80;  ///< per square
+constexpr std::uint32_t way_ms = 800;    ///< longest time for a whole way
+constexpr std::uint32_t least_ms = 320;  ///< shortest time in which the eye follows steps
 constexpr std::uint32_t shot_ms = 400;
 constexpr std::uint32_t reveal_ms = 900;
 constexpr std::uint32_t roll_ms = 900;
@@ -21,6 +23,7 @@ constexpr std::uint32_t ride_ms = 600;
 constexpr std::uint32_t muster_ms = 900;
 constexpr std::uint32_t scene_ms = 1600;
 constexpr std::uint32_t breath_ms = 250;
+constexpr float smoke_ms = 2400;
 constexpr float lean = 0.42F;  ///< how far an attacker moves towards its target, in squares
 
 std::uint32_t on_way(std::size_t squares, std::uint32_t each) {
@@ -69,6 +72,27 @@ Spot spot_at(const Flight& flight, float share) {
 float alpha_at(const Flight& flight, float share) {
     if (flight.end == Flight::End::stays) return 1;
     return 1 - within(share, 0.4F, 1);
+}
+
+float rise_of(const Flight& flight, float ms, float share) {
+    if (flight.way.size() < 2) return 0;
+    switch (flight.piece.branch) {
+        case Branch::cavalry: return 0.075F * rise_at(share, steps_in(ms, 140));
+        case Branch::infantry: return 0.03F * rise_at(share, steps_in(ms, 90));
+        case Branch::artillery: break;
+    }
+    return 0.015F * rise_at(share, steps_in(ms, 60));
+}
+
+std::optional<Smoke> smoke_of(const MotionStep& step) {
+    if (step.kind == StepKind::shot) {
+        const Spot from = spot_of(step.squares.front()), to = spot_of(step.squares.back());
+        const float far = std::max(1.0F, std::hypot(to.file - from.file, to.rank - from.rank));
+        return Smoke{between(from, to, 0.6F / far), 0.62F, smoke_ms};
+    }
+    if ((step.kind == StepKind::fall || step.kind == StepKind::rout) && !step.flights.empty())
+        return Smoke{step.flights.front().way.front(), 0.6F, smoke_ms * 0.8F};
+    return std::nullopt;
 }
 
 std::vector<Sound> sounds_of(const MotionStep& step) {

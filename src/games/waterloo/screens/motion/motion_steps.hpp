@@ -95,6 +95,20 @@ struct MotionStep {
 /// Its opacity at that time.
 [[nodiscard]] float alpha_at(const Flight& flight, float share);
 
+/// How far it is above its way then, squares: a horse rises and falls, infantry takes short steps, a gun jolts. `ms`: how long its step
+/// lasts. Depends only on the branch, which every back shows; 0 at both ends.
+[[nodiscard]] float rise_of(const Flight& flight, float ms, float share);
+
+/// A cloud that hangs on over the steps that follow.
+struct Smoke {
+    Spot at;
+    float radius = 0;  ///< squares
+    float ms = 0;      ///< until it has thinned out, at the steady pace
+    friend bool operator==(const Smoke&, const Smoke&) = default;
+};
+/// From a gun that fires, and where a fight was lost.
+[[nodiscard]] std::optional<Smoke> smoke_of(const MotionStep& step);
+
 /// The sounds at the beginning of a step.
 [[nodiscard]] std::vector<Sound> sounds_of(const MotionStep& step);
 

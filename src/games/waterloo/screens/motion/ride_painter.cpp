@@ -7,6 +7,7 @@
 #include "games/waterloo/screens/table/fight_painter.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::waterloo::screens {
 namespace {

@@ -120,6 +120,7 @@ std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel
     const PlayerView& seen = on_map ? motion.view() : model.view;
     if (on_map) draw_motion(window, layout.map, motion, model.roster, marks);
     else draw_board(window, layout.map, model.view, model.roster, marks);
+    if (!on_map) draw_smoke(window, layout.map, motion);
     draw_surroundings(window, layout, seen, model.roster);
     const bool runs = motion.running();
     if (!runs && (model.rounds.empty() || over_)) return BattleChoice::go_on;

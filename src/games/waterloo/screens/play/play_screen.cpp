@@ -174,6 +174,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
         if (view.cards->playing == Card::grand_battery && !selected_) marks.entries = able_pieces(view);
     }
     draw_board(window, map, view, model.roster, marks);
+    draw_smoke(window, map, model.motion);
     draw_staff_map(window, map, view, model.roster, model.staff);
 }
 

@@ -30,6 +30,7 @@ SDL_FRect draw_battle(Window& window, const ReplayField& field) {
         marks.ways = field.ways;
         if (view.fight) marks.attacks = {view.fight->at};
         draw_board(window, layout.map, view, field.roster, marks);
+        draw_smoke(window, layout.map, field.motion);
     }
     draw_surroundings(window, layout, view, field.roster);
     return layout.column;

@@ -7,6 +7,7 @@
 #include "games/waterloo/screens/table/furniture.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/play_words.hpp"
+#include "ui/widgets/movement.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/words/tr.hpp"
@@ -38,37 +39,6 @@ std::string verdict_sentence(const Fought& fought) {
 }
 
 namespace {
-
-/// Changes the vertices of a list that were added while this lived.
-class Reshape {
-public:
-    explicit Reshape(ImDrawList& list) : list_(list), first_(list.VtxBuffer.Size) {}
-    template <class Change>
-    void each(const Change& change) const {
-        for (int i = first_; i < list_.VtxBuffer.Size; ++i) list_.VtxBuffer[i].pos = change(list_.VtxBuffer[i].pos);
-    }
-    /// What was drawn in `from` fills `to`.
-    void move(const SDL_FRect& from, const SDL_FRect& to) const {
-        const float scale = to.w / from.w;
-        each([&](ImVec2 p) { return ImVec2(to.x + (p.x - from.x) * scale, to.y + (p.y - from.y) * scale); });
-    }
-    /// Narrowed around its middle, like a piece that turns over.
-    void narrow(const SDL_FRect& cell, float width) const {
-        const float middle = cell.x + cell.w / 2;
-        each([&](ImVec2 p) { return ImVec2(middle + (p.x - middle) * width, p.y); });
-    }
-    void turn(ImVec2 pivot, float angle) const {
-        const float c = std::cos(angle), s = std::sin(angle);
-        each([&](ImVec2 p) {
-            const float x = p.x - pivot.x, y = p.y - pivot.y;
-            return ImVec2(pivot.x + x * c - y * s, pivot.y + x * s + y * c);
-        });
-    }
-
-private:
-    ImDrawList& list_;
-    int first_;
-};
 
 float width_at(float shown) { return std::abs(2 * std::clamp(shown, 0.0F, 1.0F) - 1); }
 
