@@ -91,7 +91,7 @@ std::string AnalysisPage::costly_text(const Decision& decision) const {
                 {{"side", replayed_.sides()[decision.seat]},
                  {"cost", per_cent(decision.known.cost())},
                  {"made", per_cent(decision.known.made)},
-                 {"better", game_->told(decision.known.better)},
+                 {"better", game_->told(decision.known.better, decision.plies)},
                  {"best", per_cent(decision.known.best)},
                  {"truth", per_cent(decision.truth.cost())}});
 }
@@ -103,7 +103,7 @@ std::string AnalysisPage::open_text(const Decision& decision) const {
                                   {{"side", replayed_.sides()[decision.seat]},
                                    {"cost", per_cent(decision.known.cost())},
                                    {"made", per_cent(decision.known.made)},
-                                   {"better", game_->told(decision.known.better)},
+                                   {"better", game_->told(decision.known.better, decision.plies)},
                                    {"best", per_cent(decision.known.best)}});
     const std::string why = game_->why(decision);
     return why.empty() ? text : text + " " + why;
@@ -120,7 +120,7 @@ std::string AnalysisPage::fooled_text(const Decision& decision) const {
                 {{"side", replayed_.sides()[decision.seat]},
                  {"known", per_cent(decision.known.made)},
                  {"made", per_cent(decision.truth.made)},
-                 {"better", game_->told(decision.truth.better)},
+                 {"better", game_->told(decision.truth.better, decision.plies)},
                  {"best", per_cent(decision.truth.best)}});
 }
 

@@ -54,7 +54,7 @@ void draw_verdict(Window& window, const VictoryPage& page) {
     for (const std::string& sentence : page.sentences) paragraph(window, sentence);
 }
 
-std::optional<VictoryChoice> draw_buttons(Window& window, std::string& save_name, const std::string& notice, bool analysed) {
+std::optional<VictoryChoice> draw_buttons(Window& window, std::string& save_name, const std::string& notice) {
     std::optional<VictoryChoice> made;
     const float half = share_of_room(window, 2);
     const auto choose = [&](const char* name, const std::string& label, VictoryChoice what, const ButtonOptions& options) {
@@ -63,9 +63,7 @@ std::optional<VictoryChoice> draw_buttons(Window& window, std::string& save_name
     choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = true, .width = half});
     ImGui::SameLine();
     choose("analysis", tr("Analysis"), VictoryChoice::analysis,
-           {.enabled = analysed,
-            .width = half,
-            .hint = analysed ? tr("How the chances stood, and which decisions cost most.") : tr("There is no analysis of this game.")});
+           {.width = half, .hint = tr("How the chances stood, and which decisions cost most.")});
     choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
     ImGui::SameLine();
     choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});
@@ -98,7 +96,7 @@ std::optional<VictoryChoice> victory_page(Window& window, const VictoryPage& pag
         saying(window, *page.said);
     }
     scroll_end(window);
-    if (!page.lesson) made = draw_buttons(window, save_name, notice, page.analysed);
+    if (!page.lesson) made = draw_buttons(window, save_name, notice);
     card_end(window);
     return made;
 }

@@ -1,6 +1,7 @@
-// Replay and export of a game of Waterloo by callipers (K14.1). Everybody sees the same.
+// Replay, export and analysis of a game of Waterloo by callipers (K14.1). Everybody sees the same.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,7 @@ public:
     [[nodiscard]] bool has_reference() const override { return true; }
     [[nodiscard]] bool draw_reference(ui::Window& window) const override;
     [[nodiscard]] ui::Numbers numbers() const override;
-    [[nodiscard]] bool has_analysis() const override { return false; }
+    [[nodiscard]] std::shared_ptr<const Analysed> analysed() const override;
     [[nodiscard]] std::string file_name() const override;
     [[nodiscard]] std::string text(ui::Eyes eyes) const override;
     [[nodiscard]] ui::Surface picture(ui::Window& window, std::size_t halt, ui::Eyes eyes, float cell) const override;
