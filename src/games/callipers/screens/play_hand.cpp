@@ -224,7 +224,7 @@ void PlayScreen::next_piece(const PlayModel& model, int way) {
     int at = draft_ ? draft_->piece : way > 0 ? -1 : count;
     for (int tries = 0; tries < count; ++tries) {
         at = (at + way + count) % count;
-        if (may_move(model, at)) return lift(model, at);
+        if (may_move_yet(model.view, model.rules, at)) return lift(model, at);
     }
 }
 

@@ -42,8 +42,9 @@ struct PlayModel {
     bool roll_due = false;            ///< a die waits
     bool can_undo = false;
     bool lesson = false;
-    std::vector<Point> spots{};  ///< places that a lesson points at
-    TurnTold enemy_turn{};       ///< what the other side has just done; empty once this side has acted
+    std::vector<Point> spots{};     ///< places that a lesson points at
+    TurnTold enemy_turn{};          ///< what the other side has just done; empty once this side has acted
+    std::optional<Goal> advised{};  ///< what a hint would do
 };
 
 class PlayScreen {
@@ -110,7 +111,8 @@ private:
     void draw_fire(Window& window, const PlayModel& model);
     void draw_attack(Window& window, const PlayModel& model);
     void draw_targets(Window& window, const PlayModel& model) const;
-    void draw_guide(Window& window, const PlayModel& model) const;
+    void draw_guide(Window& window, const PlayModel& model);
+    void draw_chances(Window& window, const PlayModel& model) const;
     // play_questions.cpp: the questions to the other side.
     void draw_question(Window& window, const PlayModel& model);
     void draw_retirement(Window& window, const PlayModel& model);
