@@ -83,6 +83,12 @@ void AnalysisPage::refresh() {
     fooled_ = told(analysis.fooled, &AnalysisPage::fooled_text);
 }
 
+std::string AnalysisPage::better_at(std::size_t halt) const {
+    for (const Decision& decision : decisions_)
+        if (replayed_.halt_at(decision.plies) == halt && decision.known.cost() >= ReportLimits().costly) return decision.known.better;
+    return {};
+}
+
 std::string AnalysisPage::costly_text(const Decision& decision) const {
     return game_->deed(decision.plies) + " " +
            fill(ui::tr(

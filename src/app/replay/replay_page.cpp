@@ -160,7 +160,10 @@ void ReplayPage::draw_analysis(ui::Window& window) {
     const auto left = analysis_->draw(window, halt_);
     if (!left) return;
     const auto* to = std::get_if<ui::SeekHalt>(&*left);
-    if (to != nullptr) seek(to->halt);
+    if (to != nullptr) {
+        seek(to->halt);
+        if (const std::string better = analysis_->better_at(to->halt); !better.empty()) replayed_->point_out(better);
+    }
     analysis_open_ = false;
     close_page(to != nullptr);
 }

@@ -142,6 +142,8 @@ public:
     // The page with the board.
     /// Shows that halt from now on.
     virtual void show(std::size_t halt, ui::Eyes eyes) = 0;
+    /// Shows on the board, until another halt is shown, that this action in the game's notation was better. For a game that can.
+    virtual void point_out(const std::string& /*better*/) {}
     /// Starts the animation that leads to `halt`, at least 1, from the one before it. `speed`: factor on top of the pace.
     virtual void move_to(std::size_t halt, ui::Eyes eyes, Pace pace, float speed) = 0;
     [[nodiscard]] virtual bool moving() const = 0;

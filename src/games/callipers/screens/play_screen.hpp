@@ -69,6 +69,7 @@ private:
     void click_in_attacks(const PlayModel& model, int piece);
     void answer_with(const PlayModel& model, int piece);
     void choose_enemy(const PlayModel& model, int piece);
+    void let_go(const PlayModel& model);
     void go_on(const PlayModel& model);
     [[nodiscard]] bool puts_down_first(const PlayModel& model);
     void use_escape(Window& window, const PlayModel& model);
@@ -138,6 +139,7 @@ private:
     bool dragged_ = false;
     bool lifted_here_ = false;  ///< by the press that is still held
     std::optional<int> hovered_;
+    bool from_moves_ = false;        ///< the mode was chosen by a click on an enemy: letting go leads back to the moves
     bool arcs_ = false;              ///< enemy arcs are shown
     bool lines_ = false;             ///< lines every 500 yards
     std::optional<int> next_lift_;   ///< once the piece that was turned is put down

@@ -63,8 +63,7 @@ void PlayStage::draw(ui::Window& window) {
         watches_ = false;
         // The page stays while one side goes on: the map does not jump. A lesson may have more to show.
         if (session.decider() != decider_of(seat_) || program_.in_lesson()) return program_.proceed();
-        window.wake();
-        return;
+        window.wake();  // what was asked for before, such as the end of the turn, follows at once
     }
     if (!intent) return;
     notice_.clear();

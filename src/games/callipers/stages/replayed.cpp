@@ -89,7 +89,15 @@ std::string ReplayedBattle::moment(std::size_t halt) const { return screens::mom
 
 std::string ReplayedBattle::play_on_text(std::size_t halt) const { return screens::play_on_text(view(halt)); }
 
-void ReplayedBattle::show(std::size_t halt, ui::Eyes) { view_ = view(halt); }
+void ReplayedBattle::show(std::size_t halt, ui::Eyes) {
+    view_ = view(halt);
+    better_.reset();
+}
+
+void ReplayedBattle::point_out(const std::string& better) {
+    const auto order = callipers::action_from_text(better);
+    better_ = order ? goal_of(session_.rules(), view_, *order) : std::nullopt;
+}
 
 void ReplayedBattle::move_to(std::size_t halt, ui::Eyes, Pace, float speed) {
     std::vector<Event> events;
@@ -98,7 +106,7 @@ void ReplayedBattle::move_to(std::size_t halt, ui::Eyes, Pace, float speed) {
 }
 
 void ReplayedBattle::draw(ui::Window& window, const ui::DrawColumn& column) {
-    screens::draw_replay(window, view_, rules(), motion_, sight_, column);
+    screens::draw_replay(window, {view_, better_}, rules(), motion_, sight_, column);
 }
 
 bool ReplayedBattle::draw_reference(ui::Window& window) const { return screens::reference_page(window, rules()); }

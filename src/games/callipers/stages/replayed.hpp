@@ -2,11 +2,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/replay/replayed.hpp"
 #include "games/callipers/screens/motion.hpp"
+#include "games/callipers/screens/turn_told.hpp"
 #include "games/callipers/stages/stages.hpp"
 
 namespace fow::callipers::stages {
@@ -22,6 +24,7 @@ public:
     [[nodiscard]] std::string moment(std::size_t halt) const override;
     [[nodiscard]] std::string play_on_text(std::size_t halt) const override;
     void show(std::size_t halt, ui::Eyes eyes) override;
+    void point_out(const std::string& better) override;
     void move_to(std::size_t halt, ui::Eyes eyes, Pace pace, float speed) override;
     [[nodiscard]] bool moving() const override { return motion_.running(); }
     void finish_motion() override { motion_.finish(); }
@@ -43,7 +46,8 @@ private:
     }
 
     const Session& session_;
-    View view_{};  ///< at the halt that is shown
+    View view_{};                          ///< at the halt that is shown
+    std::optional<screens::Goal> better_;  ///< than the decision there
     screens::Motion motion_;
     screens::Sight sight_;
 };
