@@ -3,6 +3,8 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 #include "app/program.hpp"
@@ -15,8 +17,8 @@ namespace fow::app {
 
 namespace {
 
-/// A circle around a square control, or a frame around one that is wider than high. A control on a card is visible only while nothing modal
-/// covers it.
+/// Its outline if it has one, else a circle around a square control, or a frame around one that is wider than high. A control on a card is
+/// visible only while nothing modal covers it.
 void ring(const ui::Window& window, const ui::Control& control) {
     const bool on_card = control.kind != ui::Control::Kind::square;
     if (on_card && (window.controls().covered() || control.out_of_sight)) return;
@@ -25,6 +27,15 @@ void ring(const ui::Window& window, const ui::Control& control) {
     const ImVec2 middle(rect.x + rect.w / 2, rect.y + rect.h / 2);
     const float wide = window.units(3), edge = 2 * window.line();
     const auto draw = [&](ImU32 colour, float thick) {
+        if (control.outline) {
+            std::array<ImVec2, 4> around;
+            for (std::size_t i = 0; i < around.size(); ++i) {
+                const SDL_FPoint p = (*control.outline)[i];
+                const float x = p.x - middle.x, y = p.y - middle.y, far = std::max(1.0F, std::hypot(x, y)), out = window.units(5);
+                around[i] = {p.x + x / far * out, p.y + y / far * out};
+            }
+            return list.AddPolyline(around.data(), 4, colour, ImDrawFlags_Closed, thick);
+        }
         if (rect.w <= 1.1F * rect.h && !on_card) return list.AddCircle(middle, rect.w * 0.47F, colour, 0, thick);
         const float out = window.units(2);
         list.AddRect({rect.x - out, rect.y - out}, {rect.x + rect.w + out, rect.y + rect.h + out}, colour, window.units(6), 0, thick);
@@ -71,6 +82,7 @@ void Hints::poll() {
     const auto& remarks = table.match().notes().remarks;
     if (std::find(remarks.begin(), remarks.end(), given) == remarks.end() && !table.settle({given.what})) return;
     rings_ = std::move(advice->rings);
+    page.advised(advice->action);
     Message message{ui::tr("A Marshal in your place"), advice->reason + "\n" +
                                                            ui::fill(ui::tr("Your chance to win, as far as you can know: {percent} %."),
                                                                     {{"percent", std::to_string(advice->chance / 10)}})};

@@ -27,6 +27,8 @@ public:
     virtual void event(const SDL_Event&) {}
     /// Reports that the player's request was carried out.
     virtual void notice(const std::string&) {}
+    /// A hint means this action, in the game's notation. For a game that shows more of it than Advice::rings.
+    virtual void advised(const std::string& /*action*/) {}
     /// Opens that page of a replay.
     virtual void open_page(ui::ReplayPage) {}
     /// On the page of a course: begins the lesson that it suggests. False if it suggests none.

@@ -71,7 +71,9 @@ public:
         return [ringed = rings(), thinks = thinker({Level::marshal, Style::steady, mind_seed(seat)}), view = session().view(viewer),
                 heard = as_kept(session(), viewer)] {
             const auto thought = thinks(view, heard);
-            return Advice{thought.reason, thought.chance, ringed(thought.action)};
+            Advice advice{thought.reason, thought.chance, {}, ringed(thought.action)};
+            if constexpr (requires { to_text(thought.action); }) advice.action = to_text(thought.action);
+            return advice;
         };
     }
     /// W15.1: what a person at that seat has heard, as their screen keeps it. Advice must not tell what it has forgotten.

@@ -83,6 +83,12 @@ void AnalysisPage::refresh() {
     fooled_ = told(analysis.fooled, &AnalysisPage::fooled_text);
 }
 
+std::string AnalysisPage::better_at(std::size_t halt) const {
+    for (const Decision& decision : decisions_)
+        if (replayed_.halt_at(decision.plies) == halt && decision.known.cost() >= ReportLimits().costly) return decision.known.better;
+    return {};
+}
+
 std::string AnalysisPage::costly_text(const Decision& decision) const {
     return game_->deed(decision.plies) + " " +
            fill(ui::tr(
@@ -91,7 +97,7 @@ std::string AnalysisPage::costly_text(const Decision& decision) const {
                 {{"side", replayed_.sides()[decision.seat]},
                  {"cost", per_cent(decision.known.cost())},
                  {"made", per_cent(decision.known.made)},
-                 {"better", game_->told(decision.known.better)},
+                 {"better", game_->told(decision.known.better, decision.plies)},
                  {"best", per_cent(decision.known.best)},
                  {"truth", per_cent(decision.truth.cost())}});
 }
@@ -103,7 +109,7 @@ std::string AnalysisPage::open_text(const Decision& decision) const {
                                   {{"side", replayed_.sides()[decision.seat]},
                                    {"cost", per_cent(decision.known.cost())},
                                    {"made", per_cent(decision.known.made)},
-                                   {"better", game_->told(decision.known.better)},
+                                   {"better", game_->told(decision.known.better, decision.plies)},
                                    {"best", per_cent(decision.known.best)}});
     const std::string why = game_->why(decision);
     return why.empty() ? text : text + " " + why;
@@ -120,7 +126,7 @@ std::string AnalysisPage::fooled_text(const Decision& decision) const {
                 {{"side", replayed_.sides()[decision.seat]},
                  {"known", per_cent(decision.known.made)},
                  {"made", per_cent(decision.truth.made)},
-                 {"better", game_->told(decision.truth.better)},
+                 {"better", game_->told(decision.truth.better, decision.plies)},
                  {"best", per_cent(decision.truth.best)}});
 }
 

@@ -63,6 +63,9 @@ public:
     using Left = std::variant<ui::LeaveAnalysis, ui::SeekHalt>;
     [[nodiscard]] std::optional<Left> draw(ui::Window& window, std::size_t halt);
 
+    /// What was better than the decision at that halt, in the game's notation; empty if that cost little or has not been judged.
+    [[nodiscard]] std::string better_at(std::size_t halt) const;
+
 private:
     void judge();
     void refresh();

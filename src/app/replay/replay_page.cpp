@@ -118,8 +118,7 @@ void ReplayPage::draw_board(ui::Window& window) {
                                       .may_note = notes_.usable(),
                                       .over = match_.over() && plies == match_.ply_count(),
                                       .veiled = seat_.has_value(),
-                                      .open = !match_.system().hides(),
-                                      .analysed = replayed_->has_analysis()};
+                                      .open = !match_.system().hides()};
     column_.begin(window, timeline_, halt_);
     std::optional<ui::ReplayIntent> intent;
     replayed_->draw(window, [&](const SDL_FRect& room) { intent = column_.draw(window, model, room); });
@@ -161,7 +160,10 @@ void ReplayPage::draw_analysis(ui::Window& window) {
     const auto left = analysis_->draw(window, halt_);
     if (!left) return;
     const auto* to = std::get_if<ui::SeekHalt>(&*left);
-    if (to != nullptr) seek(to->halt);
+    if (to != nullptr) {
+        seek(to->halt);
+        if (const std::string better = analysis_->better_at(to->halt); !better.empty()) replayed_->point_out(better);
+    }
     analysis_open_ = false;
     close_page(to != nullptr);
 }
@@ -195,7 +197,7 @@ void ReplayPage::open_page(ui::ReplayPage page) {
         case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? Seat::second : Seat::first, false);
         case ui::ReplayPage::statistics: numbers_ = replayed_->numbers(); return;
         case ui::ReplayPage::analysis:
-            if (!match_.over() || !replayed_->has_analysis()) return;
+            if (!match_.over()) return;
             if (!analysis_) analysis_.emplace(*replayed_, match_);
             analysis_open_ = true;
             return;

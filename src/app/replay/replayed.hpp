@@ -79,8 +79,8 @@ public:
     [[nodiscard]] virtual std::optional<Decision> judged(std::size_t plies) const = 0;
     /// What was done at that ply, as a sentence with the time.
     [[nodiscard]] virtual std::string deed(std::size_t plies) const = 0;
-    /// An action in the game's notation, for players.
-    [[nodiscard]] virtual std::string told(const std::string& notation) const { return notation; }
+    /// An action in the game's notation, which was possible after that many plies, for players.
+    [[nodiscard]] virtual std::string told(const std::string& notation, std::size_t /*plies*/) const { return notation; }
     /// Why another action was better than the one that was made, as a sentence; empty if the game does not say.
     [[nodiscard]] virtual std::string why(const Decision&) const { return {}; }
 };
@@ -142,6 +142,8 @@ public:
     // The page with the board.
     /// Shows that halt from now on.
     virtual void show(std::size_t halt, ui::Eyes eyes) = 0;
+    /// Shows on the board, until another halt is shown, that this action in the game's notation was better. For a game that can.
+    virtual void point_out(const std::string& /*better*/) {}
     /// Starts the animation that leads to `halt`, at least 1, from the one before it. `speed`: factor on top of the pace.
     virtual void move_to(std::size_t halt, ui::Eyes eyes, Pace pace, float speed) = 0;
     [[nodiscard]] virtual bool moving() const = 0;
@@ -161,9 +163,8 @@ public:
     /// is over.
     [[nodiscard]] virtual ui::Truths truths(std::size_t, Seat, bool /*beliefs*/) const { return {}; }
     [[nodiscard]] virtual ui::Numbers numbers() const = 0;
-    /// Whether it has an analysis, and that of a game that is over.
-    [[nodiscard]] virtual bool has_analysis() const { return true; }
-    [[nodiscard]] virtual std::shared_ptr<const Analysed> analysed() const { return nullptr; }
+    /// Of a game that is over.
+    [[nodiscard]] virtual std::shared_ptr<const Analysed> analysed() const = 0;
 
     // Its export.
     /// The name that is offered for the file.

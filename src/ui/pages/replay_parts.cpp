@@ -147,7 +147,7 @@ void ReplayColumn::draw_pages(Window& window, const ReplayColumnModel& model) {
     } else {
         if (!model.open) row.push_back({"two-truths", tr("Two truths"), tr("Belief and truth side by side")});
         row.push_back({"statistics", tr("Statistics"), tr("The game in numbers")});
-        if (model.analysed && !window.seats_offered())  // the game is over
+        if (!window.seats_offered())  // the game is over
             row.push_back({"analysis", tr("Analysis"), tr("How the chances stood, and which decisions cost most")});
         row.push_back({"export", tr("Export"), tr("As a text, a picture, an animation, or a copy of the record")});
     }

@@ -99,7 +99,6 @@ struct ReplayColumnModel {
     bool over = false;    ///< at this halt the game is over
     bool veiled = false;  ///< a seat's secrets are shown: offer the veil, and no page that shows everything
     bool open = false;    ///< a game without secrets: there is only one truth
-    bool analysed = true;
 };
 
 /// The timeline below the board and the column beside it. Registers "first", "previous", "play", "next", "last", "previous-turn",

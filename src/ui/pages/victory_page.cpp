@@ -66,11 +66,8 @@ std::optional<VictoryChoice> draw_buttons(Window& window, const VictoryPage& pag
                {.primary = true, .width = -1, .hint = tr("What this battle counts, and the next one.")});
     choose("step-through", tr("Watch again"), VictoryChoice::step_through, {.primary = !goes_on, .width = half});
     ImGui::SameLine();
-    choose(
-        "analysis", tr("Analysis"), VictoryChoice::analysis,
-        {.enabled = page.analysed,
-         .width = half,
-         .hint = page.analysed ? tr("How the chances stood, and which decisions cost most.") : tr("There is no analysis of this game.")});
+    choose("analysis", tr("Analysis"), VictoryChoice::analysis,
+           {.width = half, .hint = tr("How the chances stood, and which decisions cost most.")});
     choose("statistics", tr("Statistics"), VictoryChoice::statistics, {.width = half});
     ImGui::SameLine();
     choose("new-game", tr("New game"), VictoryChoice::new_game, {.width = half});

@@ -28,7 +28,6 @@ struct VictoryPage {
     std::function<void(Window&)> below{};  ///< draws what else there is to tell, in the card
     const Saying* said = nullptr;          ///< said of such an end, shown if there is room
     bool lesson = false;                   ///< there is nothing to do with the result
-    bool analysed = true;                  ///< the game has an analysis
     std::string series{};                  ///< the title of the series that the game is a battle of; empty if it is none
 };
 

@@ -1,6 +1,10 @@
 # The tests of Waterloo by callipers (fow_game_tests: tests/CMakeLists.txt).
 fow_game_tests(. LINK fow_callipers_files INCLUDE . SOURCES json/schema.cpp)
 fow_game_tests(opponent LINK fow_callipers_files INCLUDE .)
+# Prints the curve of src/games/callipers/opponent/chance.cpp; built only on request.
+add_executable(fit_callipers EXCLUDE_FROM_ALL games/callipers/fit/fit_chance.cpp)
+target_link_libraries(fit_callipers PRIVATE fow_callipers_opponent fow_callipers_files fow_common)
+target_include_directories(fit_callipers PRIVATE ${CMAKE_SOURCE_DIR}/src)
 fow_game_tests(cli INCLUDE .)
 if(FOW_DESKTOP)
   fow_game_tests(screens LINK fow_callipers_files)

@@ -48,7 +48,7 @@ public:
         if (rolls) text += " " + screens::told(lines[line + 1].event);
         return timed(lines[line].turn, text);
     }
-    [[nodiscard]] std::string told(const std::string& notation) const override {
+    [[nodiscard]] std::string told(const std::string& notation, std::size_t) const override {
         const auto action = alliance::action_from_text(notation);
         if (!action) return notation;
         if (const auto* take = std::get_if<alliance::Take>(&*action))

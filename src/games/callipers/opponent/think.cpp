@@ -4,7 +4,7 @@
 
 #include "core/pcg32.hpp"
 #include "games/callipers/opponent/plan.hpp"
-#include "value.hpp"
+#include "sense.hpp"
 
 namespace fow::callipers {
 namespace {
@@ -13,44 +13,20 @@ using namespace opponent;
 
 /// What an order of the move step must gain, in men: less is not worth the men that it spends.
 constexpr int least_progress = 10;
-/// More men than any battle has.
-constexpr int everything = 1'000'000;
 /// A player whose chances are no better than this, in thousandths, accepts a draw.
 constexpr int fair = 450;
-
-struct Judged {
-    Action action;
-    int gain = 0;  ///< in men
-};
-
-/// The chance of that side, in thousandths: its losses, weighed against the time that is left.
-[[nodiscard]] int chance_of(const Rules& rules, const State& state, Seat side) {
-    const Battle& battle = rules.battle();
-    const Seat waits = battle.on_time, acts = other(waits);
-    // The side that has to act should have inflicted its share of losses by now, and suffered fewer.
-    const int due = battle.need * (state.turn - 1) / battle.turns;
-    const int ahead = state.losses[waits] - state.losses[acts] + (state.losses[waits] - due);
-    const int bent = 1000 * ahead / (std::abs(ahead) + 2 * battle.need / 3 + 1);  // -1000 to 1000
-    const int chance = 480 + bent * 48 / 100;
-    return std::clamp(side == acts ? chance : 1000 - chance, 1, 999);
-}
 
 class Thinker {
 public:
     Thinker(const Rules& rules, const State& state, std::span<const Line> heard, const Mind& mind, Budget budget)
         : rules_(rules),
           state_(state),
-          mind_(mind),
-          me_(turn(state) == french_decider ? french_seat : allied_seat),
-          skill_(skill_now(heard)),
-          judge_(rules, skill_),
-          plan_(plan_of(rules, state, skill_)),
-          value_(rules, skill_, judge_, plan_),
+          sense_(rules, state, heard, mind),
           left_(std::max<std::uint64_t>(budget.nodes, 1)),
           numbers_(mixed(mind.seed, moment())) {}
 
     [[nodiscard]] Answer answer() {
-        const int chance = chance_of(rules_, state_, me_);
+        const int chance = sense_.chance();
         Answer made;
         if (state_.stage == Stage::orders) made = order(chance);
         else made = reply();
@@ -60,11 +36,6 @@ public:
     }
 
 private:
-    [[nodiscard]] Skill skill_now(std::span<const Line> heard) const {
-        const Skill skill = hurried(skill_of(mind_), state_.side == me_ ? hurry_of(rules_, state_, me_) : 0);
-        const bool alone = state_.side == me_ && is_left_alone(rules_, heard, me_);
-        return alone ? unafraid(skill, rules_.battle().turns - state_.turn) : skill;
-    }
     /// A number that differs between the decisions of a game.
     [[nodiscard]] std::uint64_t moment() const {
         std::uint64_t moment = static_cast<std::uint64_t>(state_.turn) * 4 + static_cast<std::uint64_t>(state_.step);
@@ -80,7 +51,7 @@ private:
     [[nodiscard]] const Judged& pick(std::vector<Judged>& judged) {
         std::stable_sort(judged.begin(), judged.end(), [](const Judged& a, const Judged& b) { return a.gain > b.gain; });
         std::size_t alike = 1;
-        while (alike < judged.size() && judged[alike].gain >= judged.front().gain - skill_.within) ++alike;
+        while (alike < judged.size() && judged[alike].gain >= judged.front().gain - sense_.skill().within) ++alike;
         return judged[numbers_.below(static_cast<std::uint32_t>(alike))];
     }
 
@@ -88,27 +59,27 @@ private:
         if (!check(rules_, state_, AcceptDraw{}) && chance <= fair)
             return {AcceptDraw{}, "A draw is at least as good as this position.", 0, 0};
         if (state_.step == Step::moves)
-            if (const auto best = manoeuvre()) return {best->action, reason_for(rules_, state_, plan_, best->action), 0, 0};
+            if (const auto best = manoeuvre()) return {best->action, reason_for(rules_, state_, sense_.plan(), best->action), 0, 0};
         if (state_.step != Step::attacks)
-            if (const auto best = fire()) return {best->action, reason_for(rules_, state_, plan_, best->action), 0, 0};
-        if (const auto best = attack()) return {best->action, reason_for(rules_, state_, plan_, best->action), 0, 0};
+            if (const auto best = fire()) return {best->action, reason_for(rules_, state_, sense_.plan(), best->action), 0, 0};
+        if (const auto best = attack()) return {best->action, reason_for(rules_, state_, sense_.plan(), best->action), 0, 0};
         return {EndTurn{}, "There is nothing more to gain in this turn.", 0, 0};
     }
 
     [[nodiscard]] std::optional<Judged> manoeuvre() {
-        std::vector<Action> tried = manoeuvres(rules_, state_, plan_);
+        std::vector<Action> tried = manoeuvres(rules_, state_, sense_.plan());
         // With a small budget, a random selection is judged.
         for (std::size_t i = tried.size(); i > left_ && i > 1; --i) {
             std::swap(tried[numbers_.below(static_cast<std::uint32_t>(i))], tried[i - 1]);
             tried.pop_back();
         }
-        const int now = value_(state_);
+        const int now = sense_.value()(state_);
         std::vector<Judged> judged;
         for (Action& action : tried) {
             State next = state_;
             apply(rules_, next, action, nullptr);
             ++nodes_;
-            if (const int gain = value_(next) - now; gain >= least_progress) judged.push_back({std::move(action), gain});
+            if (const int gain = sense_.value()(next) - now; gain >= least_progress) judged.push_back({std::move(action), gain});
         }
         if (judged.empty()) return std::nullopt;
         return pick(judged);
@@ -116,7 +87,7 @@ private:
 
     [[nodiscard]] std::optional<Judged> fire() {
         std::vector<Judged> judged;
-        for (Salvo& salvo : judge_.salvos(state_)) {
+        for (Salvo& salvo : sense_.judge().salvos(state_)) {
             ++nodes_;
             if (salvo.gain > 0) judged.push_back({std::move(salvo.order), salvo.gain});
         }
@@ -126,69 +97,32 @@ private:
 
     [[nodiscard]] std::optional<Judged> attack() {
         std::vector<Judged> judged;
-        for (Fight& fight : judge_.fights(state_)) {
+        for (Fight& fight : sense_.judge().fights(state_)) {
             ++nodes_;
-            if (fight.gain >= dare()) judged.push_back({std::move(fight.order), fight.gain});
+            if (fight.gain >= sense_.dare()) judged.push_back({std::move(fight.order), fight.gain});
         }
         if (judged.empty()) return std::nullopt;
         return pick(judged);
     }
-    /// In its last turn, the side whose time runs out has nothing to lose (K12.3).
-    [[nodiscard]] int dare() const {
-        const Battle& battle = rules_.battle();
-        return battle.on_time != me_ && state_.turn >= battle.turns ? -everything : skill_.dare;
-    }
-
     /// Answers a question of a fight: plays each answer and adds what the dice still to come will bring on average.
     [[nodiscard]] Answer reply() {
         std::vector<Judged> judged;
         for (Action& action : answers(rules_, state_)) {
             if (judged.size() > 1 && nodes_ >= left_) break;
-            judged.push_back({action, gain_of(action)});
+            judged.push_back({action, sense_.gain_of_answer(action)});
             ++nodes_;
         }
         if (state_.stage == Stage::support) {
-            const Action best = supports();
-            return {best, reason_for(rules_, state_, plan_, best), 0, 0};
+            const Action best = sense_.supports();
+            return {best, reason_for(rules_, state_, sense_.plan(), best), 0, 0};
         }
         const Action best = pick(judged).action;
-        return {best, reason_for(rules_, state_, plan_, best), 0, 0};
-    }
-    [[nodiscard]] Action supports() const {
-        Support named;
-        if (skill_.groups) {
-            const PieceSet best = judge_.best_supports(state_, state_.clash);
-            for (int i = 0; i < rules_.count(); ++i)
-                if (best.has(i)) named.keys.push_back(rules_.piece(i).key);
-        }
-        return check(rules_, state_, named) ? Action(Support{}) : Action(std::move(named));
-    }
-    [[nodiscard]] int gain_of(const Action& action) const {
-        State next = state_;
-        apply(rules_, next, action, nullptr);
-        int hangs = 0;
-        if (next.stage == Stage::fire_dice || next.stage == Stage::dice || next.stage == Stage::support) {
-            if (next.stage != Stage::fire_dice) {
-                Clash clash = next.clash;
-                if (next.stage == Stage::support) clash.supports = judge_.best_supports(next, clash);
-                hangs = judge_.gain_of(next, clash);
-            }
-            next.clash = {};
-        }
-        // The value is from the point of view of the side in turn.
-        next.stage = next.result ? Stage::over : Stage::orders;
-        const int value = value_(next) + hangs;
-        return next.side == me_ ? value : -value;
+        return {best, reason_for(rules_, state_, sense_.plan(), best), 0, 0};
     }
 
     const Rules& rules_;
     const State& state_;
-    Mind mind_;
-    Seat me_;
-    Skill skill_;
-    Judge judge_;
-    Plan plan_;
-    Value value_;
+    Sense sense_;
     std::uint64_t left_;
     std::uint64_t nodes_ = 0;
     Pcg32 numbers_;

@@ -1,13 +1,16 @@
 // A computed player of Waterloo by callipers.
 // Why a player does what it does, in one sentence that uses only what everybody sees.
 // A yardstick for computed players: does what is best at once, by what fights and fire gain, and ignores the enemy's turn.
+// What a computed player thinks of an order. Everything is open (K14.1), so the judgement also holds with open eyes.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "core/appraisal.hpp"
 #include "core/opponent.hpp"
 #include "games/callipers/engine/rules.hpp"
 #include "plan.hpp"
@@ -40,5 +43,16 @@ namespace fow::callipers {
 
 /// `view` must be of a seat that decides. `seed` chooses among orders that are about equally good.
 [[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
+
+/// How good an order looks to that mind, compared with the best that it rules out. A piece may move before or after another, so a move is
+/// compared with the other moves of its piece, and with leaving the piece where it stands: that is written as a move without a way, or as
+/// a ride of the general to his own piece.
+/// An order that ends the moves, the fire or the turn is compared with what it gives up. `view` must be of the seat that decides, the
+/// order legal. Nothing for offers, accepting and resigning.
+[[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
+                                                Budget budget, const Action& action);
+
+/// The reason for that order, which appraise() found better, in one sentence.
+[[nodiscard]] std::string why(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, const Action& action);
 
 }  // namespace fow::callipers

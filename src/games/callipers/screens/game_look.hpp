@@ -28,6 +28,6 @@ void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat si
 
 /// A page above everything. True when it is closed.
 /// `types_orders`: whether orders can be typed on the page behind it, which a button changes; none where no order can be given.
-[[nodiscard]] bool reference_page(Window& window, const RuleSet& rules, bool* types_orders = nullptr);
+[[nodiscard]] bool reference_page(Window& window, const RuleSet& rules);
 
 }  // namespace fow::callipers::screens

@@ -107,7 +107,6 @@ VictoryPage victory_page_of(const View& view, const RuleSet& rules) {
         draw_dial(window, view, rules, false);
         for (const Seat side : seats) small_text(window, losses_text(view, rules, side));
     };
-    page.analysed = false;
     return page;
 }
 

@@ -41,6 +41,12 @@ std::optional<Point> beside(const Draft& draft, const RuleSet& rules, const call
 
 }  // namespace
 
+bool may_move_yet(const View& view, const RuleSet& rules, int piece) {
+    if (!stands(view, rules, piece, view.side) || place_of(view, piece).moved || view.step != Step::moves) return false;
+    const Piece& what = piece_of(rules, piece);
+    return what.arm == Arm::artillery || what.thousands <= rules.battle.budget - view.marched;
+}
+
 Draft lifted(const View& view, int piece) {
     const Place& place = place_of(view, piece);
     return {piece, Draft::Kind::move, {}, place.at, place.facing, false};

@@ -18,6 +18,8 @@ struct Draft {
     bool limited = false;        ///< it was aimed at a place that is too far
 };
 
+/// Whether the piece may move yet in this turn: it is of the side in turn, has not moved, and enough men are left (K4.1, K4.3).
+[[nodiscard]] bool may_move_yet(const View& view, const RuleSet& rules, int piece);
 /// The piece as it stands.
 [[nodiscard]] Draft lifted(const View& view, int piece);
 /// Whether the draft differs from how the piece stands.

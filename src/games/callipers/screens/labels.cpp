@@ -49,7 +49,7 @@ Quad body_of(const Window& window, const Camera& camera, const RuleSet& rules, i
             const Point at{static_cast<int>(standing.at.x), static_cast<int>(standing.at.y)};
             if (farm.id == id && callipers::Shape(farm.polygon).holds(at)) return quad_of(walls_on(camera, farm));
         }
-    const auto plate = plate_of(window, camera, rules, standing);
+    const auto plate = plate_of(window, camera, rules, piece, standing);
     if (!plate) return base;
     const SDL_FRect box = around(base);
     SDL_FRect both;
@@ -120,7 +120,7 @@ void take_bases(const Window& window, TakenRoom& taken, const Camera& camera, co
         if (!place_of(view, i).stands) continue;
         const Standing standing = standing_of(place_of(view, i));
         taken.take(corners_on(camera, rules, i, standing));
-        if (const auto plate = plate_of(window, camera, rules, standing)) taken.take(*plate);
+        if (const auto plate = plate_of(window, camera, rules, i, standing)) taken.take(*plate);
     }
 }
 

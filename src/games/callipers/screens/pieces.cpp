@@ -14,6 +14,9 @@ namespace {
 
 using Quad = std::array<ImVec2, 4>;
 
+/// Units of the depth and the width from which a base has room for sign and strength beside each other.
+constexpr float broad_from = 19, beside_from = 34;
+
 ImVec2 mix(ImVec2 a, ImVec2 b, float t) { return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t}; }
 float length(ImVec2 a, ImVec2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
 ImVec2 middle_of(const Quad& q) { return mix(mix(q[0], q[1], 0.5F), mix(q[3], q[2], 0.5F), 0.5F); }
@@ -100,8 +103,10 @@ void paint_plate(Window& window, ImDrawList& list, const SDL_FRect& plate, const
 
 }  // namespace
 
-std::optional<SDL_FRect> plate_of(const Window& window, const Camera& camera, const RuleSet& rules, const Standing& standing) {
-    if (static_cast<float>(rules.figures.depth.value) * camera.scale() >= window.units(19)) return std::nullopt;
+std::optional<SDL_FRect> plate_of(const Window& window, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing) {
+    const int width = rules.figures.widths[static_cast<std::size_t>(piece_of(rules, piece).thousands - 1)].value;
+    const bool deep = static_cast<float>(rules.figures.depth.value) * camera.scale() >= window.units(broad_from);
+    if (deep && static_cast<float>(width) * camera.scale() >= window.units(beside_from)) return std::nullopt;
     const ImVec2 m = camera.pixel(standing.at);
     const float wide = window.units(26), high = window.units(15);
     return SDL_FRect{std::floor(m.x - wide / 2), std::floor(m.y - high / 2), wide, high};
@@ -144,7 +149,7 @@ void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const R
     const Piece& what = piece_of(rules, piece);
     const Uniform uniform = uniform_of(what.side, window);
     Quad q = corners_on(camera, rules, piece, standing);
-    const float deep = length(q[0], q[3]), wide = length(q[0], q[1]);
+    const float deep = length(q[0], q[3]);
     if (shade == Shade::ghost) {
         fill_quad(list, q, packed(uniform.cloth, 0.18F));
         stroke_quad(list, q, packed(uniform.edge, 0.75F), window.line());
@@ -157,26 +162,22 @@ void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const R
     fill_quad(list, shifted(q, {0, std::max(1.0F, deep * 0.07F)}), packed(uniform.edge));
     fill_quad(list, q, packed(shade == Shade::spent ? uniform.cloth : uniform.light));
     if (shade == Shade::spent) fill_quad(list, q, packed(0x000000, 0.28F));
-    if (const auto plate = plate_of(window, camera, rules, standing)) {
+    if (const auto plate = plate_of(window, camera, rules, piece, standing)) {
         stroke_quad(list, q, packed(uniform.edge), window.line());
-        list.AddLine(q[0], q[1], packed(0xFFFFFF), window.units(2));
+        if (deep >= window.units(broad_from)) paint_front(list, q, what.side, uniform, 1);
+        else list.AddLine(q[0], q[1], packed(0xFFFFFF), window.units(2));
         return paint_plate(window, list, *plate, q, what, shade == Shade::spent);
     }
     paint_front(list, q, what.side, uniform, 1);
     stroke_quad(list, q, packed(uniform.edge), window.line());
-    const bool broad = deep >= window.units(19);
     const ImVec2 half_front((q[0].x - q[3].x) * 0.20F, (q[0].y - q[3].y) * 0.20F);
     const ImVec2 half_right(half_front.y * -1, half_front.x);
     const ImVec2 body = middle_of(band(q, 0.24F, 1));
-    const bool beside = wide >= window.units(34);
     const ImVec2 aside((q[1].x - q[0].x) * 0.22F, (q[1].y - q[0].y) * 0.22F);
     const ImU32 chalk = packed(0xFFFFFF, 0.85F);
-    if (beside)
-        paint_sign(list, {body.x - aside.x, body.y - aside.y}, half_front, half_right, what.arm, chalk, std::max(1.0F, deep * 0.05F));
-    if (beside) paint_number(window, list, {body.x + aside.x, body.y + aside.y}, what.thousands, deep >= window.units(30));
-    else if (what.arm != Arm::artillery || deep < window.units(12)) paint_number(window, list, middle_of(q), what.thousands, false);
-    else paint_sign(list, body, half_front, half_right, what.arm, chalk, std::max(1.0F, deep * 0.05F));
-    if (broad && beside && what.arm != Arm::artillery) paint_pips(list, q, what.thousands, 1);
+    paint_sign(list, {body.x - aside.x, body.y - aside.y}, half_front, half_right, what.arm, chalk, std::max(1.0F, deep * 0.05F));
+    paint_number(window, list, {body.x + aside.x, body.y + aside.y}, what.thousands, deep >= window.units(30));
+    if (what.arm != Arm::artillery) paint_pips(list, q, what.thousands, 1);
 }
 
 void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,

@@ -34,8 +34,9 @@ enum class Shade {
 };
 void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                  Shade shade = Shade::plain);
-/// Where bases are small, sign and strength stand upright on a plate of this place, in pixels; none where the base has room for them.
-[[nodiscard]] std::optional<SDL_FRect> plate_of(const Window& window, const Camera& camera, const RuleSet& rules, const Standing& standing);
+/// Where a base is small or narrow, sign and strength stand upright on a plate of this place, in pixels; none where it has room for both.
+[[nodiscard]] std::optional<SDL_FRect> plate_of(const Window& window, const Camera& camera, const RuleSet& rules, int piece,
+                                                const Standing& standing);
 /// A line around it.
 void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                 ImU32 ink, float thick, bool dashed = false);

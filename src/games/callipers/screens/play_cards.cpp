@@ -5,6 +5,7 @@
 
 #include "games/callipers/screens/furniture.hpp"
 #include "games/callipers/screens/play_screen.hpp"
+#include "games/callipers/view/places.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -12,16 +13,32 @@
 namespace fow::callipers::screens {
 namespace {
 
-std::string state_of(const View& view, const RuleSet& rules, int piece) {
-    const Piece& what = piece_of(rules, piece);
-    std::string text =
-        fill(tr("{key}. {arm}, {men} men, facing {facing} degrees."), {{"key", std::to_string(what.key)},
-                                                                       {"arm", arm_name(what.arm)},
-                                                                       {"men", men(what.thousands)},
-                                                                       {"facing", std::to_string(place_of(view, piece).facing)}});
-    if (place_of(view, piece).moved) text += " " + tr("It has moved.");
-    if (place_of(view, piece).fired) text += " " + tr("It has fired.");
+std::string state_of(const PlayModel& model, int piece) {
+    const View& view = model.view;
+    const Piece& what = piece_of(model.rules, piece);
+    const Place& place = place_of(view, piece);
+    std::string text = fill(tr("{men} men, {arm}, facing {way}."),
+                            {{"men", men(what.thousands)}, {"arm", arm_name(what.arm)}, {"way", callipers::way_text(place.facing, tr)}});
+    if (model.sight.keys) text += " " + fill(tr("Key {key}."), {{"key", std::to_string(what.key)}});
+    if (place.moved) text += " " + tr("It has moved.");
+    if (place.fired) text += " " + tr("It has fired.");
+    const int left = model.rules.battle.budget - view.marched;
+    if (what.side == view.side && view.step == Step::moves && !place.moved && !may_move_yet(view, model.rules, piece))
+        text += " " + fill(left == 0 ? tr("It cannot move: no men are left to move in this turn (K4.1).")
+                                     : tr("It cannot move: only {men} men are left to move in this turn (K4.1)."),
+                           {{"men", men(left)}});
     return text;
+}
+
+/// How far a piece in hand can go, or has gone.
+std::string way_text_of(const Way& way) {
+    const std::initializer_list<Named> values{{"country", std::to_string(way.country)},
+                                              {"most", std::to_string(way.most_country)},
+                                              {"all", std::to_string(way.all)},
+                                              {"whole", std::to_string(way.most_all)}};
+    if (way.all == 0) return fill(tr("It can go {most} yards across country, or {whole} along a road."), values);
+    if (way.all == way.country) return fill(tr("It goes {country} of {most} yards across country."), values);
+    return fill(tr("It goes {country} of {most} yards across country, {all} of {whole} with the road."), values);
 }
 
 /// Both sums, the chances, and what each outcome costs.
@@ -44,11 +61,11 @@ void draw_odds(Window& window, const Fight& fight) {
 
 }  // namespace
 
-void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
+void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
     if (hovered_) {
         const bool enemy = piece_of(model.rules, *hovered_).side != model.view.side;
         heading(window, short_name(piece_of(model.rules, *hovered_)));
-        small_text(window, state_of(model.view, model.rules, *hovered_));
+        small_text(window, state_of(model, *hovered_));
         if (!enemy) return;
         small_text(window, attack_text(model, *hovered_));
         if (const std::vector<int> guns = guns_at(model, *hovered_); !guns.empty())
@@ -60,23 +77,41 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
         for (const std::string& line : model.enemy_turn.lines) small_text(window, line);
         separator(window);
     }
+    draw_chances(window, model);
+    int ready = 0;
+    for (int i = 0; i < count_of(model.rules); ++i) ready += may_move_yet(model.view, model.rules, i) ? 1 : 0;
+    if (ready == 0) return italic_text(window, tr("No piece can move any more. Fire, attack, or end the turn."));
     italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows how far it can go."));
-    small_text(window, tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
-    small_text(window, tr("Then choose Fire, then Attacks; end the turn when you are done."));
+    if (model.view.turn == 1)
+        small_text(window,
+                   tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
+    const std::string label =
+        ready == 1 ? tr("One piece can still move") : fill(tr("Next of {count} pieces that can move"), {{"count", std::to_string(ready)}});
+    if (button(window, "next-piece", label, {.width = -1, .hint = tr("N lifts the next one, Shift N the one before.")}))
+        next_piece(model, 1);
+}
+
+/// What can be done to the enemy at once.
+void PlayScreen::draw_chances(Window& window, const PlayModel& model) const {
+    std::vector<int> attacked, shot_at;
+    for (int i = 0; i < count_of(model.rules); ++i) {
+        if (!stands(model.view, model.rules, i, other(model.view.side))) continue;
+        if (!attackers_of(model, i).empty()) attacked.push_back(i);
+        else if (model.view.step <= Step::fire && !guns_at(model, i).empty()) shot_at.push_back(i);
+    }
+    if (!attacked.empty())
+        paragraph(window, fill(tr("Within reach of an attack: {pieces}. Click one."), {{"pieces", names_of(model.rules, attacked)}}));
+    if (!shot_at.empty())
+        paragraph(window, fill(tr("Within reach of your guns: {pieces}. Click one."), {{"pieces", names_of(model.rules, shot_at)}}));
 }
 
 void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
     const int piece = draft_->piece;
     const Piece& what = piece_of(model.rules, piece);
     heading(window, short_name(what));
-    small_text(window, state_of(model.view, model.rules, piece));
+    small_text(window, state_of(model, piece));
     const Way way = model.oracle.way_of(move_of(*draft_, model.view, model.rules, draft_->at));
-    if (draft_->kind == Draft::Kind::move)
-        paragraph(window,
-                  fill(tr("Off the road {country} of {most} yards; {all} of {whole} in all."), {{"country", std::to_string(way.country)},
-                                                                                                {"most", std::to_string(way.most_country)},
-                                                                                                {"all", std::to_string(way.all)},
-                                                                                                {"whole", std::to_string(way.most_all)}}));
+    if (draft_->kind == Draft::Kind::move) paragraph(window, way_text_of(way));
     const bool goes = draft_->kind == Draft::Kind::move;
     std::string kind = goes                                       ? ""
                        : draft_->kind == Draft::Kind::wheel_left  ? "left"
@@ -91,8 +126,7 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
                 {"right", tr("Wheel right"), true, tr("About the front right corner (K5.7)")}},
                kind))
         face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing);
-    const int turned =
-        stepper(window, "facing", fill(tr("Facing {facing} degrees"), {{"facing", std::to_string(draft_->facing)}}), true, true);
+    const int turned = stepper(window, "facing", fill(tr("Facing {way}"), {{"way", callipers::way_text(draft_->facing, tr)}}), true, true);
     if (turned != 0) face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing + 5 * turned);
     if (const std::vector<int> touched = touched_by(*draft_, model.view, model.rules); !touched.empty())
         paragraph(window, fill(tr("In contact with {pieces}: it may attack there (K9.1)."), {{"pieces", names_of(model.rules, touched)}}));

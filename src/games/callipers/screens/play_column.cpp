@@ -172,12 +172,18 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     std::vector<SmallButton> row;
     if (window.hint_offered()) row.push_back({"hint", tr("Hint"), tr("What a Marshal would do in your place (F4)")});
     row.push_back({"reference", tr("Keys"), tr("Figures, keys and typed orders (F3)")});
-    if (!model.sight.keys) row.push_back({"order-line", tr("Type"), tr("Type orders; pieces on the map show their key numbers")});
+    // One switch: once the line is unfolded, it has the name "order-line".
+    if (model.sight.keys) row.push_back({"type-orders", tr("Hide"), tr("Hides the order line and the key numbers")});
+    else row.push_back({"order-line", tr("Type"), tr("Type orders; pieces on the map show their key numbers")});
     row.push_back({"rulebook", tr("Rules"), tr("The rulebook (F2)")});
     add_table_buttons(window, row, model.lesson ? tr("Settings, quit") : tr("Save, settings, draw, resign, quit"));
     const std::string clicked = button_row(window, row);
-    if (clicked == "order-line") {
-        model.sight.keys = unfolds_line_ = true;
+    if (const Control* folded = model.sight.keys ? nullptr : window.controls().find("order-line")) {
+        const SDL_FRect rect = folded->rect;
+        window.controls().add("type-orders", rect, folded->enabled, Control::Kind::link);
+    }
+    if (clicked == "order-line" || clicked == "type-orders") {
+        model.sight.keys = unfolds_line_ = !model.sight.keys;
         window.wake();
     }
     if (!motion_.running()) {

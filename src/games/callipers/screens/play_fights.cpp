@@ -43,12 +43,15 @@ void PlayScreen::paint_arcs(Window& window, ImDrawList& list, const PlayModel& m
 }
 
 void PlayScreen::paint_attack(Window& window, ImDrawList& list, const PlayModel& model) const {
-    if (!orders_due(model) || mode_ != Step::attacks) return;
-    if (!target_) {
+    if (!orders_due(model)) return;
+    // Before the attacks, a thin ring: a click on it chooses the attack.
+    const bool early = mode_ == Step::moves && !draft_;
+    if (mode_ != Step::attacks && !early) return;
+    if (early || !target_) {
         for (int i = 0; i < count_of(model.rules); ++i)
             if (stands(model.view, model.rules, i, other(model.view.side)) && !attackers_of(model, i).empty())
                 paint_ring(window, list, camera_, model.rules, i, standing_of(place_of(model.view, i)), packed(forbidden),
-                           window.units(2.5F));
+                           window.units(early ? 1.5F : 2.5F));
         return;
     }
     const Corners target = corners_of(model.view, model.rules, *target_);

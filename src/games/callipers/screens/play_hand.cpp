@@ -142,6 +142,7 @@ void PlayScreen::click_piece(Window& window, const PlayModel& model, int piece) 
 void PlayScreen::click_in_fire(const PlayModel& model, int piece) {
     const Piece& what = piece_of(model.rules, piece);
     if (what.side != model.view.side) {
+        if (target_ == piece && from_moves_) return let_go(model);
         target_ = target_ == piece ? std::nullopt : std::optional(piece);
         if (target_ && named_.empty())
             if (const std::vector<int> guns = guns_at(model, piece); !guns.empty()) named_ = {guns.front()};
@@ -157,6 +158,7 @@ void PlayScreen::click_in_attacks(const PlayModel& model, int piece) {
         std::sort(named_.begin(), named_.end());
         return;
     }
+    if (target_ == piece && from_moves_) return let_go(model);
     named_.clear();
     target_ = target_ == piece ? std::nullopt : std::optional(piece);
     if (!target_) return;
@@ -174,6 +176,16 @@ void PlayScreen::choose_enemy(const PlayModel& model, int piece) {
     if (named_.empty()) return;
     target_ = piece;
     mode_ = attacks ? Step::attacks : Step::fire;
+    from_moves_ = true;
+}
+
+/// Of all that is chosen.
+void PlayScreen::let_go(const PlayModel& model) {
+    lift(model, std::nullopt);
+    named_.clear();
+    target_.reset();
+    distance_ = 0;
+    if (std::exchange(from_moves_, false)) mode_ = model.view.step;
 }
 
 /// A piece that has been turned or wheeled in the hand is put down before anything else is done; if that is refused, nothing else is done.
@@ -224,7 +236,7 @@ void PlayScreen::next_piece(const PlayModel& model, int way) {
     int at = draft_ ? draft_->piece : way > 0 ? -1 : count;
     for (int tries = 0; tries < count; ++tries) {
         at = (at + way + count) % count;
-        if (may_move(model, at)) return lift(model, at);
+        if (may_move_yet(model.view, model.rules, at)) return lift(model, at);
     }
 }
 
@@ -232,10 +244,7 @@ void PlayScreen::next_piece(const PlayModel& model, int way) {
 void PlayScreen::use_escape(Window& window, const PlayModel& model) {
     if (!escape_pressed(window) || ImGui::GetIO().WantTextInput) return;
     if (!draft_ && named_.empty() && !target_) return menu_.open_by_escape(window);
-    lift(model, std::nullopt);
-    named_.clear();
-    target_.reset();
-    distance_ = 0;
+    let_go(model);
 }
 
 void PlayScreen::use_keys(Window& window, const PlayModel& model) {

@@ -8,6 +8,7 @@
 #include "games/callipers/screens/labels.hpp"
 #include "games/callipers/screens/marks.hpp"
 #include "games/callipers/screens/play_screen.hpp"
+#include "games/callipers/view/places.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
@@ -43,6 +44,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& vi
     if (decides(model) && view.stage == callipers::Stage::orders) paint_told(window, list, camera_, model.rules, model.enemy_turn);
     paint_pieces(window, list, model, view);
     if (decides(model)) {
+        if (model.advised) paint_goal(window, list, camera_, model.rules, *model.advised);
         paint_attack(window, list, model);
         paint_question(window, list, model);
         paint_hand(window, list, model);
@@ -62,8 +64,9 @@ void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel&
         if (!place_of(view, i).stands) continue;
         const bool in_hand = draft_ && draft_->piece == i && !motion_.running() && changed(*draft_, model.view);
         const Standing standing = under_way && under_way->first == i ? under_way->second : standing_of(place_of(view, i));
+        const bool waits = mode_ == Step::moves && view.step == Step::moves && !may_move_yet(view, model.rules, i);
         const bool spent =
-            stands(view, model.rules, i, view.side) && (place_of(view, i).moved || place_of(view, i).fired) && !motion_.running();
+            stands(view, model.rules, i, view.side) && (place_of(view, i).moved || place_of(view, i).fired || waits) && !motion_.running();
         paint_piece(window, list, camera_, model.rules, i, standing, in_hand ? Shade::ghost : spent ? Shade::spent : Shade::plain);
     }
     if (hovered_ && place_of(view, *hovered_).stands && !under_way)
@@ -142,11 +145,11 @@ void PlayScreen::register_pieces(Window& window, const PlayModel& model) const {
         const Piece& what = piece_of(model.rules, i);
         window.controls().add("piece:" + std::to_string(what.key), {at.x - half, at.y - half, 2 * half, 2 * half}, true,
                               Control::Kind::square);
-        window.controls().set_label(what.name,
-                                    fill(tr("{side} {arm}, {men} men, facing {facing}"), {{"side", side_name(what.side)},
-                                                                                          {"arm", arm_name(what.arm)},
-                                                                                          {"men", men(what.thousands)},
-                                                                                          {"facing", std::to_string(place.facing)}}));
+        window.controls().set_label(
+            what.name, fill(tr("{side} {arm}, {men} men, facing {facing}"), {{"side", side_name(what.side)},
+                                                                             {"arm", arm_name(what.arm)},
+                                                                             {"men", men(what.thousands)},
+                                                                             {"facing", callipers::way_text(place.facing, tr)}}));
         const std::array<ImVec2, 4> q = corners_on(camera_, model.rules, i, standing_of(place));
         window.controls().set_outline({{{q[0].x, q[0].y}, {q[1].x, q[1].y}, {q[2].x, q[2].y}, {q[3].x, q[3].y}}});
     }

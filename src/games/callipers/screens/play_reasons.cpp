@@ -74,9 +74,16 @@ std::vector<int> enemies_of(const PlayModel& model) {
 }  // namespace
 
 std::vector<int> PlayScreen::attackers_of(const PlayModel& model, int target) const {
+    // Asked for every enemy on each frame: in the open, nobody touches from farther than the widest bases reach.
+    const callipers::Figures& figures = model.rules.figures;
+    std::int64_t far = figures.depth.value + figures.touch.value;
+    for (const auto& width : figures.widths) far = std::max<std::int64_t>(far, width.value + figures.depth.value + figures.touch.value);
+    const bool walls = model.oracle.in_farm(target);
+    const Point at = place_of(model.view, target).at;
     std::vector<int> alone;
     for (int i = 0; i < count_of(model.rules); ++i)
-        if (fights(model, i) && may_attack(model, i, target)) alone.push_back(i);
+        if (fights(model, i) && (walls || square(place_of(model.view, i).at - at) <= far * far) && may_attack(model, i, target))
+            alone.push_back(i);
     return alone;
 }
 

@@ -16,6 +16,7 @@ void PlayScreen::drop(const View& view) {
     target_.reset();
     distance_ = 0;
     grip_ = Grip::nothing;
+    from_moves_ = false;
     mode_ = view.step == Step::moves ? Step::moves : std::max(mode_, view.step);
 }
 

@@ -42,8 +42,9 @@ struct PlayModel {
     bool roll_due = false;            ///< a die waits
     bool can_undo = false;
     bool lesson = false;
-    std::vector<Point> spots{};  ///< places that a lesson points at
-    TurnTold enemy_turn{};       ///< what the other side has just done; empty once this side has acted
+    std::vector<Point> spots{};     ///< places that a lesson points at
+    TurnTold enemy_turn{};          ///< what the other side has just done; empty once this side has acted
+    std::optional<Goal> advised{};  ///< what a hint would do
 };
 
 class PlayScreen {
@@ -68,6 +69,7 @@ private:
     void click_in_attacks(const PlayModel& model, int piece);
     void answer_with(const PlayModel& model, int piece);
     void choose_enemy(const PlayModel& model, int piece);
+    void let_go(const PlayModel& model);
     void go_on(const PlayModel& model);
     [[nodiscard]] bool puts_down_first(const PlayModel& model);
     void use_escape(Window& window, const PlayModel& model);
@@ -110,7 +112,8 @@ private:
     void draw_fire(Window& window, const PlayModel& model);
     void draw_attack(Window& window, const PlayModel& model);
     void draw_targets(Window& window, const PlayModel& model) const;
-    void draw_guide(Window& window, const PlayModel& model) const;
+    void draw_guide(Window& window, const PlayModel& model);
+    void draw_chances(Window& window, const PlayModel& model) const;
     // play_questions.cpp: the questions to the other side.
     void draw_question(Window& window, const PlayModel& model);
     void draw_retirement(Window& window, const PlayModel& model);
@@ -136,6 +139,7 @@ private:
     bool dragged_ = false;
     bool lifted_here_ = false;  ///< by the press that is still held
     std::optional<int> hovered_;
+    bool from_moves_ = false;        ///< the mode was chosen by a click on an enemy: letting go leads back to the moves
     bool arcs_ = false;              ///< enemy arcs are shown
     bool lines_ = false;             ///< lines every 500 yards
     std::optional<int> next_lift_;   ///< once the piece that was turned is put down

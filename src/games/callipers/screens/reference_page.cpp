@@ -51,6 +51,7 @@ void draw_keys(Window& window) {
     row(window, "G", tr("The general rides to the piece in hand"));
     row(window, "+  -  0", tr("Zoom in, zoom out, the whole map; the wheel zooms too, the right button drags the map"));
     heading(window, tr("Typed orders"));
+    row(window, tr("Type"), tr("This button opens a line for such orders, and the pieces show their key numbers; Hide closes it"));
     for (const auto& [order, meaning] : std::vector<std::pair<std::string, std::string>>{
              {"move 8: 0 200", tr("Piece 8 goes 0 yards east and 200 north; more pairs are more legs")},
              {"120 north-east", tr("The piece in hand goes 120 yards in that direction")},
@@ -90,7 +91,7 @@ void draw_figures(Window& window, const RuleSet& rules) {
 
 }  // namespace
 
-bool reference_page(Window& window, const RuleSet& rules, bool* types_orders) {
+bool reference_page(Window& window, const RuleSet& rules) {
     modal_begin(window, "reference", 820);
     heading(window, tr("Keys, orders and figures"));
     small_text(window, tr("The map, the sizes of the bases and the starting places of the printed game are lost. What is reconstructed can "
@@ -102,16 +103,7 @@ bool reference_page(Window& window, const RuleSet& rules, bool* types_orders) {
     draw_figures(window, rules);
     scroll_end(window);
     space(window, 4);
-    const float half = types_orders == nullptr ? -1.0F : share_of_room(window, 2);
-    bool read = button(window, "reference-read", tr("Back"), {.primary = true, .width = half});
-    if (types_orders != nullptr) {
-        ImGui::SameLine();
-        const std::string label = *types_orders ? tr("Hide the order line") : tr("Type orders");
-        if (button(window, "type-orders", label, {.width = half, .hint = tr("A line for typed orders, and key numbers on the map")})) {
-            *types_orders = !*types_orders;
-            read = true;
-        }
-    }
+    const bool read = button(window, "reference-read", tr("Back"), {.primary = true, .width = -1});
     modal_end(window);
     return read;
 }

@@ -1,21 +1,31 @@
 #include "games/callipers/screens/replay_field.hpp"
 
+#include <imgui.h>
+
 #include <cmath>
 
 #include "games/callipers/screens/furniture.hpp"
 #include "games/callipers/screens/ground.hpp"
 #include "games/callipers/screens/still.hpp"
+#include "ui/widgets/base.hpp"
+#include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::screens {
 
-void draw_replay(Window& window, const View& view, const RuleSet& rules, Motion& motion, Sight& sight, const DrawColumn& column) {
+void draw_replay(Window& window, const Halt& halt, const RuleSet& rules, Motion& motion, Sight& sight, const DrawColumn& column) {
     motion.advance(window);
-    const View& shown = motion.running() ? motion.shown() : view;
+    const View& shown = motion.running() ? motion.shown() : halt.view;
     const TableLayout layout = table_layout(window.width(), height_above_timeline(window), window.scale(), false);
     if (!window.controls().covered()) use_sight(window, layout.map, rules.battle, sight);
     const Camera camera(layout.map, rules.battle, sight);
     draw_still(window, camera, shown, rules, &motion);
+    if (halt.better && !motion.running()) {
+        ImDrawList& list = *ImGui::GetBackgroundDrawList();
+        list.PushClipRect(corner(layout.map), far_corner(layout.map), true);
+        paint_goal(window, list, camera, rules, *halt.better);
+        list.PopClipRect();
+    }
     column(layout.column);
     motion.draw(window, camera);
 }

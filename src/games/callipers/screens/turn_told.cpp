@@ -126,4 +126,21 @@ void paint_told(Window& window, ImDrawList& list, const Camera& camera, const Ru
     for (const TurnTold::Loss& loss : told.losses) paint_loss(window, list, camera, rules, loss);
 }
 
+void paint_goal(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, const Goal& goal) {
+    const Standing there{spot_of(goal.way.back()), goal.facing};
+    paint_piece(window, list, camera, rules, goal.piece, there, Shade::ghost);
+    const auto q = corners_on(camera, rules, goal.piece, there);
+    list.AddQuadFilled(q[0], q[1], q[2], q[3], packed(uniform_of(piece_of(rules, goal.piece).side, window).light, 0.55F));
+    list.AddQuadFilled(q[0], q[1], {q[1].x * 0.76F + q[2].x * 0.24F, q[1].y * 0.76F + q[2].y * 0.24F},
+                       {q[0].x * 0.76F + q[3].x * 0.24F, q[0].y * 0.76F + q[3].y * 0.24F}, packed(0xFFFFFF, 0.8F));
+    paint_ring(window, list, camera, rules, goal.piece, there, packed(lit), window.units(2.5F));
+    for (std::size_t i = 1; i < goal.way.size(); ++i) {
+        const ImVec2 from = camera.pixel(goal.way[i - 1]), to = camera.pixel(goal.way[i]);
+        for (const auto& [ink, thick] :
+             {std::pair{packed(colour::ink, 0.75F), window.units(4.5F)}, std::pair{packed(lit), window.units(2.5F)}})
+            draw_dashes(list, from, to, ink, thick, window.units(7));
+        if (i + 1 == goal.way.size()) paint_arrow_head(list, from, to, window.units(12), packed(lit));
+    }
+}
+
 }  // namespace fow::callipers::screens

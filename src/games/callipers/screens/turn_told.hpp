@@ -1,4 +1,5 @@
 // What a side did in its last turn, for the other side: trails, shots, fights and losses on the map, and sentences.
+// Where an order that is only meant would put a piece.
 #pragma once
 
 #include <imgui.h>
@@ -35,5 +36,13 @@ struct TurnTold {
 /// `before`: the view before these events, which are those of one turn.
 [[nodiscard]] TurnTold told_turn(View before, const RuleSet& rules, const std::vector<Event>& events);
 void paint_told(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, const TurnTold& told);
+
+struct Goal {
+    int piece = 0;
+    std::vector<Point> way;  ///< of its centre, from where it stands to the goal; at least one place
+    int facing = 0;          ///< at the goal
+};
+/// The piece half transparent at the goal, and its way there.
+void paint_goal(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, const Goal& goal);
 
 }  // namespace fow::callipers::screens

@@ -19,7 +19,14 @@ void PlayStage::refresh() {
     oracle_.emplace(session.rules(), session.state());
     log_ = lines_of(session.heard(Viewer::onlooker), session.rules().set());
     enemy_turn_ = last_turn_of_enemy(session, seat_);
+    advised_.reset();
     screen_.drop(view_);
+}
+
+void PlayStage::advised(const std::string& action) {
+    const Session& session = table_of(program_).session();
+    const auto order = callipers::action_from_text(action);
+    advised_ = order ? goal_of(session.rules(), session.state(), *order) : std::nullopt;
 }
 
 void PlayStage::watch(std::size_t line) {
@@ -29,9 +36,7 @@ void PlayStage::watch(std::size_t line) {
     watches_ = true;
 }
 
-bool PlayStage::draw_reference(ui::Window& window) {
-    return screens::reference_page(window, table_of(program_).session().rules().set(), &table_of(program_).sight().keys);
-}
+bool PlayStage::draw_reference(ui::Window& window) { return screens::reference_page(window, table_of(program_).session().rules().set()); }
 
 void PlayStage::draw(ui::Window& window) {
     CallipersTable& table = table_of(program_);
@@ -50,15 +55,15 @@ void PlayStage::draw(ui::Window& window) {
                                    .can_undo = !watches_ && table.can_undo(),
                                    .lesson = program_.in_lesson(),
                                    .spots = table.spots(),
-                                   .enemy_turn = enemy_turn_};
+                                   .enemy_turn = enemy_turn_,
+                                   .advised = advised_};
     const auto intent = screen_.draw(window, model);
     if (watches_) {
         if (screen_.moves()) return;
         watches_ = false;
         // The page stays while one side goes on: the map does not jump. A lesson may have more to show.
         if (session.decider() != decider_of(seat_) || program_.in_lesson()) return program_.proceed();
-        window.wake();
-        return;
+        window.wake();  // what was asked for before, such as the end of the turn, follows at once
     }
     if (!intent) return;
     notice_.clear();
@@ -90,6 +95,24 @@ void PlayStage::handle(const screens::TakeBack&) {
 
 void PlayStage::handle(const screens::TableChoice& choice) {
     std::visit([this](const auto& chosen) { handle(chosen); }, choice);
+}
+
+std::optional<screens::Goal> goal_of(const Rules& rules, const State& state, const Action& order) {
+    const auto* move = std::get_if<callipers::Move>(&order);
+    const auto* turn = std::get_if<callipers::Turn>(&order);
+    const auto* wheel = std::get_if<callipers::Wheel>(&order);
+    const int key = move != nullptr ? move->key : turn != nullptr ? turn->key : wheel != nullptr ? wheel->key : 0;
+    const int piece = rules.index_of(key);
+    if (piece < 0 || check(rules, state, order)) return std::nullopt;
+    screens::Goal goal{piece, {state.pieces[static_cast<std::size_t>(piece)].at}, 0};
+    if (move != nullptr)
+        for (const Point leg : move->legs) goal.way.push_back(goal.way.back() + leg);
+    State next = state;
+    apply(rules, next, order, nullptr);
+    const Place& there = next.pieces[static_cast<std::size_t>(piece)];
+    if (goal.way.back() != there.at) goal.way.push_back(there.at);
+    goal.facing = there.facing;
+    return goal;
 }
 
 std::vector<ui::LoggedLine> lines_of(std::span<const Line> log, const RuleSet& rules) {

@@ -19,6 +19,7 @@ public:
     /// `seat`: who decides, or waits for the computer.
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
+    void advised(const std::string& action) override;
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] bool animating() const override { return screen_.moves(); }
     [[nodiscard]] bool board_turns() const override { return false; }
@@ -47,11 +48,14 @@ private:
     std::optional<RulesOracle> oracle_;
     std::vector<ui::LoggedLine> log_;
     screens::TurnTold enemy_turn_;
-    bool watches_ = false;  ///< what happened is shown; then the game goes on
+    std::optional<screens::Goal> advised_;  ///< by a hint, until the position changes
+    bool watches_ = false;                  ///< what happened is shown; then the game goes on
     ui::Notice notice_;
     screens::PlayScreen screen_;
 };
 
+/// Where that order would put its piece; nothing if it moves none.
+[[nodiscard]] std::optional<screens::Goal> goal_of(const Rules& rules, const State& state, const Action& order);
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log, const RuleSet& rules);
 /// What the other side did in the turn that has just ended; empty once this seat has acted, or while it does not decide.
 [[nodiscard]] screens::TurnTold last_turn_of_enemy(const Session& session, Seat seat);

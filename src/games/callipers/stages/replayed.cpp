@@ -2,7 +2,9 @@
 
 #include <optional>
 
+#include "games/callipers/opponent/think.hpp"
 #include "games/callipers/screens/game_look.hpp"
+#include "games/callipers/screens/order_words.hpp"
 #include "games/callipers/screens/replay_field.hpp"
 #include "games/callipers/screens/words.hpp"
 #include "games/callipers/stages/game_stages.hpp"
@@ -19,6 +21,45 @@ std::optional<ui::MarkKind> mark_of(const Event& event) {
     if (!is_turning(event)) return std::nullopt;
     return std::holds_alternative<callipers::PieceLost>(event) ? ui::MarkKind::combat : ui::MarkKind::turning;
 }
+
+/// How many positions may be judged for each decision of a game of usual length, and for a whole game.
+constexpr std::uint64_t usual_nodes = 600, all_nodes = 200'000;
+constexpr Mind judge{Level::marshal, Style::steady, 0};
+
+class AnalysedBattle final : public Analysed {
+public:
+    explicit AnalysedBattle(const Session& session)
+        : session_(session), budget_(budget_of_each(session.ply_count(), usual_nodes, all_nodes)) {}
+
+    [[nodiscard]] std::optional<Decision> judged(std::size_t plies) const override {
+        const auto made = due(session_, plies);
+        if (!made) return std::nullopt;
+        const auto appraisal = appraise(session_.rules(), made->view, made->heard, judge, budget_, made->action);
+        if (!appraisal) return std::nullopt;
+        return Decision{plies, made->seat, *appraisal, *appraisal, {}};
+    }
+    [[nodiscard]] std::string deed(std::size_t plies) const override {
+        const auto& lines = session_.heard(Viewer::onlooker);
+        const std::size_t line = session_.heard_after(plies);
+        if (line >= lines.size()) return {};
+        return timed(lines[line].turn, screens::told(lines[line].event, &session_.rules().set()));
+    }
+    [[nodiscard]] std::string told(const std::string& notation, std::size_t plies) const override {
+        const auto action = callipers::action_from_text(notation);
+        return action ? screens::order_told(*action, session_.state_after(plies), session_.rules().set()) : notation;
+    }
+    [[nodiscard]] std::string why(const Decision& decision) const override {
+        const auto better = callipers::action_from_text(decision.known.better);
+        const auto made = due(session_, decision.plies);
+        if (!better || !made) return {};
+        const std::string reason = callipers::why(session_.rules(), made->view, made->heard, judge, *better);
+        return ui::fill(ui::tr("Reason: {reason}"), {{"reason", reason}});
+    }
+
+private:
+    Session session_;
+    Budget budget_;
+};
 
 }  // namespace
 
@@ -48,7 +89,15 @@ std::string ReplayedBattle::moment(std::size_t halt) const { return screens::mom
 
 std::string ReplayedBattle::play_on_text(std::size_t halt) const { return screens::play_on_text(view(halt)); }
 
-void ReplayedBattle::show(std::size_t halt, ui::Eyes) { view_ = view(halt); }
+void ReplayedBattle::show(std::size_t halt, ui::Eyes) {
+    view_ = view(halt);
+    better_.reset();
+}
+
+void ReplayedBattle::point_out(const std::string& better) {
+    const auto order = callipers::action_from_text(better);
+    better_ = order ? goal_of(session_.rules(), view_, *order) : std::nullopt;
+}
 
 void ReplayedBattle::move_to(std::size_t halt, ui::Eyes, Pace, float speed) {
     std::vector<Event> events;
@@ -57,12 +106,14 @@ void ReplayedBattle::move_to(std::size_t halt, ui::Eyes, Pace, float speed) {
 }
 
 void ReplayedBattle::draw(ui::Window& window, const ui::DrawColumn& column) {
-    screens::draw_replay(window, view_, rules(), motion_, sight_, column);
+    screens::draw_replay(window, {view_, better_}, rules(), motion_, sight_, column);
 }
 
 bool ReplayedBattle::draw_reference(ui::Window& window) const { return screens::reference_page(window, rules()); }
 
 ui::Numbers ReplayedBattle::numbers() const { return numbers_of(session_); }
+
+std::shared_ptr<const Analysed> ReplayedBattle::analysed() const { return std::make_shared<AnalysedBattle>(session_); }
 
 std::string ReplayedBattle::file_name() const {
     const auto& names = names_at_table(session_.record());

@@ -1,11 +1,14 @@
-// Replay and export of a game of Waterloo by callipers (K14.1). Everybody sees the same.
+// Replay, export and analysis of a game of Waterloo by callipers (K14.1). Everybody sees the same.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/replay/replayed.hpp"
 #include "games/callipers/screens/motion.hpp"
+#include "games/callipers/screens/turn_told.hpp"
 #include "games/callipers/stages/stages.hpp"
 
 namespace fow::callipers::stages {
@@ -21,6 +24,7 @@ public:
     [[nodiscard]] std::string moment(std::size_t halt) const override;
     [[nodiscard]] std::string play_on_text(std::size_t halt) const override;
     void show(std::size_t halt, ui::Eyes eyes) override;
+    void point_out(const std::string& better) override;
     void move_to(std::size_t halt, ui::Eyes eyes, Pace pace, float speed) override;
     [[nodiscard]] bool moving() const override { return motion_.running(); }
     void finish_motion() override { motion_.finish(); }
@@ -29,7 +33,7 @@ public:
     [[nodiscard]] bool has_reference() const override { return true; }
     [[nodiscard]] bool draw_reference(ui::Window& window) const override;
     [[nodiscard]] ui::Numbers numbers() const override;
-    [[nodiscard]] bool has_analysis() const override { return false; }
+    [[nodiscard]] std::shared_ptr<const Analysed> analysed() const override;
     [[nodiscard]] std::string file_name() const override;
     [[nodiscard]] std::string text(ui::Eyes eyes) const override;
     [[nodiscard]] ui::Surface picture(ui::Window& window, std::size_t halt, ui::Eyes eyes, float cell) const override;
@@ -42,7 +46,8 @@ private:
     }
 
     const Session& session_;
-    View view_{};  ///< at the halt that is shown
+    View view_{};                          ///< at the halt that is shown
+    std::optional<screens::Goal> better_;  ///< than the decision there
     screens::Motion motion_;
     screens::Sight sight_;
 };

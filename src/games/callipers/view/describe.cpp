@@ -45,13 +45,13 @@ namespace {
     return "A draw is agreed.";
 }
 
-[[nodiscard]] const char* moved_sentence(const PieceMoved& e) {
+[[nodiscard]] const char* moved_sentence(const PieceMoved& e, bool on_map) {
     switch (e.how) {
         case PieceMoved::How::moved:
             return e.country == e.yards ? "{piece} moves {yards} yards to {place}."
                                         : "{piece} moves {yards} yards, {country} of them off the road, to {place}.";
-        case PieceMoved::How::turned: return "{piece} turns to {facing} degrees.";
-        case PieceMoved::How::wheeled: return "{piece} wheels to {facing} degrees, to {place}.";
+        case PieceMoved::How::turned: return on_map ? "{piece} turns to {way}." : "{piece} turns to {facing} degrees.";
+        case PieceMoved::How::wheeled: return on_map ? "{piece} wheels to {way}." : "{piece} wheels to {facing} degrees, to {place}.";
         case PieceMoved::How::driven: return "{piece} is driven back {yards} yards to {place}.";
         case PieceMoved::How::retired: return "{piece} retires {yards} yards to {place}.";
         case PieceMoved::How::rallied: return "{piece} rallies at {place}.";
@@ -95,11 +95,12 @@ struct Describer {
     }
 
     std::string operator()(const PieceMoved& e) const {
-        return say(moved_sentence(e), {{"piece", e.piece.name},
-                                       {"yards", number(e.yards)},
-                                       {"country", number(e.country)},
-                                       {"facing", number(e.facing)},
-                                       {"place", rules == nullptr ? place(e.to) : place_text(e.to, *rules, tr)}});
+        return say(moved_sentence(e, rules != nullptr), {{"piece", e.piece.name},
+                                                         {"yards", number(e.yards)},
+                                                         {"country", number(e.country)},
+                                                         {"facing", number(e.facing)},
+                                                         {"way", way_text(e.facing, tr)},
+                                                         {"place", rules == nullptr ? place(e.to) : place_text(e.to, *rules, tr)}});
     }
     std::string operator()(const GeneralRode& e) const {
         const bool french = e.host.side == french_seat;

@@ -54,6 +54,9 @@ constexpr std::array<const char*, 8> parts{"the north of the map",      "the nor
                                            "the south-east of the map", "the south of the map",      "the south-west of the map",
                                            "the west of the map",       "the north-west of the map"};
 
+constexpr std::array<const char*, 8> winds{"the north", "the north-east", "the east", "the south-east",
+                                           "the south", "the south-west", "the west", "the north-west"};
+
 const Road* road_at(Point at, const RuleSet& rules) {
     for (const Road& road : rules.ground.roads)
         for (const std::vector<Point>& strip : road.strips)
@@ -83,5 +86,7 @@ std::string place_text(Point at, const RuleSet& rules, Translate tr) {
     const Point middle{(rules.battle.low.x + rules.battle.high.x) / 2, (rules.battle.low.y + rules.battle.high.y) / 2};
     return tr(parts[wind_of(at - middle)]);
 }
+
+std::string way_text(int facing, Translate tr) { return tr(winds[static_cast<std::size_t>((facing + 22) % 360 / 45)]); }
 
 }  // namespace fow::callipers

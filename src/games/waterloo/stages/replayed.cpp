@@ -85,9 +85,9 @@ public:
         if (line < session_.heard_after(plies + 1)) return line_of(session_.rules().roster(), log_[line]).text;
         const Action& action = std::get<Action>(session_.record().plies[plies]);
         return ui::fill(ui::tr("{clock}  {text}"), {{"clock", clock_text(clock_of(session_.rules(), session_.state_after(plies)))},
-                                                    {"text", told(to_text(session_.rules().roster(), action)) + "."}});
+                                                    {"text", told(to_text(session_.rules().roster(), action), plies) + "."}});
     }
-    [[nodiscard]] std::string told(const std::string& notation) const override {
+    [[nodiscard]] std::string told(const std::string& notation, std::size_t) const override {
         return notation == "end" ? ui::tr("the end of the turn") : notation;
     }
 

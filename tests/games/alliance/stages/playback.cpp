@@ -244,10 +244,10 @@ TEST_CASE("The analysis finds what threw a battle away, and says what speaks for
     REQUIRE(march != analysis.costly.end());
     const Decision& worst = *march;
     CHECK(worst.known.better == "wellington");
-    CHECK(game->told(worst.known.better) == "Wellington's general advance");
+    CHECK(game->told(worst.known.better, worst.plies) == "Wellington's general advance");
     CHECK(game->why(worst).find("The whole line advances: the French have 12 casualties") != std::string::npos);
     CHECK(game->deed(0) == "Turn 1: The Allies choose Blücher's march (+6). Die 1, +6: A Prussian division arrives.");
-    CHECK(game->told("take:uxbridge") == "a division of Uxbridge");
+    CHECK(game->told("take:uxbridge", 0) == "a division of Uxbridge");
 }
 
 TEST_CASE("A battle that is over is analysed in the window, with one line of chances", "[script][analysis]") {

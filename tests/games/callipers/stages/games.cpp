@@ -53,6 +53,10 @@ TEST_CASE("By callipers a move is one press, a shot and an attack are two; what 
         check_success(run_script(folder, script_of("presses"), std::string("--pace off --size ") + size));
     }
 }
+TEST_CASE("The end of the turn puts a turned piece down first; letting go of an enemy leads back to the moves", "[script][K3.3]") {
+    const Folder folder;
+    check_success(run_script(folder, script_of("letting-go"), "--pace off"));
+}
 TEST_CASE("A game by callipers is saved after each order, continued, resigned, and played again with sides changed", "[script][K12.5]") {
     const Folder folder;
     check_success(run_script(folder, script_of("saves"), "--pace off"));
