@@ -39,11 +39,12 @@ void Desk::set_table(Game game, Store::Holds holds) {
     if (!asks) return play_on(std::move(game), holds, remarks);
     const System& system = game.match->system();
     const PerSeat<std::string> names = names_at_table(game.match->notes());
+    const bool alone = is_played_alone(game.match->notes());
     const auto answered = [this, game = std::move(game), holds, remarks](bool agreed) {
         if (agreed) play_on(game, holds, remarks);
         else program_.go_to_title();
     };
-    program_.go(std::make_unique<AgreementStage>(AgreementStage::Asked{system, names, remarks, ui::tr("Do not play on")}, answered));
+    program_.go(std::make_unique<AgreementStage>(AgreementStage::Asked{system, names, remarks, ui::tr("Do not play on"), alone}, answered));
 }
 
 std::vector<TableEvent> Desk::chosen_chance(const System& system, const TableNotes& notes) const {
@@ -87,15 +88,20 @@ void Desk::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>&
     program_.proceed();
 }
 
+bool Desk::is_played_alone(const TableNotes& notes) {
+    const bool first = player_of(notes, Seat::first).has_value(), second = player_of(notes, Seat::second).has_value();
+    return first != second && !changed_hands(notes);
+}
+
 void Desk::ask_to_depart(const Departure& departure) {
     const Match& match = table_->match();
-    program_.go(std::make_unique<AgreementStage>(
-        AgreementStage::Asked{match.system(), names_at_table(match.notes()), departure.remarks(), ui::tr("Do not play on")},
-        [this, remarks = departure.remarks()](bool agreed) {
-            if (!agreed) return leave_table();
-            if (table_->depart(remarks)) program_.proceed();
-            else program_.go_to_title();
-        }));
+    program_.go(std::make_unique<AgreementStage>(AgreementStage::Asked{match.system(), names_at_table(match.notes()), departure.remarks(),
+                                                                       ui::tr("Do not play on"), is_played_alone(match.notes())},
+                                                 [this, remarks = departure.remarks()](bool agreed) {
+                                                     if (!agreed) return leave_table();
+                                                     if (table_->depart(remarks)) program_.proceed();
+                                                     else program_.go_to_title();
+                                                 }));
 }
 
 void Desk::leave_table() {

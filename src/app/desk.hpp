@@ -76,6 +76,8 @@ public:
 
 private:
     void set_table(Game game, Store::Holds holds);
+    /// Whether one person plays it against the computer, and nobody else ever had a seat in it: then nobody else has to agree to anything.
+    [[nodiscard]] static bool is_played_alone(const TableNotes& notes);
     /// Puts this game on the table and goes on. `remarks`: what both players agreed to; none if there was nothing to agree to.
     void play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks);
     /// Like open_game(), but a game sealed elsewhere is opened with both players' phrases.

@@ -62,7 +62,7 @@ AgreementStage::AgreementStage(Asked asked, std::function<void(bool)> then)
     : asked_(std::move(asked)), sentences_(sentences_of(asked_.system, asked_.remarks)), then_(std::move(then)) {}
 
 void AgreementStage::draw(ui::Window& window) {
-    const auto choice = screen_.draw(window, sentences_, asked_.names, asked_.to_leave);
+    const auto choice = screen_.draw(window, sentences_, asked_.names, asked_.to_leave, asked_.alone);
     if (choice) then_(choice == ui::DepartureScreen::Choice::play_on);
 }
 

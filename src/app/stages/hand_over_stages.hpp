@@ -56,6 +56,7 @@ public:
         PerSeat<std::string> names;
         std::vector<TableEvent> remarks;
         std::string to_leave;  ///< the label of the button for not agreeing
+        bool alone = false;    ///< there is only one player to agree: the computer has had the other seat from the beginning
     };
     /// `then` is called with whether both agreed.
     AgreementStage(Asked asked, std::function<void(bool)> then);

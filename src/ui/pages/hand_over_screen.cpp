@@ -130,15 +130,25 @@ std::optional<GiveUpScreen::Choice> GiveUpScreen::draw(Window& window, Seat forg
 }
 
 std::optional<DepartureScreen::Choice> DepartureScreen::draw(Window& window, const std::vector<std::string>& remarks,
-                                                             const PerSeat<std::string>& names, const std::string& to_leave) {
+                                                             const PerSeat<std::string>& names, const std::string& to_leave, bool alone) {
     draw_backdrop(window);
-    card_begin(window, "departure", centred_rect(window, 640, 500));
-    title(window, tr("Both players must agree"));
+    card_begin(window, "departure", centred_rect(window, 640, alone ? 380 : 500));
+    title(window, alone ? tr("Play on from here?") : tr("Both players must agree"));
     separator(window);
     small_text(window, tr("The record will say:"));
     scroll_begin(window, "departure-remarks", window.units(110));
     for (const std::string& remark : remarks) warning_text(window, remark);
     scroll_end(window);
+    if (alone) {
+        paragraph(window, tr("The game goes on like this, and counts for no standing. Its replay will show it."));
+        space(window, 6);
+        std::optional<Choice> choice;
+        if (button(window, "play-on", tr("Play on"), {.primary = true, .width = -1})) choice = Choice::play_on;
+        space(window, 4);
+        if (button(window, "back", to_leave, {.width = -1, .key = SDLK_ESCAPE})) choice = Choice::back;
+        card_end(window);
+        return choice;
+    }
     paragraph(window,
               tr("If both players agree, the game goes on like this. Every log and every replay will show it, and it cannot be undone."));
     space(window, 6);

@@ -74,9 +74,10 @@ private:
 class DepartureScreen {
 public:
     enum class Choice { back, play_on };
-    /// `remarks`: what will be in the record, in sentences. `to_leave`: the label of the button for not agreeing.
+    /// `remarks`: what will be in the record, in sentences. `to_leave`: the label of the button for not agreeing. `alone`: there is only
+    /// one player.
     [[nodiscard]] std::optional<Choice> draw(Window& window, const std::vector<std::string>& remarks, const PerSeat<std::string>& names,
-                                             const std::string& to_leave);
+                                             const std::string& to_leave, bool alone);
     [[nodiscard]] bool animating() const { return agreement_.animating(); }
 
 private:

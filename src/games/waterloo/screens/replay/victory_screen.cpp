@@ -25,9 +25,9 @@ std::string ending_text(Ending ending, int lines_to_sever) {
     const Named pieces{"pieces", pieces_text(lines_to_sever)};
     switch (ending) {
         case Ending::line_of_retreat: return fill(tr("A decisive victory, with {pieces} on the enemy's line of retreat (W1.1)."), {pieces});
-        case Ending::commanders_lost: return tr("The enemy has lost the commander and the commander in chief (W1.2).");
+        case Ending::commanders_lost: return tr("The beaten side has lost its commander and its commander in chief (W1.2).");
         case Ending::nobody_can_act: return tr("Neither side could act any more (W1.5).");
-        case Ending::resigned: return tr("The other side resigned (W1.6).");
+        case Ending::resigned: return tr("The beaten side has resigned (W1.6).");
         case Ending::draw_agreed: return tr("A draw was agreed (W1.6).");
         case Ending::quiet_turns: return tr("There was no fight for too long (W1.7).");
         case Ending::nightfall: return tr("Night fell over the field (W15.2).");
