@@ -88,10 +88,7 @@ void Desk::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>&
     program_.proceed();
 }
 
-bool Desk::is_played_alone(const TableNotes& notes) {
-    const bool first = player_of(notes, Seat::first).has_value(), second = player_of(notes, Seat::second).has_value();
-    return first != second && !changed_hands(notes);
-}
+bool Desk::is_played_alone(const TableNotes& notes) { return only_person(notes).has_value() && !changed_hands(notes); }
 
 void Desk::ask_to_depart(const Departure& departure) {
     const Match& match = table_->match();

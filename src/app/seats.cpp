@@ -85,9 +85,13 @@ bool Seats::person_decides() const {
 
 bool Seats::seen_from_north() const {
     const Desk& desk = program_.desk();
-    if (!program_.shell().page()->board_turns() || (desk.replays() ? desk.replay_seat() : seated_) != Seat::second) return false;
-    // A player against the computer sees the board from their own side.
-    return program_.settings().turn_board || (desk.plays() && program_.table().only_person());
+    if (!program_.shell().page()->board_turns()) return false;
+    const std::optional<Seat> looking = desk.replays() ? desk.replay_seat() : seated_;
+    // A player against the computer sees the board from their own side, when the game is over too.
+    const bool game = desk.replays() || desk.plays();
+    const std::optional<Seat> alone = game ? only_person(desk.game_on_screen().notes()) : std::nullopt;
+    if (alone) return looking.value_or(*alone) == Seat::second;
+    return looking == Seat::second && program_.settings().turn_board;
 }
 
 }  // namespace fow::app

@@ -99,12 +99,6 @@ Table::Ticked Table::time_is_up(Seat seat) {
     return told ? Ticked::nothing : Ticked::up;
 }
 
-std::optional<Seat> Table::only_person() const {
-    for (const Seat seat : seats)
-        if (!is_computed(seat) && is_computed(other(seat))) return seat;
-    return std::nullopt;
-}
-
 bool Table::is_watched() const {
     return is_computed(Seat::first) && is_computed(Seat::second) && !match().over() && !shared(match().notes());
 }

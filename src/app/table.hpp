@@ -94,7 +94,7 @@ public:
     /// Whether an outside program plays that seat: it may take its time.
     [[nodiscard]] bool is_guest(Seat seat) const;
     /// The seat of the only person, if the computer plays the other one.
-    [[nodiscard]] std::optional<Seat> only_person() const;
+    [[nodiscard]] std::optional<Seat> only_person() const { return fow::only_person(match().notes()); }
     /// Whether the computer plays both seats of a game that is not over, and nobody else's secrets are in it.
     [[nodiscard]] bool is_watched() const;
     /// Gives each seat to the computed player that the record names, if it names one.

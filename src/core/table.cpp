@@ -39,6 +39,12 @@ bool practised_alone(const TableNotes& notes) {
     return says(notes, [](const Remark& remark) { return std::holds_alternative<PracticeAlone>(remark.what); });
 }
 
+std::optional<Seat> only_person(const TableNotes& notes) {
+    for (const Seat seat : seats)
+        if (!player_of(notes, seat) && player_of(notes, other(seat))) return seat;
+    return std::nullopt;
+}
+
 bool shared(const TableNotes& notes) {
     return !practised_alone(notes) && was_a_persons(notes, Seat::first) && was_a_persons(notes, Seat::second);
 }

@@ -102,6 +102,8 @@ struct TableNotes {
 
 /// The computed player that holds that seat after those remarks; none if a person does.
 [[nodiscard]] std::optional<ComputedPlayer> player_of(const TableNotes& notes, Seat seat);
+/// The seat of the only person now, if the computer plays the other one.
+[[nodiscard]] std::optional<Seat> only_person(const TableNotes& notes);
 /// The same when the game began; seats may have changed hands since.
 [[nodiscard]] std::optional<ComputedPlayer> player_at_start(const TableNotes& notes, Seat seat);
 [[nodiscard]] bool allows_hints(const TableNotes& notes);

@@ -20,10 +20,10 @@ namespace {
 
 std::string sentence_of(Level level) {
     switch (level) {
-        case Level::recruit: return tr("Recruit: soon forgets what was shown, and sees no further than one move. Begin here.");
-        case Level::corporal: return tr("Corporal: remembers longer, and counts what is left.");
-        case Level::captain: return tr("Captain: remembers everything, and looks some moves ahead.");
-        case Level::marshal: return tr("Marshal: also concludes from how pieces behave. It never sees more than its own seat.");
+        case Level::recruit: return tr("Recruit: sees no further than one move, and soon forgets. Begin here.");
+        case Level::corporal: return tr("Corporal: weighs what is left, and remembers longer.");
+        case Level::captain: return tr("Captain: looks some moves ahead, and remembers everything.");
+        case Level::marshal: return tr("Marshal: thinks longest, and draws conclusions. It never sees more than its own seat.");
     }
     return {};
 }

@@ -42,6 +42,11 @@ std::string notes_text(const alliance::FaceShown& face, const FaceNotes& notes) 
     return text;
 }
 
+/// Whether that is more than a test that cannot fail.
+bool alarms(const alliance::FaceShown& face, const FaceNotes& notes) {
+    return !notes.empties.empty() || notes.asks || face.routs[french_seat] > 0 || face.routs[allied_seat] > 0;
+}
+
 /// What an action without a die does.
 std::string deed_text(ActionId id) {
     switch (id) {
@@ -118,7 +123,7 @@ void draw_row(Window& window, const OrderShown& shown, int number, bool lit) {
     draw_letters(window, list, Type::small, {x, r.y}, packed(colour::ink), lines);
     add_text(window, fill(tr("Die {face}: {row}"), {{"face", std::to_string(number)}, {"row", row}}), {{x, r.y}, {x + wide, r.y + first}});
     if (more.empty()) return;
-    draw_letters(window, list, Type::small, {x, r.y + first}, packed(0x8C1D18), more);
+    draw_letters(window, list, Type::small, {x, r.y + first}, packed(alarms(face, shown.notes[at]) ? 0x8C1D18 : colour::ink), more);
     add_text(window, notes, {{x, r.y + first}, {x + wide, r.y + first + second}});
 }
 

@@ -120,7 +120,7 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
 }
 
 void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
-    if (!model.news.empty()) {
+    if (!model.news.empty() && !model.waits) {
         heading(window, model.seat == french_seat ? tr("The Allies have just acted") : tr("The French have just acted"));
         for (std::size_t i = 0; i < model.news.size(); ++i) news_line(window, model.news[i], i + 1);
         separator(window);

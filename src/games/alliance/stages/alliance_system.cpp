@@ -110,7 +110,7 @@ namespace {
 using ui::tr;
 
 std::vector<ui::CoursePart> course_parts() {
-    return {{std::string(word(CoursePart::battle)), tr("The battle"), tr("Four lessons, from the first shot to the last throw."),
+    return {{std::string(word(CoursePart::battle)), tr("The battle"), tr("From the first shot to the last throw."),
              tr("Play the battle now")}};
 }
 

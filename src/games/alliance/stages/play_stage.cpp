@@ -1,6 +1,7 @@
 #include "games/alliance/stages/play_stage.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "app/clocks.hpp"
 #include "app/messages.hpp"
@@ -133,15 +134,17 @@ bool strikes_back(const Rules& rules, const OrderShown& shown) {
 }
 
 void fill_actions(const Rules& rules, const State& state, CardShown& card) {
+    std::vector<ActionShown> counters;
     for (const ActionId id : screens::actions_of(card.card)) {
         ActionShown action{order_shown(rules, state, {id, false}), std::nullopt};
         if (rules.set().action(id).napoleon) action.directed = order_shown(rules, state, {id, true});
         card.can_act = card.can_act || action.plain.open();
-        card.counter = card.counter || strikes_back(rules, action.plain);
-        card.actions.push_back(std::move(action));
+        (strikes_back(rules, action.plain) ? counters : card.actions).push_back(std::move(action));
     }
-    // What can be done comes first.
+    card.counter = !counters.empty();
+    // What can be done comes first, and before it what can be done only now.
     std::stable_partition(card.actions.begin(), card.actions.end(), [](const ActionShown& action) { return action.plain.open(); });
+    card.actions.insert(card.actions.begin(), std::make_move_iterator(counters.begin()), std::make_move_iterator(counters.end()));
     if (!card.can_act && !card.actions.empty()) card.why = card.actions.front().plain.why;
 }
 
