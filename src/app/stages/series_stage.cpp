@@ -82,7 +82,7 @@ ui::SeriesCard SeriesStage::card_of(std::size_t battle) const {
     card.told.push_back(fill(tr("It ended in turn {turn}."), {{"turn", std::to_string(result.turns)}}));
     for (const Seat seat : seats)
         card.told.push_back(
-            fill(tr("{side}: {name}, pieces lost: {count}"),
+            fill(tr("{side} (pieces lost: {count}): {name}"),
                  {{"side", file_.entry().sides[seat]}, {"name", leader_of(seat, battle)}, {"count", std::to_string(result.losses[seat])}}));
     return card;
 }

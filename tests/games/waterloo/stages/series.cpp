@@ -28,7 +28,7 @@ Chronicle chronicle_in(const Folder& folder) {
 
 TEST_CASE("A whole series is played, and each battle ends in the chronicle", "[script][series][W15.6]") {
     const Folder folder;
-    check_success(run_script_file(folder, "series.fow"));
+    check_success(run_script_file(folder, "series"));
     const Chronicle chronicle = chronicle_in(folder);
     REQUIRE(chronicle.fought.size() == 4);
     CHECK_FALSE(chronicle.begun);
