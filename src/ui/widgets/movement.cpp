@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 #include "ui/window/draw_list.hpp"
 
@@ -20,15 +21,17 @@ void draw_cloud(ImDrawList& list, const Cloud& cloud, float share) {
     const float grown = 1 - (1 - share) * (1 - share);  // fast out of the muzzle, then it only hangs in the air
     const float alpha = cloud.thick * (1 - share) * (1 + share * 0.7F);
     const ImVec2 middle(cloud.at.x + cloud.drift * share * cloud.radius, cloud.at.y - share * cloud.radius * 0.4F);
-    for (int i = 0; i < puffs; ++i) {
-        const float turn = (static_cast<float>(i) + 0.37F * static_cast<float>(cloud.seed)) * full_turn / puffs;
-        const float far = cloud.radius * (0.2F + 0.8F * grown) * (0.55F + 0.45F * static_cast<float>((i * 5 + cloud.seed) % 7) / 6);
-        const float size = cloud.radius * (0.30F + 0.38F * grown) * (0.7F + 0.3F * static_cast<float>((i * 3 + cloud.seed) % 5) / 4);
-        const ImVec2 at(middle.x + far * std::cos(turn), middle.y + far * std::sin(turn) * 0.75F);
-        // Thicker inside than at its rim: a single disc would have a hard edge.
-        for (const float part : {1.0F, 0.88F, 0.75F, 0.6F, 0.42F})
-            list.AddCircleFilled(at, size * part, packed(cloud.rgb, alpha * 0.3F), 20);
-    }
+    const auto draw_puffs = [&](unsigned rgb, float opacity, float larger, float lower, std::initializer_list<float> discs) {
+        for (int i = 0; i < puffs; ++i) {
+            const float turn = (static_cast<float>(i) + 0.37F * static_cast<float>(cloud.seed)) * full_turn / puffs;
+            const float far = cloud.radius * (0.2F + 0.8F * grown) * (0.55F + 0.45F * static_cast<float>((i * 5 + cloud.seed) % 7) / 6);
+            const float size = cloud.radius * (0.30F + 0.38F * grown) * (0.7F + 0.3F * static_cast<float>((i * 3 + cloud.seed) % 5) / 4);
+            const ImVec2 at(middle.x + far * std::cos(turn), middle.y + far * std::sin(turn) * 0.75F + lower * cloud.radius);
+            for (const float part : discs) list.AddCircleFilled(at, size * part * larger, packed(rgb, opacity), 20);
+        }
+    };
+    draw_puffs(0x4A4438, alpha * 0.10F, 1.08F, 0.12F, {1.0F, 0.85F});              // its shaded side: white smoke is not seen on paper
+    draw_puffs(cloud.rgb, alpha * 0.3F, 1, 0, {1.0F, 0.88F, 0.75F, 0.6F, 0.42F});  // thicker inside: a single disc would have a hard edge
 }
 
 void draw_rising_flag(ImDrawList& list, ImVec2 foot, float high, float share, unsigned cloth, unsigned edge) {

@@ -141,21 +141,21 @@ std::string Motion::told() const {
 }
 
 void Motion::draw_smoke(Window& window, const TableLayout& layout, const RuleSet& rules) const {
-    constexpr float smoke_ms = 2400;
+    constexpr float smoke_ms = 2600;
     const float k = field_scale(layout.map);
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     for (std::size_t i = 0; i <= player_.at(); ++i) {
         const auto* roll = std::get_if<alliance::DieRolled>(&events_[i]);
         if (roll == nullptr || roll->order.id == ActionId::wellington) continue;
         const CardId card = card_of(roll->order.id);
-        const float share = (player_.since(i) - roll_ms) / smoke_ms;
+        const float share = player_.since(i) / smoke_ms;
         const SDL_FRect camp = camp_rect(window, layout.map, shown_[i], rules, card);
         const bool north = side_of(roll->order.id) == french_seat;
         const float front = north ? camp.y : camp.y + camp.h;
         for (const float along : {0.2F, 0.5F, 0.8F})
             draw_cloud(list,
                        {.at = {camp.x + camp.w * along, front},
-                        .radius = 26 * k,
+                        .radius = 36 * k,
                         .rgb = arm_of(card) == Arm::cavalry ? 0xC9B48AU : 0xF4EFE2U,
                         .thick = 0.9F,
                         .seed = static_cast<int>(along * 10),

@@ -128,9 +128,9 @@ ImVec2 Motion::place_of_news(const Camera& camera) const {
 }
 
 /// Before the guns that fired, towards their target, and over what was lost; it hangs on while the dice are thrown.
-void Motion::draw_smoke(ImDrawList& list, const Camera& camera) const {
+void Motion::draw_smoke(const Window& window, ImDrawList& list, const Camera& camera) const {
     constexpr float smoke_ms = 2400;
-    const float radius = std::clamp(90 * camera.scale(), 14.0F, 46.0F);
+    const float radius = std::clamp(110 * camera.scale(), window.units(22), window.units(52));
     const auto middle = [&](const callipers::PieceName& name, std::size_t event) {
         return camera.pixel(place_of(shown_[event], index_of(*rules_, name.key)).at);
     };
@@ -174,13 +174,13 @@ void Motion::draw_footprints(const Window& window, ImDrawList& list, const Camer
     const float far = std::hypot(to.x - from.x, to.y - from.y), step = window.units(9);
     if (far < step) return;
     const ImVec2 along((to.x - from.x) / far, (to.y - from.y) / far);
-    const float aside = window.units(4), half = window.units(2.2F), left = std::min(1.0F, 4 * (1 - player_.share()));
+    const float aside = window.units(4), half = window.units(2.8F), left = std::min(1.0F, 4 * (1 - player_.share()));
     for (int i = 0; static_cast<float>(i) * step < far; ++i) {
         const float at = static_cast<float>(i) * step, side = i % 2 == 0 ? aside : -aside;
         const ImVec2 middle(from.x + along.x * at - along.y * side, from.y + along.y * at + along.x * side);
-        const float alpha = (0.25F + 0.5F * at / far) * left;
+        const float alpha = (0.35F + 0.55F * at / far) * left;
         list.AddLine({middle.x - along.x * half, middle.y - along.y * half}, {middle.x + along.x * half, middle.y + along.y * half},
-                     packed(colour::ink, alpha), window.units(2.4F));
+                     packed(colour::ink, alpha), window.units(3));
     }
 }
 
@@ -209,7 +209,7 @@ void Motion::draw(Window& window, const Camera& camera) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     list.PushClipRect(corner(camera.room()), far_corner(camera.room()), true);
     draw_footprints(window, list, camera);
-    draw_smoke(list, camera);
+    draw_smoke(window, list, camera);
     if (const auto* taken = std::get_if<callipers::StrongpointTaken>(&event)) draw_flag(window, list, camera, *taken);
     list.PopClipRect();
     draw_dice(window, camera);

@@ -37,7 +37,7 @@ public:
 
 private:
     [[nodiscard]] ImVec2 place_of_news(const Camera& camera) const;
-    void draw_smoke(ImDrawList& list, const Camera& camera) const;
+    void draw_smoke(const Window& window, ImDrawList& list, const Camera& camera) const;
     void draw_flag(const Window& window, ImDrawList& list, const Camera& camera, const callipers::StrongpointTaken& taken) const;
     void draw_footprints(const Window& window, ImDrawList& list, const Camera& camera) const;
     void draw_dice(Window& window, const Camera& camera) const;

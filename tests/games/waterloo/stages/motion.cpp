@@ -214,3 +214,20 @@ TEST_CASE("With the pace off nothing moves, and one sound is played for an actio
     }
     CHECK(frames[0].front() + 6 < frames[1].front());
 }
+
+TEST_CASE("However it is shown, a march, a shot and its smoke end with the same picture as without any movement", "[motion][frames]") {
+    const std::string script =
+        "click new-game\nclick begin\nhold take-seat\nclick historical\nclick ready\nhold take-seat\nclick historical\nclick ready\n"
+        "hold take-seat\ndrag g7 g6\nwait 0\nclick end-turn\nclick end-now\nhold take-seat\nwait 0\nkey Escape\nwait 0\nclick g4\nclick g6\n"
+        "wait 3000\nhold continue\nwait 3000\npoint @5,5\nwait 0\n";
+    std::vector<std::string> ends;
+    for (const std::string pace : {"off", "brisk", "slow"}) {
+        const Folder folder;
+        const Showing showing = show(folder, script, nullptr, "--seed 1 --pace " + pace);
+        INFO(showing.outcome.output);
+        REQUIRE(showing.outcome.code == 0);
+        ends.push_back(showing.after(last_line(script)).pixels);
+    }
+    CHECK(ends[0] == ends[1]);
+    CHECK(ends[0] == ends[2]);
+}

@@ -54,7 +54,8 @@ void Motion::begin_step(Uint32 at) {
     began_ = at;
     for (const Sound sound : sounds_of(*step())) sounds_.push_back(sound);
     std::erase_if(smoke_, [at](const Drifting& cloud) { return cloud.age(at) >= 1; });
-    if (const auto smoke = smoke_of(*step()); smoke && factor_ > 0) smoke_.push_back({*smoke, at, smoke->ms * factor_});
+    if (const auto smoke = smoke_of(*step()); smoke && factor_ > 0)
+        smoke_.push_back({*smoke, at, smoke->ms * factor_, static_cast<int>(step_ % 97)});
 }
 
 void Motion::advance(Window& window) {

@@ -50,6 +50,7 @@ public:
         Smoke smoke;
         Uint32 born = 0;  ///< by now()
         float lasts = 1;  ///< milliseconds
+        int seed = 0;     ///< of its shape: the same for all who see these steps
         /// 0 when it came out, 1 and more when it has gone.
         [[nodiscard]] float age(Uint32 at) const { return static_cast<float>(at - born) / lasts; }
     };

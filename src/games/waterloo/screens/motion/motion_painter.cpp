@@ -307,12 +307,10 @@ void draw_smoke(Window& window, const SDL_FRect& map, const Motion& motion) {
     for (const Motion::Drifting& cloud : motion.smoke()) {
         const float age = cloud.age(now());
         if (age >= 1) continue;
-        draw_cloud(list,
-                   {.at = middle_of(geometry, cloud.smoke.at),
-                    .radius = geometry.cell() * cloud.smoke.radius,
-                    .seed = static_cast<int>(cloud.born % 97),
-                    .drift = 0.9F},
-                   age);
+        draw_cloud(
+            list,
+            {.at = middle_of(geometry, cloud.smoke.at), .radius = geometry.cell() * cloud.smoke.radius, .seed = cloud.seed, .drift = 0.9F},
+            age);
         window.wake();
     }
     list.PopClipRect();

@@ -8,7 +8,7 @@
 namespace fow::waterloo::screens {
 namespace {
 
-constexpr std::uint32_t march_ms = 110;   ///< per square
+constexpr std::uint32_t march_ms = 110;  ///< per square
 constexpr std::uint32_t charge_ms = 80;  ///< per square
 constexpr std::uint32_t way_ms = 800;    ///< longest time for a whole way
 constexpr std::uint32_t least_ms = 320;  ///< shortest time in which the eye follows steps
