@@ -11,6 +11,8 @@
 namespace fow::app {
 namespace {
 
+/// Thousandths that a decision must cost to be told where few cost more and nothing is hidden.
+constexpr int slight = 10;
 constexpr Uint32 pause = 120;  ///< milliseconds: drawing must not take the time from judging
 
 std::string per_cent(int thousandths) { return std::to_string((thousandths + 5) / 10); }
@@ -67,7 +69,9 @@ bool AnalysisPage::poll() {
 }
 
 void AnalysisPage::refresh() {
-    const Analysis analysis = analysis_of(decisions_);
+    Analysis analysis = analysis_of(decisions_);
+    // In a battle of many small decisions none of them may cost much.
+    if (open_ && analysis.costly.size() < ReportLimits().each) analysis.costly = analysis_of(decisions_, {.costly = slight}).costly;
     curve_.clear();
     for (const ChancePoint& point : analysis.curve) curve_.push_back({replayed_.halt_at(point.plies), point.known, point.truth});
     if (done_ == match_.ply_count()) {
@@ -85,7 +89,7 @@ void AnalysisPage::refresh() {
 
 std::string AnalysisPage::better_at(std::size_t halt) const {
     for (const Decision& decision : decisions_)
-        if (replayed_.halt_at(decision.plies) == halt && decision.known.cost() >= ReportLimits().costly) return decision.known.better;
+        if (replayed_.halt_at(decision.plies) == halt && decision.known.cost() >= slight) return decision.known.better;
     return {};
 }
 

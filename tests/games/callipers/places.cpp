@@ -22,3 +22,15 @@ TEST_CASE("A move is told with its place as on a map where the ground is known",
     CHECK(describe(moved, shipped()) == "Bauduin moves 186 yards to the south wall of Hougoumont.");
     CHECK(describe(moved) == "Bauduin moves 186 yards to (2028, 1823).");
 }
+
+TEST_CASE("A turn is told by the wind that the piece then faces", "[callipers][K1.4]") {
+    CHECK(way_text(0) == "the north");
+    CHECK(way_text(11) == "the north");
+    CHECK(way_text(12) == "the north-north-east");
+    CHECK(way_text(185) == "the south");
+    CHECK(way_text(348) == "the north-north-west");
+    CHECK(way_text(349) == "the north");
+    const PieceMoved turned{{8, "Bauduin", french_seat}, PieceMoved::How::turned, {1940, 1660}, {1940, 1660}, 45, 0, 0};
+    CHECK(describe(turned, shipped()) == "Bauduin turns to the north-east.");
+    CHECK(describe(turned) == "Bauduin turns to 45 degrees.");
+}

@@ -23,7 +23,5 @@ inline constexpr std::size_t standing_terms = 4;
 [[nodiscard]] std::array<int, standing_terms> terms_of(const Standing& standing);
 /// The chance of that side, in thousandths, 1 to 999.
 [[nodiscard]] int chance_of(const Standing& standing, Seat side);
-/// The same curve with other weights, in thousandths.
-[[nodiscard]] int chance_of(const Standing& standing, Seat side, const std::array<int, standing_terms>& weights);
 
 }  // namespace fow::callipers::opponent

@@ -41,6 +41,15 @@ std::string way_text_of(const Way& way) {
     return fill(tr("It goes {country} of {most} yards across country, {all} of {whole} with the road."), values);
 }
 
+/// What the player whose turn it is has to achieve (K12.2, K12.3).
+std::string aim_text(const PlayModel& model) {
+    const Battle& battle = model.rules.battle;
+    return fill(battle.on_time == model.view.side
+                    ? tr("Your aim: hold out until turn {turns} is over without losing {men} men, or take as many from the enemy.")
+                    : tr("Your aim: take {men} men from the enemy before turn {turns} is over. Then time is up, and the enemy has won."),
+                {{"men", men(battle.need)}, {"turns", std::to_string(battle.turns)}});
+}
+
 /// Both sums, the chances, and what each outcome costs.
 void draw_odds(Window& window, const Fight& fight) {
     const auto sum = [](const callipers::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
@@ -77,6 +86,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
         for (const std::string& line : model.enemy_turn.lines) small_text(window, line);
         separator(window);
     }
+    if (model.view.turn == 1 && !model.lesson) paragraph(window, aim_text(model));
     draw_chances(window, model);
     int ready = 0;
     for (int i = 0; i < count_of(model.rules); ++i) ready += may_move_yet(model.view, model.rules, i) ? 1 : 0;

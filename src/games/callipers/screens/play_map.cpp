@@ -131,8 +131,12 @@ void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& m
                                                                                              {"whole", std::to_string(way.most_all)}});
     }
     const float head = std::min({r[0].y, r[1].y, r[2].y, r[3].y}) - window.line_height(Type::body) * 0.8F;
-    paint_name(window, list, Type::body, {(r[0].x + r[2].x) / 2, std::max(head, layout_.map.y + window.line_height(Type::body))},
-               draft_->limited || bad ? 0x8C1D18 : colour::ink, words);
+    const ImVec2 at((r[0].x + r[2].x) / 2, std::max(head, layout_.map.y + window.line_height(Type::body)));
+    const ImVec2 size = text_size(window, Type::body, words);
+    const float pad = window.units(3);
+    list.AddRectFilled({at.x - size.x / 2 - pad, at.y - size.y / 2}, {at.x + size.x / 2 + pad, at.y + size.y / 2},
+                       packed(colour::paper, 0.85F), window.units(2));
+    paint_name(window, list, Type::body, at, draft_->limited || bad ? 0x8C1D18 : colour::ink, words);
 }
 
 void PlayScreen::register_pieces(Window& window, const PlayModel& model) const {

@@ -54,8 +54,10 @@ constexpr std::array<const char*, 8> parts{"the north of the map",      "the nor
                                            "the south-east of the map", "the south of the map",      "the south-west of the map",
                                            "the west of the map",       "the north-west of the map"};
 
-constexpr std::array<const char*, 8> winds{"the north", "the north-east", "the east", "the south-east",
-                                           "the south", "the south-west", "the west", "the north-west"};
+constexpr std::array<const char*, 16> winds{"the north", "the north-north-east", "the north-east", "the east-north-east",
+                                            "the east",  "the east-south-east",  "the south-east", "the south-south-east",
+                                            "the south", "the south-south-west", "the south-west", "the west-south-west",
+                                            "the west",  "the west-north-west",  "the north-west", "the north-north-west"};
 
 const Road* road_at(Point at, const RuleSet& rules) {
     for (const Road& road : rules.ground.roads)
@@ -87,6 +89,6 @@ std::string place_text(Point at, const RuleSet& rules, Translate tr) {
     return tr(parts[wind_of(at - middle)]);
 }
 
-std::string way_text(int facing, Translate tr) { return tr(winds[static_cast<std::size_t>((facing + 22) % 360 / 45)]); }
+std::string way_text(int facing, Translate tr) { return tr(winds[static_cast<std::size_t>((2 * facing + 22) / 45 % 16)]); }
 
 }  // namespace fow::callipers
