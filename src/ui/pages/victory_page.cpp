@@ -91,7 +91,7 @@ std::optional<VictoryChoice> victory_page(Window& window, const VictoryPage& pag
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float foot = page.lesson ? 0
                                    : static_cast<float>(page.series.empty() ? 5 : 6) * (button_height(window) + gap) +
-                                         (notice.empty() ? 0 : 2 * window.line_height(Type::small));
+                                         (notice.empty() ? 0 : 2 * window.line_height(Type::small) + gap + window.units(4));
     scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     draw_verdict(window, page);
     space(window, 2);

@@ -92,7 +92,25 @@ void scroll_begin(Window& window, std::string_view name, float height, bool foll
     scroll_begin(window, name, ImVec2(0, height), follow);
 }
 
+namespace {
+
+/// Words that go on above or below the box fade, so that a line that is cut does not look like a fault. On paper only.
+void fade_edges(const Window& window) {
+    if (on_cloth()) return;
+    const ImGuiWindow& here = *ImGui::GetCurrentWindow();
+    const ImRect seen = here.InnerRect;
+    const float depth = std::min(window.units(16), seen.GetHeight() / 4);
+    const ImU32 paper = packed(colour::paper);
+    const ImU32 none = packed(colour::paper, 0);
+    if (here.Scroll.y > 1) here.DrawList->AddRectFilledMultiColor(seen.Min, {seen.Max.x, seen.Min.y + depth}, paper, paper, none, none);
+    if (here.Scroll.y < here.ScrollMax.y - 1)
+        here.DrawList->AddRectFilledMultiColor({seen.Min.x, seen.Max.y - depth}, seen.Max, none, none, paper, paper);
+}
+
+}  // namespace
+
 void scroll_end(Window& window) {
+    fade_edges(window);
     // What was just added is reached by a scroll only when it has been measured: once more, without waiting for the mouse.
     ImGuiWindow& here = *ImGui::GetCurrentWindow();
     float& measured = *here.StateStorage.GetFloatRef(here.ID);

@@ -190,9 +190,9 @@ PlayerView as_remembered(const Session& session, PlayerView view) {
 
 }  // namespace
 
-screens::Moment moment_of_both(const Session& session, std::size_t first) {
-    screens::Moment moment{{}, as_remembered(session, session.view(Viewer::onlooker))};
-    const std::vector<LogLine> log = session.log(Viewer::onlooker);
+screens::Moment moment_from(const Session& session, std::size_t first, Viewer viewer) {
+    screens::Moment moment{{}, as_remembered(session, session.view(viewer))};
+    const std::vector<LogLine> log = session.log(viewer);
     for (std::size_t i = first; i < log.size(); ++i) moment.events.push_back(log[i].event);
     return moment;
 }

@@ -101,7 +101,7 @@ private:
 
 /// What the viewer saw before the ply in which it heard that line, as remembered afterwards.
 [[nodiscard]] PlayerView view_before(const Session& session, std::size_t line, Viewer viewer);
-/// What both players heard from that line on, as remembered afterwards: only the battle page shows faces (W15.1).
-[[nodiscard]] screens::Moment moment_of_both(const Session& session, std::size_t first);
+/// What the viewer heard from that line on, as remembered afterwards: only the battle page shows faces (W15.1).
+[[nodiscard]] screens::Moment moment_from(const Session& session, std::size_t first, Viewer viewer);
 
 }  // namespace fow::waterloo::stages

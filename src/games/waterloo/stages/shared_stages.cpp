@@ -1,5 +1,6 @@
 #include "games/waterloo/stages/shared_stages.hpp"
 
+#include "app/seats.hpp"
 #include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/heard.hpp"
@@ -8,15 +9,34 @@
 
 namespace fow::waterloo::stages {
 
-BattleStage::BattleStage(Program& program, From from) : program_(program) {
+namespace {
+
+/// The only person at the table, unless the veil would come before their view.
+std::optional<Seat> person_at_screen(Program& program) {
+    const auto person = table_of(program).only_person();
+    if (person && program.seats().seated() != person && program.seats().veils(*person)) return std::nullopt;
+    return person;
+}
+
+}  // namespace
+
+OpenStage::OpenStage(Program& program)
+    : program_(program),
+      person_(person_at_screen(program)),
+      viewer_(person_ && !program.settings().face_down ? viewer_of(*person_) : Viewer::onlooker),
+      view_(table_of(program).session().view(viewer_)) {}
+
+void OpenStage::see() { view_ = table_of(program_).session().view(viewer_); }
+
+BattleStage::BattleStage(Program& program, From from) : OpenStage(program) {
     refresh();
     const Session& session = table_of(program).session();
     const auto& heard = session.heard(Viewer::onlooker);
     const std::size_t first = last_combat(heard);
     if (first == heard.size()) return;
-    motion_ = screens::Motion(view_before(session, first, Viewer::onlooker), screens::Narration::battle, program.settings().fight_pace,
+    motion_ = screens::Motion(view_before(session, first, viewer_), screens::Narration::battle, program.settings().fight_pace,
                               table_of(program).roster());
-    motion_.add(moment_of_both(session, first));
+    motion_.add(moment_from(session, first, viewer_));
     if (from == From::last_round) {
         motion_.go_to_last_meeting(false);
         screen_.begin_at(rounds_.size() - 1);
@@ -28,7 +48,7 @@ BattleStage::BattleStage(Program& program, From from) : program_(program) {
 
 void BattleStage::refresh() {
     BattleTable& table = table_of(program_);
-    view_ = table.session().view(Viewer::onlooker);
+    see();
     const auto& heard = table.session().heard(Viewer::onlooker);
     rounds_ = screens::rounds_of(events_from(heard, last_combat(heard)));
     next_ = program_.next_look();
@@ -48,13 +68,12 @@ void BattleStage::roll(ui::Window& window) {
     if (heard.size() == before) return;  // in a lesson there may be no roll: it does not continue every line of play
     screen_.die_rolled(window);
     refresh();
-    motion_.add(moment_of_both(table_of(program_).session(), before));
+    motion_.add(moment_from(table_of(program_).session(), before, viewer_));
 }
 
-PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
+PursuitBattleStage::PursuitBattleStage(Program& program) : OpenStage(program) {
     const BattleTable& table = table_of(program);
     const Session& session = table.session();
-    view_ = session.view(Viewer::onlooker);
     const auto& heard = session.heard(Viewer::onlooker);
     fallen_ = fallen_in_pursuit(heard);
     for (std::size_t i = heard.size(); i > 0 && !meeting_; --i) {
@@ -62,9 +81,9 @@ PursuitBattleStage::PursuitBattleStage(Program& program) : program_(program) {
         if (const auto* fought = std::get_if<RidersFought>(&event)) meeting_ = *fought;
         if (const auto* taken = std::get_if<VictimTaken>(&event)) meeting_ = *taken;
         if (!meeting_) continue;
-        motion_ = screens::Motion(view_before(session, i - 1, Viewer::onlooker), screens::Narration::battle, program.settings().fight_pace,
+        motion_ = screens::Motion(view_before(session, i - 1, viewer_), screens::Narration::battle, program.settings().fight_pace,
                                   table_of(program).roster());
-        motion_.add(moment_of_both(session, i - 1));
+        motion_.add(moment_from(session, i - 1, viewer_));
     }
     next_ = program.next_look();
 }
@@ -73,10 +92,10 @@ void PursuitBattleStage::draw(ui::Window& window) {
     if (!meeting_ || screen_.draw(window, {view_, table_of(program_).roster(), *meeting_, fallen_, motion_, next_})) program_.proceed();
 }
 
-PrussianDieStage::PrussianDieStage(Program& program) : program_(program), view_(table_of(program).session().view(Viewer::onlooker)) {}
+PrussianDieStage::PrussianDieStage(Program& program) : OpenStage(program) {}
 
 void PrussianDieStage::draw(ui::Window& window) {
-    const auto choice = screen_.draw(window, view_, table_of(program_).roster(), decided_);
+    const auto choice = screen_.draw(window, view_, table_of(program_).roster(), decided_, program_.next_look().alone);
     if (choice == screens::PrussianDieChoice::go_on) return program_.proceed();
     if (choice != screens::PrussianDieChoice::roll_die) return;
     const auto& heard = table_of(program_).session().heard(Viewer::onlooker);

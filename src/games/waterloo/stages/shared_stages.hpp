@@ -1,4 +1,4 @@
-// Pages that both players see: fights, the die for the Prussians. They hold only an onlooker's view.
+// Pages that both players see: fights, the die for the Prussians. They hold only an onlooker's view, or the view of the only person.
 // A page for one seat only. It shows that seat's view and is hidden by the veil.
 #pragma once
 
@@ -16,8 +16,25 @@
 
 namespace fow::waterloo::stages {
 
+/// What a page for both players shows around what is in the open: an onlooker's view between two persons; against the computer the view of
+/// the only person, who is at the screen and whose pieces nobody else looks at.
+class OpenStage : public Stage {
+public:
+    explicit OpenStage(Program& program);
+    [[nodiscard]] bool revealing() const override { return true; }
+    [[nodiscard]] std::optional<Seat> private_to() const override { return person_; }
+
+protected:
+    void see();
+
+    Program& program_;
+    std::optional<Seat> person_;  ///< the only one, at the screen
+    Viewer viewer_;
+    PlayerView view_;
+};
+
 /// A battle.
-class BattleStage : public Stage {
+class BattleStage : public OpenStage {
 public:
     enum class From {
         first_round,   ///< of the last attack or shot
@@ -27,14 +44,12 @@ public:
     BattleStage(Program& program, From from);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
-    [[nodiscard]] bool revealing() const override { return true; }
     [[nodiscard]] bool asks_for_roll() const override { return screen_.asks_for_roll(); }
 
 private:
     void refresh();
     void roll(ui::Window& window);
-    Program& program_;
-    PlayerView view_;
+
     std::vector<screens::Round> rounds_;
     ui::NextLook next_;
     screens::Motion motion_;
@@ -42,18 +57,15 @@ private:
 };
 
 /// W13: two riders that met, or a victim.
-class PursuitBattleStage : public Stage {
+class PursuitBattleStage : public OpenStage {
 public:
     /// The last action must have shown pieces to both players.
     explicit PursuitBattleStage(Program& program);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating() || motion_.running(); }
-    [[nodiscard]] bool revealing() const override { return true; }
     [[nodiscard]] bool board_turns() const override { return false; }
 
 private:
-    Program& program_;
-    PlayerView view_;
     std::optional<screens::PursuitMeeting> meeting_;
     std::vector<SeenPiece> fallen_;
     ui::NextLook next_;
@@ -62,17 +74,14 @@ private:
 };
 
 /// W14.2: the die that decides whether the Prussians come.
-class PrussianDieStage : public Stage {
+class PrussianDieStage : public OpenStage {
 public:
     explicit PrussianDieStage(Program& program);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool animating() const override { return screen_.animating(); }
-    [[nodiscard]] bool revealing() const override { return true; }
     [[nodiscard]] bool asks_for_roll() const override { return !decided_; }
 
 private:
-    Program& program_;
-    PlayerView view_;  ///< of an onlooker
     std::optional<PrussiansDecided> decided_;
     screens::PrussianDieScreen screen_;
 };

@@ -82,10 +82,10 @@ namespace {
 
 bool apart(const SDL_FRect& a, const SDL_FRect& b) { return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y; }
 
-void check_layout(int width, int height, bool turned) {
+void check_layout(int width, int height, bool turned, bool cards = true) {
     INFO(width << "x" << height);
     const float scale = scale_for(width, height);
-    const PlayLayout l = play_layout(width, height, scale, turned);
+    const PlayLayout l = play_layout(width, height, scale, turned, cards);
     const SDL_FRect all[] = {l.clock, l.map, l.road, l.column, l.trays};
     for (const SDL_FRect& a : all) {
         CHECK(a.w > 20);
@@ -109,9 +109,19 @@ TEST_CASE("nothing overlaps while playing, at any size", "[ui][layout]") {
          {std::pair{1024, 640}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {1024, 1400}, {3440, 1440}}) {
         check_layout(w, h, false);
         check_layout(w, h, true);
+        check_layout(w, h, false, false);
     }
     for (int w = 1024; w < 3000; w += 61)
         for (int h = 640; h < 2000; h += 83) check_layout(w, h, false);
+}
+
+TEST_CASE("trays without cards below the column leave it the room", "[ui][layout]") {
+    const float scale = scale_for(1920, 1080);
+    const PlayLayout with = play_layout(1920, 1080, scale, false, true);
+    const PlayLayout without = play_layout(1920, 1080, scale, false, false);
+    CHECK(without.column.h >= with.column.h + 40 * scale);
+    CHECK(without.map.x == with.map.x);
+    CHECK(without.map.w == with.map.w);
 }
 
 namespace {

@@ -76,6 +76,7 @@ TEST_CASE("Two computed players are watched, and a person takes a seat", "[scrip
 }
 TEST_CASE("Deployments are saved and loaded", "[script]") { check_script("deployments"); }
 TEST_CASE("A battle with the die is shown to both players", "[script][W8.1][W8.5]") { check_script("battle"); }
+TEST_CASE("Against the computer a fight is shown in the person's own view", "[script][opponent][W8.1]") { check_script("computer"); }
 TEST_CASE("The trays unfold in the column, and Escape opens the menu", "[script]") { check_script("column"); }
 TEST_CASE("Games are saved, loaded, continued and replayed", "[script]") { check_script("saves"); }
 TEST_CASE("A draw is offered and accepted", "[script][W1.6]") { check_script("draw"); }

@@ -25,7 +25,7 @@ std::string place_sentence(const Fought& fought) {
     const Named from{"from", to_text(fought.way.back())};
     const Named at{"at", to_text(fought.at)};
     return fought.frenzy ? fill(tr("In its frenzy it goes on from {from} and attacks {at}."), {from, at})
-                         : fill(tr("A fight for {at}; the attacker comes from {from}."), {from, at});
+                         : fill(tr("A fight for {at}; the attacker strikes from {from}."), {from, at});
 }
 
 std::string shot_place(Square from, Square to) {
@@ -109,13 +109,13 @@ bool lost_at(const Round& round, Square square) {
 }  // namespace
 
 std::optional<BattleChoice> BattleScreen::draw(Window& window, const BattleModel& model) {
-    const PlayLayout layout = play_layout(window);
+    const PlayLayout layout = play_layout(window, model.view);
     Motion& motion = model.motion;
     const bool moved = motion.running();
     motion.handle_input(window);
     motion.advance(window);
     BoardMarks marks;
-    marks.hide_faces = true;
+    marks.hide_faces = model.view.viewer == Viewer::onlooker;
     const bool on_map = motion.running() || motion.halted();
     const PlayerView& seen = on_map ? motion.view() : model.view;
     if (on_map) draw_motion(window, layout.map, motion, model.roster, marks);
@@ -194,16 +194,37 @@ std::vector<std::string> BattleScreen::told(const BattleModel& model, const Roun
     return told;
 }
 
-/// A description of what happens, and below it the button, in the same place from the first frame to the last.
+bool fight_button(Window& window, std::string_view name, const std::string& label, bool enabled, const NextLook& next, float& held) {
+    const ButtonOptions options{.enabled = enabled, .primary = true, .width = -1};
+    const bool pressed =
+        next.at_once ? hold_button(window, name, tr("Hold to go on"), static_cast<float>(window.settings().veil_hold) / 2000, held, options)
+                     : button(window, name, label, options);
+    if (!next.text.empty()) paragraph(window, next.text);
+    else if (!next.alone && window.strip().h == 0) paragraph(window, tr("Both players may look."));
+    separator(window);
+    return pressed;
+}
+
+/// The button, in the same place from the first frame to the last, and below it a description of what happens.
 std::optional<BattleChoice> BattleScreen::draw_column(Window& window, const SDL_FRect& column, const BattleModel& model,
                                                       const PlayerView& seen) {
     std::optional<BattleChoice> made;
     const bool runs = model.motion.running();
+    const Round* round = round_ < model.rounds.size() ? &model.rounds[round_] : nullptr;
+    const std::vector<std::string> sentences = round != nullptr && !runs ? told(model, *round) : std::vector<std::string>();
     card_begin(window, "battle", column);
     heading(window, moment_text(seen));
-    separator(window);
-    scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
-    const Round* round = round_ < model.rounds.size() ? &model.rounds[round_] : nullptr;
+    const bool last = round_ + 1 == model.rounds.size();
+    const bool waits = !runs && last && model.die_due;
+    const bool told_all = !runs && last && !waits && !undecided();
+    asks_for_roll_ = waits && !showing_since_;
+    const NextLook still{.text = {}, .alone = model.next.alone, .at_once = false};
+    if (asks_for_roll_) {
+        if (fight_button(window, "roll-die", tr("Roll the Battle die"), true, still, held_)) made = BattleChoice::roll_die;
+    } else if (fight_button(window, "continue", tr("Continue"), !runs && !undecided(), told_all ? model.next : still, held_)) {
+        made = go_on(window, model);
+    }
+    scroll_begin(window, "told", std::max(1.0F, room_height()));
     if (runs) italic_text(window, tr("Any key or click skips."));
     if (round != nullptr && !runs) {
         const auto* fought = std::get_if<Fought>(&round->met);
@@ -214,24 +235,20 @@ std::optional<BattleChoice> BattleScreen::draw_column(Window& window, const SDL_
                           : fired != nullptr ? shot_place(fired->from, fired->to)
                                              : shot_place(bombarded->from, bombarded->to));
         space(window, 4);
-        for (const std::string& sentence : told(model, *round)) paragraph(window, sentence);
+        for (const std::string& sentence : sentences) paragraph(window, sentence);
     }
     scroll_end(window);
-    const bool last = round_ + 1 == model.rounds.size();
-    const bool waits = !runs && last && model.die_due;
-    const bool told_all = !runs && last && !waits && !undecided();
-    asks_for_roll_ = waits && !showing_since_;
-    if (asks_for_roll_) {
-        if (meeting_button(window, "roll-die", tr("Roll the Battle die"), true, {}, held_)) made = BattleChoice::roll_die;
-    } else if (meeting_button(window, "continue", tr("Continue"), !runs && !undecided(), told_all ? model.next : NextLook(), held_)) {
-        model.motion.resume();
-        over_ = last;
-        if (!last) ++round_;
-        else if (!model.motion.running()) made = BattleChoice::go_on;
-        window.wake();
-    }
     card_end(window);
     return made;
+}
+
+std::optional<BattleChoice> BattleScreen::go_on(Window& window, const BattleModel& model) {
+    const bool last = round_ + 1 == model.rounds.size();
+    model.motion.resume();
+    over_ = last;
+    if (!last) ++round_;
+    window.wake();
+    return last && !model.motion.running() ? std::optional(BattleChoice::go_on) : std::nullopt;
 }
 
 bool answers(const CardPlayed& card, const Fought& fought) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -27,10 +28,14 @@ struct Round {
 /// Does any event of the list show pieces to both players?
 [[nodiscard]] bool shows_battle(const std::vector<Event>& events);
 
+/// The button of a page that both players see, and who may look. It lies above the words, where the pages after it only tell something: a
+/// click too many there does nothing. `held` stores how far the button has been held. True when it was pressed.
+bool fight_button(Window& window, std::string_view name, const std::string& label, bool enabled, const NextLook& next, float& held);
+
 enum class BattleChoice { roll_die, go_on };
 
 struct BattleModel {
-    const PlayerView& view;  ///< an onlooker's: what both players may see
+    const PlayerView& view;  ///< an onlooker's: what both players may see; or that of the only person at the table
     const Roster& roster;
     const std::vector<Round>& rounds;
     bool die_due = false;  ///< the last round waits for the die (W8.5)
@@ -57,6 +62,8 @@ private:
     [[nodiscard]] std::vector<std::string> told(const BattleModel& model, const Round& round) const;
     void draw_meeting(Window& window, const SDL_FRect& map, const BattleModel& model) const;
     std::optional<BattleChoice> draw_column(Window& window, const SDL_FRect& column, const BattleModel& model, const PlayerView& seen);
+    /// To the next round, or to what follows the last one.
+    std::optional<BattleChoice> go_on(Window& window, const BattleModel& model);
     /// The outcome of the round is not told yet.
     [[nodiscard]] bool undecided() const { return rolling_since_ || showing_since_; }
 

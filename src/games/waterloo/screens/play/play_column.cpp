@@ -73,6 +73,18 @@ std::string place_row(Window& window, const std::vector<Place>& places) {
     return clicked;
 }
 
+/// Why the chosen piece has no mark on the map; empty if it has one, or if nothing moves any more.
+std::string stuck_text(const PlayerView& view, Square from) {
+    const Targets targets = targets_of(view, from);
+    const bool acts = !targets.moves.empty() || !targets.attacks.empty() || !targets.shots.empty() || !targets.bombards.empty();
+    if (acts || targets.take_off || view.phase != Phase::turn || view.actions_left == 0) return {};
+    const bool enclosed = std::all_of(std::begin(directions), std::end(directions), [&](Direction direction) {
+        const auto beside = step(from, direction);
+        return !beside || view.at(*beside);
+    });
+    return enclosed ? tr("Blocked: it cannot move now.") : tr("It can do nothing now.");
+}
+
 Perspective eyes_of(const PlayModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
 }  // namespace
@@ -130,8 +142,10 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
     }
     draw_actions(window, view.actions, view.actions_left);
-    ImGui::SameLine(0, window.units(12));
-    paragraph(window, actions_left_text(view.actions_left));
+    if (!model.waits || view.actions_left > 0) {  // the turn that begins is not told as one that is spent
+        ImGui::SameLine(0, window.units(12));
+        paragraph(window, actions_left_text(view.actions_left));
+    }
     if (view.owing.size() == 2) small_text(window, tr("The Allies and the Prussians each still owe an action (W9.6)."));
     else if (!view.owing.empty())
         small_text(window, view.owing.front() == Nation::prussian ? tr("The Prussians still owe an action (W9.6).")
@@ -178,13 +192,12 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
         notice_text(window, model.notice);
     } else if (attack_target_) {
         const std::vector<Square> sides = last_squares(model.view, *selected_, *attack_target_);
-        if (hovered_ && is_among(sides, *hovered_) && tells_odds(window, model)) {
-            attack_card(window, eyes_of(model), *selected_, {*hovered_}, *attack_target_);
-        } else {
-            heading(window, tr("From which side?"));
-            paragraph(window, fill(tr("Click a marked square to attack {target} from there. Escape or a right click cancels."),
-                                   {{"target", to_text(*attack_target_)}}));
-        }
+        const bool odds = tells_odds(window, model);
+        const bool aims = odds && hovered_ && is_among(sides, *hovered_);
+        heading(window, tr("From which side?"));
+        small_text(window, fill(tr("Click a marked square to attack {target} from there. Escape or a right click cancels."),
+                                {{"target", to_text(*attack_target_)}}));
+        if (odds) attack_card(window, eyes_of(model), *selected_, aims ? std::vector{*hovered_} : sides, *attack_target_);
     } else if (inspiring_) {
         heading(window, card_name(Card::fighting_spirit));
         paragraph(window, tr("Click a marked piece: it is stronger until the turn ends (W11.7). Escape or a right click cancels."));
@@ -223,6 +236,9 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
         return;
     }
     if (model.waits) return italic_text(window, tr("Point at a piece to see what you know of it."));
+    if (is_legal(model.view, EndTurn{}) && !anything_to_do(model.view))
+        return italic_text(window, model.view.actions_left == 0 ? tr("All actions are used: end the turn.")
+                                                                : tr("None of your pieces can do anything now: end the turn."));
     italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
     if (!model.view.sides[other(model.seat)].maybe_lines.front().empty())
         italic_text(window,
@@ -257,6 +273,8 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) {
     if (!piece && unit_) piece = as_printed(model.roster, *unit_);
     if (piece) {
         piece_card(window, eyes, *piece, square);
+        if (square && square == selected_ && !model.waits)
+            if (const std::string why = stuck_text(view, *square); !why.empty()) paragraph(window, why);
         if (unit_ && !square)
             small_text(window,
                        entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));

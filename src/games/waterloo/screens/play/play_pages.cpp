@@ -60,8 +60,8 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model, bool moves) {
     const bool can_move = !model.motion.empty();
     const auto made = draw_dispatch(window, {model.news, model.told, moves, can_move});
     if (made) intent_ = std::visit([](const auto& intent) { return PlayIntent(intent); }, *made);
-    else if (!moves &&
-             (escape_pressed(window) || (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !pointer_in(play_layout(window).column))))
+    else if (!moves && (escape_pressed(window) ||
+                        (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !pointer_in(play_layout(window, model.view).column))))
         intent_ = NewsRead{};  // the press also goes to what is under the page
 }
 

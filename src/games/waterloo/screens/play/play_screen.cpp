@@ -77,7 +77,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     if (selected_ && !own(model.view, model.seat, *selected_)) clear_selection();
     if (inspiring_ && inspirable(model.view).empty()) inspiring_ = false;
     play_selection_sound(window);
-    PlayLayout layout = play_layout(window);
+    PlayLayout layout = play_layout(window, model.view);
     const bool trays_shown = !model.lesson || layout.trays.x != layout.column.x || !nothing_off_map(model.view);
     if (!trays_shown) layout.column.h = layout.trays.y + layout.trays.h - layout.column.y;
     const bool moves = model.motion.running();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/waterloo/screens/motion/motion.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/piece_card.hpp"
 #include "games/waterloo/screens/play/trays.hpp"
 #include "games/waterloo/screens/table/board.hpp"
@@ -24,7 +25,7 @@ namespace fow::waterloo::screens {
 
 std::optional<bool> frenzy_screen(Window& window, const PlayerView& view, const Roster& roster, const std::string& name) {
     std::optional<bool> frenzied_falls;
-    const PlayLayout layout = play_layout(window);
+    const PlayLayout layout = play_layout(window, view);
     BoardMarks marks;
     marks.selected = view.fight->via;
     marks.attacks = {view.fight->at};
@@ -65,7 +66,7 @@ std::optional<BuildingIntent> building_screen(Window& window, const Perspective&
         if (const auto* choice = std::get_if<ChooseTarget>(&action); choice != nullptr && choice->target)
             targets.push_back(*choice->target);
 
-    const PlayLayout layout = play_layout(window);
+    const PlayLayout layout = play_layout(window, view);
     const BoardInput pointer = board_input(window, layout.map);
     BoardMarks marks;
     marks.selected = fight.at;
@@ -109,7 +110,7 @@ namespace {
 void draw_pair(Window& window, const DefenceModel& model) {
     const SeenFight& fight = *model.view.fight;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float size = window.units(88);
+    const float size = window.units(64);
     const float line = window.line_height(Type::small);
     const SDL_FRect row = place(room_width(), size + line + 4 * window.scale());
     const auto show = [&](const SeenPiece& piece, const std::string& role, float middle) {
@@ -134,7 +135,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     std::optional<DefenceIntent> intent;
     const PlayerView& view = model.view;
     const SeenFight& fight = *view.fight;
-    const PlayLayout layout = play_layout(window);
+    const PlayLayout layout = play_layout(window, view);
     BoardMarks marks;
     marks.attacks = {fight.at};
     marks.ways = {fight.from == fight.via ? std::vector{fight.via, fight.at} : std::vector{fight.from, fight.via, fight.at}};
@@ -151,7 +152,8 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
                                                   : fill(tr("{name}, for the Allies"), {{"name", model.name}}));
     separator(window);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float foot = 3 * (button_height(window) + gap) + 2 * (window.line_height(Type::small) + gap) + window.units(16);
+    const std::string when = tr("In your turn you can choose when to be asked (W15.3).");
+    const float foot = 3 * (button_height(window) + gap) + text_size(window, Type::small, when, room_width()).y + gap + window.units(16);
     scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     paragraph(window, fill(fight.frenzy              ? tr("In a frenzy an enemy piece attacks yours at {at}, from {via}.")
                            : fight.from == fight.via ? tr("An enemy piece attacks yours at {at}, from {via}.")
@@ -160,17 +162,17 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     space(window, 2);
     draw_pair(window, model);
     space(window, 2);
-    paragraph(window, what_is_known(model));
+    small_text(window, what_is_known(model));
     if (!fight.attacker.unit) small_text(window, may_be_text(model.roster, by_sight(view, model.roster, fight.attacker)));
-    paragraph(window, fill(tr("Yours is {piece}."), {{"piece", describe(model.roster, fight.defender, tr)}}));
+    small_text(window, fill(tr("Yours is {piece}."), {{"piece", describe(model.roster, fight.defender, tr)}}));
     if (const auto might = strength_in_defence(view, fight.via, fight.at); might && !might->bonuses.empty())
         small_text(window, fill(tr("It defends with {sum} here."), {{"sum", sum_text(view, *might)}}));
     separator(window);
     const bool held = view.cards->hand[Card::fighting_spirit] > 0;
     const std::string more = std::to_string(view.bonuses[static_cast<std::size_t>(Bonus::spirit)]);
-    paragraph(window, fill(tr("Fighting spirit gives it +{points} in this fight only, and is then spent. It costs no action. It does not "
-                              "help for or against a commander in chief (W11.8)."),
-                           {{"points", more}}));
+    small_text(window, fill(tr("Fighting spirit gives it +{points} in this fight only, and is then spent. It costs no action. It does not "
+                               "help for or against a commander in chief (W11.8)."),
+                            {{"points", more}}));
     separator(window);
     if (hovered && view.at(*hovered)) piece_card(window, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
     else {
@@ -186,7 +188,7 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
         intent = AnswerAttack{true};
     if (button(window, "no-card", tr("No card"), {.primary = true, .width = -1})) intent = AnswerAttack{false};
     if (veil_button(window, -1)) intent = DropVeil{};
-    small_text(window, tr("In your turn you can choose when to be asked (W15.3)."));
+    small_text(window, when);
     card_end(window);
     return intent;
 }
@@ -197,10 +199,10 @@ void PrussianDieScreen::die_rolled(Window& window) {
 }
 
 std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const PlayerView& view, const Roster& roster,
-                                                         const std::optional<PrussiansDecided>& decided) {
-    const PlayLayout layout = play_layout(window);
+                                                         const std::optional<PrussiansDecided>& decided, bool alone) {
+    const PlayLayout layout = play_layout(window, view);
     BoardMarks marks;
-    marks.hide_faces = true;
+    marks.hide_faces = view.viewer == Viewer::onlooker;
     draw_board(window, layout.map, view, roster, marks);
     draw_surroundings(window, layout, view, roster);
     if (rolling_since_ && (now() - *rolling_since_ >= tumbling_ms(window) || skip_requested(window))) {
@@ -218,8 +220,13 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
     std::optional<PrussianDieChoice> made;
     card_begin(window, "prussian die", layout.column);
     heading(window, moment_text(view));
-    separator(window);
-    scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
+    const NextLook next{.text = {}, .alone = alone, .at_once = false};
+    if (!decided) {
+        if (fight_button(window, "roll-die", tr("Roll the Battle die"), true, next, held_)) made = PrussianDieChoice::roll_die;
+    } else if (fight_button(window, "continue", tr("Continue"), told, next, held_)) {
+        made = PrussianDieChoice::go_on;
+    }
+    scroll_begin(window, "told", std::max(1.0F, room_height()));
     heading(window, tr("Where are the Prussians?"));
     paragraph(window, fill(tr("It is {clock}, and dust rises in the east. On a red face the Prussians are on their way. On a blue face "
                               "they never come (W14.2)."),
@@ -232,11 +239,6 @@ std::optional<PrussianDieChoice> PrussianDieScreen::draw(Window& window, const P
                                         : tr("The Allies stand alone, and take no new cards later (W9.8)."));
     }
     scroll_end(window);
-    if (!decided) {
-        if (meeting_button(window, "roll-die", tr("Roll the Battle die"), true, {}, held_)) made = PrussianDieChoice::roll_die;
-    } else if (meeting_button(window, "continue", tr("Continue"), told, {}, held_)) {
-        made = PrussianDieChoice::go_on;
-    }
     card_end(window);
     return made;
 }

@@ -40,9 +40,9 @@ enum class PrussianDieChoice { roll_die, go_on };
 
 class PrussianDieScreen {
 public:
-    /// `view` is an onlooker's; `decided` is set once the die has been rolled.
+    /// `view` is an onlooker's, or that of the only person at the table, who is `alone`; `decided` is set once the die has been rolled.
     [[nodiscard]] std::optional<PrussianDieChoice> draw(Window& window, const PlayerView& view, const Roster& roster,
-                                                        const std::optional<PrussiansDecided>& decided);
+                                                        const std::optional<PrussiansDecided>& decided, bool alone);
     void die_rolled(Window& window);
     [[nodiscard]] bool animating() const { return rolling_since_.has_value(); }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/waterloo/screens/motion/motion_painter.hpp"
+#include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_parts.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
 #include "games/waterloo/screens/table/board.hpp"
@@ -75,7 +76,7 @@ RiderPlaces PursuitBattleScreen::draw_field(Window& window, const PursuitLayout&
     const PlayerView& seen = on_map ? model.motion.view() : model.view;
     RiderPlaces places = draw_open_lines(window, layout, seen, model.roster, model.motion);
     BoardMarks marks;
-    marks.hide_faces = true;
+    marks.hide_faces = seen.viewer == Viewer::onlooker;
     if (on_map) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, marks);
     else draw_pursuit_field(window, layout.map, seen, model.roster, marks);
     draw_pursuit_tally(window, layout.tally, *seen.pursuit);
@@ -119,15 +120,22 @@ void PursuitBattleScreen::draw_meeting(Window& window, const SDL_FRect& map, con
     draw_duel(window, *ImGui::GetBackgroundDrawList(), geometry.room(), model.roster, duel);
 }
 
-/// As in a battle: words above, the button in one place.
+/// As in a battle: the button in one place, and the words below it.
 bool PursuitBattleScreen::draw_column(Window& window, const SDL_FRect& column, const PursuitBattleModel& model) {
     const bool runs = model.motion.running();
     const PlayerView& seen_now = runs || model.motion.halted() ? model.motion.view() : model.view;
     const bool told = !runs && !showing_since_;
     card_begin(window, "pursuit-battle", column);
     heading(window, fill(tr("The pursuit, turn {turn}"), {{"turn", std::to_string(seen_now.turn)}}));
-    separator(window);
-    scroll_begin(window, "told", std::max(1.0F, room_height() - meeting_foot(window)));
+    const NextLook still{.text = {}, .alone = model.next.alone, .at_once = false};
+    bool seen = false;
+    if (fight_button(window, "continue", tr("Continue"), told, told ? model.next : still, held_)) {
+        model.motion.resume();
+        over_ = true;
+        seen = !model.motion.running();
+        window.wake();
+    }
+    scroll_begin(window, "told", std::max(1.0F, room_height()));
     if (runs) italic_text(window, tr("Any key or click skips."));
     if (!runs) {
         heading(window, std::holds_alternative<RidersFought>(model.meeting) ? tr("Cavalry against cavalry") : tr("A victim"));
@@ -135,13 +143,6 @@ bool PursuitBattleScreen::draw_column(Window& window, const SDL_FRect& column, c
             for (const std::string& sentence : outcome_of(model)) paragraph(window, sentence);
     }
     scroll_end(window);
-    bool seen = false;
-    if (meeting_button(window, "continue", tr("Continue"), told, told ? model.next : NextLook(), held_)) {
-        model.motion.resume();
-        over_ = true;
-        seen = !model.motion.running();
-        window.wake();
-    }
     card_end(window);
     return seen;
 }

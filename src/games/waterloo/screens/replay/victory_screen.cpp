@@ -17,10 +17,6 @@
 #include "ui/words/tr.hpp"
 
 namespace fow::waterloo::screens {
-namespace {
-
-}  // namespace
-
 std::string ending_text(Ending ending, int lines_to_sever) {
     const Named pieces{"pieces", pieces_text(lines_to_sever)};
     switch (ending) {
@@ -80,7 +76,8 @@ void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) 
 void draw_lines(Window& window, const PlayerView& view) {
     if (!view.sides[french_seat].line_of_retreat && !view.sides[allied_seat].line_of_retreat) return;
     const float gap = window.units(14);
-    const float wide = std::floor(std::min((room_width() - gap) / 2, window.units(80)));
+    const float high = room_height() - 3 * window.line_height(Type::small);  // the words below them stay in the room if they can
+    const float wide = std::floor(std::min({(room_width() - gap) / 2, window.units(80), std::max(high / 1.16F, window.units(56))}));
     const SDL_FRect row = place(room_width(), std::round(wide * 1.16F));
     float x = std::round(row.x + (row.w - 2 * wide - gap) / 2);
     for (const Seat seat : seats) {
@@ -116,7 +113,7 @@ VictoryPage victory_page_of(const PlayerView& view, const Roster& roster) {
     const Result& result = *view.result;
     VictoryPage page;
     page.board = [view, roster](Window& window) {
-        const PlayLayout layout = play_layout(window);
+        const PlayLayout layout = play_layout(window, view);
         BoardMarks marks;
         marks.all_faces = true;
         marks.lines = lines_of(view);

@@ -177,12 +177,23 @@ float draw_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, unsigne
     return rect.x + rect.h + window.units(2);
 }
 
-/// One or two lines beside the picture of a chip.
-void write_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, float x, unsigned rgb, const std::string& text) {
+/// The longest word in pixels.
+float widest_word(Window& window, const std::string& text) {
+    float widest = 0;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t to = std::min(text.find(' ', from), text.size());
+        widest = std::max(widest, text_size(window, Type::small, text.substr(from, to - from)).x);
+        from = to + 1;
+    }
+    return widest;
+}
+
+/// One or two lines beside the picture of a chip, up to `right`. No word is broken: a long one gets narrower letters.
+void write_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, float x, float right, unsigned rgb, const std::string& text) {
     const float line = window.line_height(Type::small);
-    const float room = rect.x + rect.w - x - window.units(2);
+    const float room = right - x - window.units(2);
     const bool two_fit = 1.8F * line <= rect.h;
-    const std::string lines = two_fit ? wrapped(window, Type::small, text, room) : text;
+    const std::string lines = two_fit ? wrapped(window, Type::small, text, std::ceil(std::max(room, widest_word(window, text) + 1))) : text;
     const ImVec2 size = text_size(window, Type::small, lines);
     const int first = list.VtxBuffer.Size;
     draw_letters(window, list, Type::small, {x, std::floor(rect.y + (rect.h - size.y) / 2)}, packed(rgb), lines);
@@ -200,8 +211,9 @@ void draw_card_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, Car
     const float inset = std::floor((rect.h - static_cast<float>(size)) / 2);
     list.AddImage(picture, {rect.x + inset, rect.y + inset},
                   {rect.x + inset + static_cast<float>(size), rect.y + inset + static_cast<float>(size)});
-    write_chip(window, list, rect, x, colour::ink, card_name(card));
-    if (look.count > 1) draw_number(window, list, {rect.x, rect.y, rect.h, rect.h}, look.count, window.line());
+    const float badge = look.count > 1 ? std::round(rect.h * 0.6F) : 0;  // at the end, off the picture and the words
+    write_chip(window, list, rect, x, rect.x + rect.w - badge, colour::ink, card_name(card));
+    if (badge > 0) draw_number(window, list, {rect.x + rect.w - rect.h, rect.y, rect.h, rect.h}, look.count, window.line());
 }
 
 void draw_pile_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, int count, bool lifted) {
@@ -213,7 +225,7 @@ void draw_pile_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, int
                     std::floor(rect.y + (rect.h - static_cast<float>(high)) / 2)};
     list.AddImage(back, at, {at.x + static_cast<float>(wide), at.y + static_cast<float>(high)}, {0, 0}, {1, 1},
                   packed(0xFFFFFF, count > 0 ? 1 : 0.35F));
-    write_chip(window, list, rect, x, colour::chalk, fill(tr("Pile: {count}"), {{"count", std::to_string(count)}}));
+    write_chip(window, list, rect, x, rect.x + rect.w, colour::chalk, fill(tr("Pile: {count}"), {{"count", std::to_string(count)}}));
 }
 
 void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat seat, std::optional<Sector> sector,

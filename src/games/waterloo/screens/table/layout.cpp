@@ -19,7 +19,7 @@ struct Units {
 
 }  // namespace
 
-PlayLayout play_layout(int width, int height, float scale, bool turned) {
+PlayLayout play_layout(int width, int height, float scale, bool turned, bool cards) {
     const Units units{scale};
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
@@ -46,7 +46,7 @@ PlayLayout play_layout(int width, int height, float scale, bool turned) {
     const float column = l.road.x + strip + gap;
     l.column = {column, gap, w - gap - column - std::ceil(spare / 2), h - 2 * gap};
     if (in_column) {
-        const float trays = std::round(std::min(units(190), l.column.h * 0.3F));
+        const float trays = std::round(cards ? std::min(units(190), l.column.h * 0.3F) : std::min(units(140), l.column.h * 0.24F));
         l.column.h -= trays + gap;
         l.trays = {column, l.column.y + l.column.h + gap, l.column.w, trays};
     } else {
@@ -59,6 +59,10 @@ PlayLayout play_layout(int width, int height, float scale, bool turned) {
 
 PlayLayout play_layout(const Window& window) {
     return play_layout(window.width(), window.height(), window.layout_scale(), window.board_turned());
+}
+
+PlayLayout play_layout(const Window& window, const PlayerView& view) {
+    return play_layout(window.width(), window.height(), window.layout_scale(), window.board_turned(), view.cards && !view.pursuit);
 }
 
 PursuitLayout pursuit_layout(int width, int height, float scale, float text) {

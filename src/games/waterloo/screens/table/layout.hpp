@@ -19,9 +19,12 @@ struct PlayLayout {
     SDL_FRect column;  ///< right: turn and actions, selection, forecast, log
     SDL_FRect trays;   ///< reserve, withdrawn, taken, cards: below the map, or below the column if the map can be larger then
 };
-/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale(). `turned`: the map is seen from the north.
-[[nodiscard]] PlayLayout play_layout(int width, int height, float scale, bool turned);
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale(). `turned`: the map is seen from the north. `cards`:
+/// the trays hold cards too.
+[[nodiscard]] PlayLayout play_layout(int width, int height, float scale, bool turned, bool cards = true);
 [[nodiscard]] PlayLayout play_layout(const Window& window);
+/// For a battle as in that view: the same from its first turn to its end.
+[[nodiscard]] PlayLayout play_layout(const Window& window, const PlayerView& view);
 
 /// The pursuit screen, in pixels.
 struct PursuitLayout {
