@@ -60,7 +60,6 @@ bool draw_row(Window& window, const CourseRow& row, const RowPlan& plan, bool ne
 std::optional<std::size_t> draw_rows(Window& window, const CourseModel& model, std::size_t part, float room) {
     const std::vector<CourseRow>& rows = model.parts[part].rows;
     std::optional<std::size_t> clicked;
-    const float between = window.units(1);
     const float above = ImGui::GetCursorPosY();
     // The scroll bar takes room from the rows, so they are measured inside; the height of the list follows in the next frame.
     ImGuiStorage& kept = *ImGui::GetStateStorage();
@@ -70,11 +69,11 @@ std::optional<std::size_t> draw_rows(Window& window, const CourseModel& model, s
     std::vector<float> tops{0};
     for (const CourseRow& row : rows) {
         plans.push_back(plan_of(window, row));
-        tops.push_back(tops.back() + plans.back().high + between);
+        tops.push_back(tops.back() + plans.back().high);
     }
-    const auto fit = std::upper_bound(tops.begin(), tops.end(), room + between);
-    const float high = fit == tops.begin() ? room : *std::prev(fit) - between;
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, between});
+    const auto fit = std::upper_bound(tops.begin(), tops.end(), room);
+    const float high = fit == tops.begin() ? room : *std::prev(fit);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     const bool fresh = ImGui::IsWindowAppearing();
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const bool next = model.next && model.next->key == rows[i].key;
@@ -82,8 +81,8 @@ std::optional<std::size_t> draw_rows(Window& window, const CourseModel& model, s
         if (next && fresh) ImGui::SetScrollHereY();
     }
     if (fit != tops.end()) {
-        const auto last = std::lower_bound(tops.begin(), tops.end(), tops.back() - between - high);
-        if (const float rest = *last + high - (tops.back() - between); rest >= 1) ImGui::Dummy({1, rest - between});
+        const auto last = std::lower_bound(tops.begin(), tops.end(), tops.back() - high);
+        ImGui::Dummy({1, *last + high - tops.back()});  // the end of the list also begins with a whole row
         const float at = ImGui::GetScrollY();
         const auto nearest = std::min_element(tops.begin(), std::next(last),
                                               [&](float one, float other) { return std::abs(one - at) < std::abs(other - at); });

@@ -110,7 +110,8 @@ void seat_choice(Window& window, const std::string& label, const char* is, const
         return;
     }
     std::vector<Choice> likings;
-    for (const Style liking : styles) likings.push_back({std::string(word(liking)), title_of(liking), true, sentence_of(liking)});
+    for (const Style liking : styles)
+        likings.push_back({std::string(word(liking)), title_of(liking), true, word(liking) == form.style ? "" : sentence_of(liking)});
     choice(window, style, likings, form.style);
     if (explained) small_text(window, sentence_of(player->level) + " " + sentence_of(player->style));
 }
