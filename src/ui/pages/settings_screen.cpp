@@ -105,7 +105,7 @@ void SettingsPage::play(Window& window, Settings& settings) {
     checkbox(window, "face-down", tr("Your pieces stay face down until lifted"), settings.face_down,
              fill(tr("In your turn; {key} lifts and covers them."), {{"key", window.key_name(TurnCommand::lift)}}));
     if (const std::string& meaning = window.look().settings.move_at_once; !meaning.empty())
-        checkbox(window, "move-at-once", tr("Moves against the computer are handed over by themselves"), settings.move_at_once, meaning);
+        checkbox(window, "move-at-once", tr("Moves against the computer go at once"), settings.move_at_once, meaning);
     checkbox(window, "table-setting", tr("New games are true to the table"), settings.true_to_table, window.look().settings.true_to_table);
     checkbox(window, "confirm", tr("Ask before actions are given up"), settings.confirm);
     const bool offered = window.speech_offered();
