@@ -12,6 +12,7 @@
 #include "app/who_plays.hpp"
 #include "files/files.hpp"
 #include "json/documents.hpp"
+#include "ui/pages/game_menu.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
@@ -165,7 +166,8 @@ bool Desk::told_of_copies(const std::optional<std::vector<std::filesystem::path>
     return left.has_value();
 }
 
-void Desk::save_game(const std::string& name, Store::Taken taken) {
+void Desk::save_game(const std::string& entered, Store::Taken taken) {
+    const std::string name = entered.empty() ? program_.store().free_game_name(ui::sample_name()) : entered;
     program_.guarded([&] {
         if (program_.store().save_game(name, table_->written(), taken))
             return program_.shell().page()->notice(ui::fill(ui::tr("Saved as \"{name}\"."), {{"name", file_name(name)}}));

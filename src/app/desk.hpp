@@ -61,8 +61,8 @@ public:
     [[nodiscard]] bool dictate(const std::string& outcomes);
 
     // Saving and leaving.
-    /// Saves the current game under a name; the result goes to Stage::notice().
-    void save_game(const std::string& name, Store::Taken taken = Store::Taken::refuse);
+    /// Saves the current game under a name, or under the sample name if it is empty; the result goes to Stage::notice().
+    void save_game(const std::string& entered, Store::Taken taken = Store::Taken::refuse);
     /// Sets the seat's pass phrase in the current game, or removes it if empty; the result goes to Stage::notice().
     void set_phrase(Seat seat, const std::string& phrase);
     /// Removes that seat's pass phrase, which both players gave up.

@@ -9,6 +9,7 @@
 #include "app/desk.hpp"
 #include "app/program.hpp"
 #include "app/seats.hpp"
+#include "app/who_plays.hpp"
 #include "files/files.hpp"
 #include "json/documents.hpp"
 #include "json/voices.hpp"
@@ -179,8 +180,20 @@ void Shell::handle_overlay_key(SDL_Keycode key) {
     else if (book_.is_open() && (escape || key == SDLK_F2)) book_.close();
     else if (key == SDLK_F2) open_rulebook({});
     else if (key == SDLK_F4) window_.ask_for_hint();
-    else if (key == SDLK_F3 || (escape && reference_shown_)) reference_shown_ = !reference_shown_ && page_->has_reference();
+    else if (key == SDLK_F3 || (escape && reference_shown_)) toggle_reference(escape);
     else if (escape) messages_.answer_no();
+    else if (key == SDLK_ESCAPE && program_.who_plays().is_open()) {
+        window_.swallow_escape();
+        program_.who_plays().close();
+        window_.return_to_menu();
+        window_.wake();
+    }
+}
+
+void Shell::toggle_reference(bool by_escape) {
+    reference_shown_ = !reference_shown_ && page_->has_reference();
+    if (by_escape) window_.return_to_menu();
+    else window_.forget_menu();
 }
 
 bool Shell::turn_page() {
@@ -193,6 +206,8 @@ bool Shell::turn_page() {
     book_.close();
     reference_shown_ = false;
     window_.reset_screen();
+    window_.forget_menu();
+    static_cast<void>(window_.take_menu_asked());
     return true;
 }
 
@@ -214,7 +229,9 @@ void Shell::open_rulebook(const std::string& rule) {
 
 void Shell::draw_reference() {
     if (window_.take_reference_asked()) reference_shown_ = page_->has_reference();
-    if (reference_shown_ && page_->draw_reference(window_)) reference_shown_ = false;
+    if (!reference_shown_ || !page_->draw_reference(window_)) return;
+    reference_shown_ = false;
+    window_.forget_menu();
 }
 
 void Shell::draw_top(std::optional<ui::ModalPlace> place) {

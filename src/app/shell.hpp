@@ -79,6 +79,9 @@ public:
     /// What is said in the game at the table before it, to that seat, and after it; null if nothing is.
     [[nodiscard]] const Saying* said_to(Seat seat) const;
     [[nodiscard]] const Saying* said_at_end(std::optional<Seat> winner) const;
+    /// The control of the title page from which another page opens, for the focus when that page closes; "" for none.
+    void keep_focus(std::string name) { kept_focus_ = std::move(name); }
+    [[nodiscard]] std::string take_kept_focus() { return std::exchange(kept_focus_, std::string()); }
     /// The window takes the look of the current game.
     void show_look();
     void quit() { running_ = false; }
@@ -105,6 +108,8 @@ public:
 private:
     /// F1 opens and closes the list of keys, F2 the rulebook, F3 the reference card. Escape closes them, or answers a message with "no".
     void handle_overlay_key(SDL_Keycode key);
+    /// Escape leads back to the menu, if the card was opened from there.
+    void toggle_reference(bool by_escape);
     [[nodiscard]] ui::RulebookModel rulebook();
 
     Program& program_;
@@ -117,7 +122,8 @@ private:
     std::unique_ptr<Stage> page_;
     std::unique_ptr<Stage> next_;
     ui::RulebookScreen book_;
-    Voices voices_;                    ///< empty if its file cannot be read, which is reported
+    Voices voices_;  ///< empty if its file cannot be read, which is reported
+    std::string kept_focus_;
     const System* look_of_ = nullptr;  ///< the game whose look the window has
     const System* book_of_ = nullptr;  ///< the game whose rulebook it shows
     bool keys_shown_ = false;

@@ -296,6 +296,12 @@ bool Store::is_taken(const fs::path& folder, const std::string& name) const {
     return is_file(named(folder, name)) || (holds_games(folder) && is_file(folder / (file_name(name) + ".json")));
 }
 
+std::string Store::free_game_name(const std::string& name) const {
+    std::string free = name;
+    for (int n = 2; is_taken(game_folder(), free); ++n) free = numbered(name, n);
+    return free;
+}
+
 bool Store::rename(const fs::path& path, const std::string& name) const {
     const fs::path to = named(path.parent_path(), name);
     return to == path || (!is_taken(path.parent_path(), name) && files::move(path, to));

@@ -94,6 +94,8 @@ public:
     [[nodiscard]] std::vector<Entry> binned_games() const;  ///< the same; they are in games/bin
     [[nodiscard]] std::filesystem::path game_folder() const { return folder_ / "games"; }
     enum class Taken { refuse, replace };
+    /// That name of a saved game, or else the first free one with a number: "Sunday evening 2".
+    [[nodiscard]] std::string free_game_name(const std::string& name) const;
     /// False if the name is taken and `taken` is refuse; then nothing is changed.
     [[nodiscard]] bool save_game(const std::string& name, const std::string& game, Taken taken = Taken::refuse) const;
     /// The game in a record that was sealed. Throws like read_game(), without a word of what was sealed.

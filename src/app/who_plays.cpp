@@ -65,6 +65,10 @@ bool WhoPlays::remember_players(const ui::PlayersChoice& form, Seat first) {
     settings.second_player = form.second_name;
     window.use(settings);
     if (!can_start(form.first) || !can_start(form.second)) return false;
+    program_.shell().keep_focus({});  // the title page that follows this game is another one
+    settings.opponent = form.second.who;
+    if (const auto player = form.second.player(); player && player->program.empty()) settings.opponent_style = form.second.style;
+    window.use(settings);
     for (const ui::OpponentChoice& seat : {form.first, form.second})
         if (seat.who == "program") remember_program(seat.command);
     new_programs_[first] = form.first.command;
@@ -83,6 +87,9 @@ void WhoPlays::remember_program(const std::string& command) {
 
 void WhoPlays::offer() {
     const bool watched = program_.desk().plays() && !program_.shell().page_changes() && program_.table().is_watched();
+    const bool plays = program_.desk().plays();
+    program_.shell().window().play_with_computer(
+        plays && std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return program_.table().is_computed(seat); }));
     const bool may_change = program_.seats().person_decides() || watched;
     program_.shell().window().offer_seats(may_change && !program_.table().match().system().styles().empty());
 }
@@ -113,6 +120,7 @@ void WhoPlays::draw() {
     const ui::SeatsChoice choice = ui::seats_page(window, *page_);
     if (choice == ui::SeatsChoice::none) return;
     window.wake();
+    window.forget_menu();
     if (choice == ui::SeatsChoice::change && !(can_start(page_->then.first) && can_start(page_->then.second))) return;
     const ui::SeatsPage page = *std::exchange(page_, std::nullopt);
     if (choice == ui::SeatsChoice::change) change_as_chosen(page);

@@ -37,6 +37,7 @@ public:
     void offer();
     /// The page on which they do, over the page of the game.
     void draw();
+    [[nodiscard]] bool is_open() const { return page_.has_value(); }
     void close() { page_.reset(); }
 
 private:

@@ -71,7 +71,10 @@ struct Settings {
     std::string first_player{};  ///< the names that were last entered for a new game; at most 200 letters
     std::string second_player{};
     std::string program{};  ///< the command of the program that was last given a seat; at most command_letters
-    std::string game{};     ///< the id of the game that was chosen last; empty = the first one; at most 200 letters
+    /// Who the second player of the last game was: "person", "program", or the word of a Level; empty: no game was begun yet.
+    std::string opponent{};
+    std::string opponent_style = "steady";  ///< the word of the Style of that computed player
+    std::string game{};                     ///< the id of the game that was chosen last; empty = the first one; at most 200 letters
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

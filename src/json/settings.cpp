@@ -1,6 +1,7 @@
 // The players' settings for the window.
 #include <algorithm>
 
+#include "core/opponent.hpp"
 #include "json/documents.hpp"
 
 #include "reader.hpp"
@@ -33,16 +34,21 @@ Value keys_to_json(const Keys& keys) {
     return value;
 }
 
+std::optional<std::string> opponent_from_word(std::string_view text) {
+    if (!text.empty() && text != "person" && text != "program" && !level_from_word(text)) return std::nullopt;
+    return std::string(text);
+}
+
 }  // namespace
 
 Settings read_settings(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(settings_format);
-    node.object({"format",        "version",        "text_size",  "pace",          "sound",      "volume", "colours",
-                 "turn_board",    "true_to_table",  "confirm",    "full_screen",   "width",      "height", "fight_pace?",
-                 "odds?",         "large_numbers?", "face_down?", "move_at_once?", "veil_hold?", "keys?",  "speech?",
-                 "first_player?", "second_player?", "program?",   "game?"});
+    node.object({"format",        "version",        "text_size",  "pace",          "sound",           "volume", "colours",
+                 "turn_board",    "true_to_table",  "confirm",    "full_screen",   "width",           "height", "fight_pace?",
+                 "odds?",         "large_numbers?", "face_down?", "move_at_once?", "veil_hold?",      "keys?",  "speech?",
+                 "first_player?", "second_player?", "program?",   "opponent?",     "opponent_style?", "game?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -82,6 +88,12 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read_if_there(settings.first_player, "first_player", name);
     read_if_there(settings.second_player, "second_player", name);
     read_if_there(settings.program, "program", [](const Node& place) { return place.text(command_letters); });
+    read_if_there(settings.opponent, "opponent", [](const Node& place) {
+        return place.word(opponent_from_word, "an opponent (person, program, recruit, corporal, captain, marshal, or nothing)");
+    });
+    read_if_there(settings.opponent_style, "opponent_style", [](const Node& place) {
+        return std::string(word(place.word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")));
+    });
     read_if_there(settings.game, "game", name);
     faults.refuse();
     return settings;
@@ -112,6 +124,8 @@ std::string write_settings(const Settings& settings) {
                                                      {"first_player", json::free_text(settings.first_player)},
                                                      {"second_player", json::free_text(settings.second_player)},
                                                      {"program", json::free_text(settings.program, command_letters)},
+                                                     {"opponent", settings.opponent},
+                                                     {"opponent_style", settings.opponent_style},
                                                      {"game", json::free_text(settings.game)}};
     std::string text;
     for (const auto& [name, value] : members)

@@ -33,6 +33,8 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.first_player = "Marie";
     other.second_player = "\"Arthur\"";
     other.program = "python3 'my bot.py'";
+    other.opponent = "recruit";
+    other.opponent_style = "bold";
     other.game = "another";
     for (const TextSize size : text_sizes)
         for (const Colours colours : colour_sets) {

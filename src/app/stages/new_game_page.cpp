@@ -1,8 +1,10 @@
 #include "app/stages/new_game_page.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/players.hpp"
+#include "core/opponent.hpp"
 #include "core/settings.hpp"
 #include "ui/words/tr.hpp"
 
@@ -47,7 +49,18 @@ void fill_in(ui::SeatingForm& form, const Settings& settings, std::vector<Style>
     form.players.styles = std::move(styles);
     form.players.first_name = settings.first_player;
     form.players.second_name = settings.second_player;
-    form.players.second.command = settings.program;
+    ui::OpponentChoice& second = form.players.second;
+    second.command = settings.program;
+    const auto& known = form.players.styles;
+    const bool can_play = !known.empty() && (settings.opponent != "program" || !settings.program.empty());
+    if (!can_play || settings.opponent.empty()) return;
+    second.who = settings.opponent;
+    if (const auto style = style_from_word(settings.opponent_style); style && std::count(known.begin(), known.end(), *style) > 0)
+        second.style = settings.opponent_style;
+}
+
+void offer_recruit(ui::SeatingForm& form, const Settings& settings) {
+    if (settings.opponent.empty() && !form.players.styles.empty()) form.players.second.who = word(Level::recruit);
 }
 
 void fill_in_again(ui::SeatingForm& form, const Program& program, const TableNotes& notes, const System& system, Seat leads) {

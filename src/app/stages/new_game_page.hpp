@@ -36,8 +36,10 @@ private:
     Seat offered_first_;
 };
 
-/// Fills in the players who were entered last; `styles`: of the computed players of this game.
+/// Fills in the players who were entered last, and the opponent of the last game; `styles`: of the computed players of this game.
 void fill_in(ui::SeatingForm& form, const Settings& settings, std::vector<Style> styles);
+/// For a form to which the course leads: whoever has not begun any game yet is offered the weakest computed player.
+void offer_recruit(ui::SeatingForm& form, const Settings& settings);
 /// Fills in what the players of a game of that system agreed on, for the next game between them. `leads`: the seat that the first player
 /// leads if the names do not tell.
 void fill_in_again(ui::SeatingForm& form, const Program& program, const TableNotes& notes, const System& system, Seat leads);

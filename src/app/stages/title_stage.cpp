@@ -65,11 +65,15 @@ ui::TitleModel TitleStage::model() {
 }
 
 void TitleStage::draw(ui::Window& window) {
+    if (const std::string focus = program_.shell().take_kept_focus(); !focus.empty()) window.keyboard().come_back_to(focus);
     const auto choice = ui::title_screen(window, model());
     if (settings_ && settings_->draw(window)) settings_.reset();
     if (introduces_) draw_introduction(window);
     // Pages read their files when they open.
-    if (choice) program_.guarded([&] { carry_out(*choice); });
+    if (!choice) return;
+    const ui::Control* focus = window.keyboard().focused(window.controls());
+    program_.guarded([&] { carry_out(*choice); });
+    if (focus != nullptr && program_.shell().page_changes()) program_.shell().keep_focus(focus->name);
 }
 
 void TitleStage::draw_introduction(ui::Window& window) {

@@ -10,6 +10,8 @@
 
 namespace fow::ui {
 
+std::string sample_name() { return tr("Sunday evening"); }
+
 void add_table_buttons(const Window& window, std::vector<SmallButton>& row, const std::string& menu_hint) {
     const bool sounds = window.settings().sound;
     row.push_back({.name = "sound",
@@ -41,9 +43,11 @@ void GameMenu::turn_to(Page page) {
 }
 
 std::optional<MenuChoice> GameMenu::draw(Window& window, const MenuModel& model) {
+    if (page_ == Page::closed && window.take_menu_asked()) open();
     if (page_ == Page::closed) return std::nullopt;
-    if (escape_pressed(window)) {
-        turn_to(Page::closed);
+    // The settings have pages of their own, and close themselves.
+    if (page_ != Page::settings && escape_pressed(window)) {
+        turn_to(page_ == Page::menu ? Page::closed : Page::menu);
         window.wake();
         return std::nullopt;
     }
@@ -52,6 +56,7 @@ std::optional<MenuChoice> GameMenu::draw(Window& window, const MenuModel& model)
     else if (page_ == Page::menu) made = draw_menu(window, model);
     else if (page_ == Page::save) made = draw_save(window);
     else if (page_ == Page::phrase) made = draw_phrase(window, model.has_phrase);
+    else if (page_ == Page::draw) made = draw_offer(window);
     else if (page_ == Page::resign) made = draw_resign(window);
     if (made) turn_to(Page::closed);
     return made;
@@ -76,8 +81,10 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
         if (button(window, "offer-draw", tr("Offer a draw"),
                    {.enabled = model.may_offer_draw && !model.not_now,
                     .width = -1,
-                    .hint = model.not_now ? not_now : window.look().draw_offers}))
-            made = ProposeDraw{};
+                    .hint = model.not_now ? not_now : window.look().draw_offers})) {
+            if (window.plays_with_computer()) turn_to(Page::draw);
+            else made = ProposeDraw{};
+        }
         if (button(window, "resign", tr("Resign"),
                    {.enabled = !model.not_now, .width = -1, .hint = model.not_now ? not_now : std::string()}))
             turn_to(Page::resign);
@@ -90,11 +97,13 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
     if (window.seats_offered() && button(window, "players", tr("Who plays"),
                                          {.width = -1, .hint = tr("The computer can take a seat, and a person can take one from it.")})) {
         window.ask_for_seats();
+        window.leave_menu();
         turn_to(Page::closed);
     }
     if (button(window, "rulebook", tr("Rulebook"), {.width = -1})) window.look_up({});
     if (button(window, "reference", tr("Reference card"), {.width = -1, .hint = tr("The pieces of this game (F3)")})) {
         window.open_reference();
+        window.leave_menu();
         turn_to(Page::closed);
     }
     if (button(window, "settings", tr("Settings"), {.width = -1})) turn_to(Page::settings);
@@ -111,14 +120,13 @@ std::optional<MenuChoice> GameMenu::draw_save(Window& window) {
     modal_begin(window, "save", 440);
     heading(window, tr("Save the game"));
     separator(window);
-    text_field(window, "save-name", name_,
-               {.label = tr("Name"), .placeholder = tr("Sunday evening"), .focus = fresh_, .enter = "save-now"});
+    text_field(window, "save-name", name_, {.label = tr("Name"), .placeholder = sample_name(), .focus = fresh_, .enter = "save-now"});
     fresh_ = false;
     space(window, 6);
     const float share = share_of_room(window, 2);
     if (button(window, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
     ImGui::SameLine();
-    if (button(window, "save-now", tr("Save"), {.enabled = !name_.empty(), .primary = true, .width = share})) made = SaveGame{name_};
+    if (button(window, "save-now", tr("Save"), {.primary = true, .width = share})) made = SaveGame{name_};
     modal_end(window);
     return made;
 }
@@ -178,6 +186,22 @@ std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
     if (button(window, "back", tr("Fight on"), {.primary = true, .width = share})) turn_to(Page::menu);
     ImGui::SameLine();
     if (button(window, "resign-now", tr("Resign"), {.width = share})) made = GiveUpGame{};
+    modal_end(window);
+    return made;
+}
+
+/// A computed player answers at once, and its yes ends the game.
+std::optional<MenuChoice> GameMenu::draw_offer(Window& window) {
+    std::optional<MenuChoice> made;
+    modal_begin(window, "offer", 440);
+    heading(window, tr("Offer a draw?"));
+    separator(window);
+    paragraph(window, tr("The computer answers at once. If it accepts, the game is over, and nobody has won."));
+    space(window, 6);
+    const float share = share_of_room(window, 2);
+    if (button(window, "back", tr("Fight on"), {.primary = true, .width = share})) turn_to(Page::menu);
+    ImGui::SameLine();
+    if (button(window, "offer-draw-now", tr("Offer a draw"), {.width = share})) made = ProposeDraw{};
     modal_end(window);
     return made;
 }

@@ -15,8 +15,10 @@
 namespace fow::ui {
 
 struct SaveGame {
-    std::string name;
+    std::string name;  ///< empty: sample_name(), with a number if that is taken
 };
+/// What the empty field of the name shows.
+[[nodiscard]] std::string sample_name();
 /// The seat's pass phrase; empty removes it.
 struct SetPhrase {
     std::string phrase;
@@ -70,10 +72,11 @@ public:
     [[nodiscard]] std::optional<MenuChoice> draw(Window& window, const MenuModel& model);
 
 private:
-    enum class Page { closed, menu, save, phrase, settings, resign };
+    enum class Page { closed, menu, save, phrase, settings, draw, resign };
     [[nodiscard]] std::optional<MenuChoice> draw_menu(Window& window, const MenuModel& model);
     [[nodiscard]] std::optional<MenuChoice> draw_save(Window& window);
     [[nodiscard]] std::optional<MenuChoice> draw_phrase(Window& window, bool has_phrase);
+    [[nodiscard]] std::optional<MenuChoice> draw_offer(Window& window);
     [[nodiscard]] std::optional<MenuChoice> draw_resign(Window& window);
     void turn_to(Page page);
     Page page_ = Page::closed;

@@ -98,6 +98,35 @@ void draw_said(Window& window, const LessonModel& model) {
     }
 }
 
+/// After the last step, if another lesson follows: it begins where "Next" was, and nothing is where the hints were, so that nobody who goes
+/// on clicking leaves the course or begins a lesson unawares.
+std::optional<LessonChoice> draw_end(Window& window) {
+    std::optional<LessonChoice> made;
+    const float half = share_of_room(window, 2);
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::round(half * window.scale() + gap));
+    if (button(window, "next-lesson", tr("Next lesson"),
+               {.primary = true, .width = half, .hint = tr("This lesson is done; the next one begins at once.")}))
+        made = LessonChoice::next_lesson;
+    struct Entry {
+        const char* name;
+        std::string label;
+        LessonChoice what;
+        std::string hint;
+    };
+    const Entry entries[] = {{"step-again", tr("Start again"), LessonChoice::again, tr("The step, from its start.")},
+                             {"lesson-next", tr("Finish"), LessonChoice::next, tr("This lesson is done: back to the course.")},
+                             {"leave-lesson", tr("Leave"), LessonChoice::leave, tr("Back to the course. Lessons are not saved.")}};
+    float pad = room_width() - 2 * gap;  // each is as wide as its label and a third of what is left
+    for (const Entry& entry : entries) pad -= text_size(window, Type::body, entry.label).x;
+    for (const Entry& entry : entries) {
+        if (entry.name != entries[0].name) ImGui::SameLine();
+        const float wide = std::floor(text_size(window, Type::body, entry.label).x + pad / 3) / window.scale();
+        if (button(window, entry.name, entry.label, {.width = wide, .hint = entry.hint})) made = entry.what;
+    }
+    return made;
+}
+
 std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& model) {
     std::optional<LessonChoice> made;
     const float half = share_of_room(window, 2);
@@ -107,16 +136,13 @@ std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& mode
         if (button(window, name, label, options)) made = what;
     };
     const bool ends = last && model.may_go_on && model.another;
-    if (ends)
-        offer("next-lesson", tr("Next lesson"), LessonChoice::next_lesson,
-              {.primary = true, .hint = tr("This lesson is done; the next one begins at once.")});
-    else if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
+    if (ends) return draw_end(window);
+    if (model.hints_left) offer("hint", tr("Hint"), LessonChoice::hint, {.enabled = model.may_hint});
     else
         offer("show-me", tr("Show me"), LessonChoice::show_me,
               {.enabled = model.may_hint, .hint = tr("Plays the step for you from its start.")});
     ImGui::SameLine();
-    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next,
-          {.enabled = model.may_go_on, .primary = model.may_go_on && !ends});
+    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next, {.enabled = model.may_go_on, .primary = model.may_go_on});
     offer("step-again", tr("Start again"), LessonChoice::again, {.primary = model.lost, .hint = tr("The step, from its start.")});
     ImGui::SameLine();
     offer("leave-lesson", tr("Leave"), LessonChoice::leave, {.hint = tr("Back to the course. Lessons are not saved.")});

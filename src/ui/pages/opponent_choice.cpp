@@ -30,12 +30,24 @@ std::string sentence_of(Level level) {
 
 std::string sentence_of(Style style) {
     switch (style) {
-        case Style::steady: return tr("No preference.");
-        case Style::bold: return tr("Attacks what it does not know.");
-        case Style::patient: return tr("Waits, and keeps its secrets.");
-        case Style::gambler: return tr("Bluffs, and takes risks.");
-        case Style::gunner: return tr("Trusts its guns.");
-        case Style::raider: return tr("Runs past everybody towards the goal.");
+        case Style::steady: return tr("Steady: weighs each move, without a preference.");
+        case Style::bold: return tr("Bold: attacks what it does not know.");
+        case Style::patient: return tr("Patient: waits, and keeps its secrets.");
+        case Style::gambler: return tr("Gambler: bluffs, and takes risks.");
+        case Style::gunner: return tr("Gunner: trusts its guns.");
+        case Style::raider: return tr("Raider: runs past everybody towards the goal.");
+    }
+    return {};
+}
+
+std::string title_of(Style style) {
+    switch (style) {
+        case Style::steady: return tr("Steady");
+        case Style::bold: return tr("Bold");
+        case Style::patient: return tr("Patient");
+        case Style::gambler: return tr("Gambler");
+        case Style::gunner: return tr("Gunner");
+        case Style::raider: return tr("Raider");
     }
     return {};
 }
@@ -98,10 +110,10 @@ void seat_choice(Window& window, const std::string& label, const char* is, const
         return;
     }
     std::vector<Choice> likings;
-    for (const Style liking : styles) likings.push_back({std::string(word(liking)), name_of(liking, tr)});
+    for (const Style liking : styles)
+        likings.push_back({std::string(word(liking)), title_of(liking), true, word(liking) == form.style ? "" : sentence_of(liking)});
     choice(window, style, likings, form.style);
-    if (explained)
-        small_text(window, sentence_of(player->level) + " " + (player->style == Style::steady ? "" : sentence_of(player->style)));
+    if (explained) small_text(window, sentence_of(player->level) + " " + sentence_of(player->style));
 }
 
 void players_choice(Window& window, PlayersChoice& form) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -58,6 +59,8 @@ void ReplayColumn::take(std::optional<ReplayStep> step) {
 
 void ReplayColumn::begin(Window& window, const Timeline& timeline, std::size_t halt) {
     intent_.reset();
+    // The keys step and play while no control has the focus, so none has it when the page opens.
+    if (std::exchange(opens_, false)) window.keyboard().release();
     take(step_keys(window, timeline, halt));
 }
 

@@ -123,6 +123,7 @@ private:
 
     ReplayLog log_;
     std::optional<ReplayIntent> intent_;
+    bool opens_ = true;  ///< no frame was drawn yet
 };
 
 /// The page on which a comment is written. `told`: who may read it.

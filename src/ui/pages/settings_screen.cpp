@@ -105,7 +105,7 @@ void SettingsPage::play(Window& window, Settings& settings) {
     checkbox(window, "face-down", tr("Your pieces stay face down until lifted"), settings.face_down,
              fill(tr("In your turn; {key} lifts and covers them."), {{"key", window.key_name(TurnCommand::lift)}}));
     if (const std::string& meaning = window.look().settings.move_at_once; !meaning.empty())
-        checkbox(window, "move-at-once", tr("Moves against the computer are handed over by themselves"), settings.move_at_once, meaning);
+        checkbox(window, "move-at-once", tr("Moves against the computer go at once"), settings.move_at_once, meaning);
     checkbox(window, "table-setting", tr("New games are true to the table"), settings.true_to_table, window.look().settings.true_to_table);
     checkbox(window, "confirm", tr("Ask before actions are given up"), settings.confirm);
     const bool offered = window.speech_offered();
@@ -237,7 +237,8 @@ bool keys_sheet(Window& window) {
     small_text(window, tr("Everything works from the keyboard alone: it moves the pointer, marked by four corners."));
     space(window, 4);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, window.units(2)});
-    const ImVec2 size(std::floor((room_width() - 28 * window.scale()) / 2), window.units(412));
+    const ImVec2 size(std::floor((room_width() - 28 * window.scale()) / 2),
+                      std::min(window.units(456), static_cast<float>(window.height()) - window.units(170)));
     scroll_begin(window, "everywhere", size);
     draw_keys(window, tr("Everywhere"),
               {{tr("Tab, Shift+Tab"), tr("to the next control, and back")},
@@ -245,7 +246,7 @@ bool keys_sheet(Window& window) {
                {tr("Enter, space"), tr("press the control")},
                {tr("held, with arrows"), tr("carry a piece")},
                {tr("page up, down"), tr("scroll")},
-               {tr("Escape"), tr("let go; close a page; on the map: the menu")},
+               {tr("Escape"), tr("let go; close a page; open the menu")},
                {tr("F1"), tr("this sheet")},
                {tr("F2"), tr("the rulebook")},
                {tr("F3"), tr("the pieces of this game")},

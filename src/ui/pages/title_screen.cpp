@@ -200,8 +200,8 @@ std::string told_of(const TitleModel& model) {
 /// Notices about missing fonts and pictures, and the version.
 std::vector<std::string> foot_of(const Window& window, const TitleModel& model) {
     std::vector<std::string> lines = window.notices();
-    lines.push_back(
-        fill(tr("Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."), {{"version", model.version}}));
+    lines.push_back(fill(tr("F1 shows the keys. Version {version}. Free software under the GNU GPL, 3 or later, without any warranty."),
+                         {{"version", model.version}}));
     return lines;
 }
 

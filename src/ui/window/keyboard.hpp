@@ -55,6 +55,7 @@ public:
     /// The player types into a text field: moves the focus there. `enter`: the control that Enter presses then; the field itself = Enter
     /// does nothing; "" = Enter moves the focus to the primary button.
     void focus_on(std::string_view name, std::string_view enter = {}) {
+        if (active_ && at_ && at_ != name) before_ = at_;  // a page that begins with a field covers what had the focus
         at_ = name;
         enter_ = enter;
     }
@@ -63,6 +64,8 @@ public:
         at_ = name;
         active_ = pressed_ = true;
     }
+    /// The focus goes to that control, if there is one and the keyboard moves the pointer, when it is asked for next.
+    void come_back_to(std::string_view name) { before_ = name; }
     /// This frame uses the arrows, the space bar and the page keys itself. They move the focus only if a control has it.
     void reserve_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }

@@ -126,8 +126,17 @@ public:
     [[nodiscard]] bool take_hint_asked() { return std::exchange(hint_asked_, false); }
     void offer_seats(bool offered) { seats_offered_ = offered; }
     [[nodiscard]] bool seats_offered() const { return seats_offered_; }
+    /// Whether the game at the table has a computed player: it answers at once, so that what is put to it is asked about first.
+    void play_with_computer(bool does) { with_computer_ = does; }
+    [[nodiscard]] bool plays_with_computer() const { return with_computer_; }
     void ask_for_seats() { seats_asked_ = true; }
     [[nodiscard]] bool take_seats_asked() { return std::exchange(seats_asked_, false); }
+    /// The game menu makes way for a page. If Escape closes that page, return_to_menu() has the menu opened again; otherwise the page
+    /// forgets where it came from.
+    void leave_menu() { from_menu_ = true; }
+    void return_to_menu() { menu_asked_ = std::exchange(from_menu_, false); }
+    void forget_menu() { from_menu_ = false; }
+    [[nodiscard]] bool take_menu_asked() { return std::exchange(menu_asked_, false); }
     /// Plays with this frame.
     void play(Sound sound) { sounds_.push_back(sound); }
     /// The sounds of the last frame.
@@ -237,6 +246,9 @@ private:
     bool hint_asked_ = false;
     bool seats_offered_ = false;
     bool seats_asked_ = false;
+    bool with_computer_ = false;
+    bool from_menu_ = false;
+    bool menu_asked_ = false;
     std::vector<Sound> sounds_;
     std::vector<std::string> notices_;
     Fonts fonts_{};

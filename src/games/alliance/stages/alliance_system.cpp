@@ -131,7 +131,11 @@ std::vector<CourseEntry> course_in(Program& program) {
 
 CourseStage::CourseStage(Program& program, const std::string& after) : CourseStageOf(program, course_in(program), course_parts(), after) {}
 
-void CourseStage::play(CoursePart) { program_.go(std::make_unique<NewGameStage>(program_, filled_form(program_))); }
+void CourseStage::play(CoursePart) {
+    auto form = filled_form(program_);
+    offer_recruit(form, program_.settings());
+    program_.go(std::make_unique<NewGameStage>(program_, std::move(form)));
+}
 
 std::unique_ptr<PlayedLesson> CourseStage::lesson(const CourseEntry& entry) {
     return std::make_unique<FieldLesson>(system_in(program_), LessonRun(*entry.lesson), entry.key);

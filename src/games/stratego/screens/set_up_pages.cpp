@@ -1,6 +1,8 @@
 // The pages over the set-up: formations, saved set-ups, the set-up as text.
 #include <imgui.h>
 
+#include <algorithm>
+
 #include "games/stratego/screens/set_up_screen.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -48,8 +50,14 @@ void SetUpScreen::draw_formations(Window& window, const SetUpModel& model) {
     if (model.formations.empty()) italic_text(window, tr("There is none for this army."));
     for (std::size_t i = 0; i < model.formations.size(); ++i)
         if (list_row(window, "formation:" + std::to_string(i + 1), model.formations[i].name, formation_ == i)) formation_ = i;
-    if (formation_) small_text(window, model.formations[*formation_].text);
-    else small_text(window, tr("It replaces all that stands on the board. You can change it afterwards."));
+    // As high as the longest text, so that the buttons stay where they are.
+    const std::string told = tr("It replaces all that stands on the board. You can change it afterwards.");
+    float high = text_size(window, Type::small, told, room_width()).y;
+    for (const FormationShown& formation : model.formations)
+        high = std::max(high, text_size(window, Type::small, formation.text, room_width()).y);
+    const float top = ImGui::GetCursorPosY();
+    small_text(window, formation_ ? model.formations[*formation_].text : told);
+    ImGui::SetCursorPosY(top + high + ImGui::GetStyle().ItemSpacing.y);
     finish(window, "use-formation", tr("Set it up"), formation_.has_value(), UseFormation{formation_.value_or(0)});
 }
 

@@ -201,7 +201,9 @@ CourseStage::CourseStage(Program& program, const System& system, const std::stri
 
 void CourseStage::play(CoursePart part) {
     program_.choose(system_in(program_, id_of(part)));
-    program_.go(std::make_unique<NewGameStage>(program_, filled_form(program_, id_of(part))));
+    NewGameFilled filled = filled_form(program_, id_of(part));
+    offer_recruit(filled.form, program_.settings());
+    program_.go(std::make_unique<NewGameStage>(program_, std::move(filled)));
 }
 
 std::unique_ptr<PlayedLesson> CourseStage::lesson(const CourseEntry& entry) {

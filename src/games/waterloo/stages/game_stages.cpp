@@ -43,7 +43,7 @@ NewGameStage::NewGameStage(Program& program, const std::optional<screens::NewGam
     else form_.memory = !program.settings().true_to_table;
     form_.players.styles = styles_of_game();
     form_.field_name.clear();
-    if (form_.players.first_name.empty() && form_.players.second_name.empty()) fill_in(form_, program.settings(), styles_of_game());
+    if (!form) fill_in(form_, program.settings(), styles_of_game());
     if (!field_) return;
     if (is_printed(*field_, ruleset_of(program))) {
         field_.reset();

@@ -168,6 +168,8 @@ void CourseStage::play(Mode mode) {
     screens::NewGameForm form;
     form.mode = word(mode);
     form.memory = !program_.settings().true_to_table;
+    fill_in(form, program_.settings(), waterloo_in(program_).styles());
+    offer_recruit(form, program_.settings());
     program_.go(std::make_unique<NewGameStage>(program_, form));
 }
 
