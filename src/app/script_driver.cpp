@@ -9,6 +9,7 @@
 #include "app/desk.hpp"
 #include "app/program.hpp"
 #include "app/shell.hpp"
+#include "ui/window/named_place.hpp"
 
 namespace fow::app {
 namespace {
@@ -57,6 +58,7 @@ void ScriptDriver::fail(const std::string& reason) {
 }
 
 SDL_FPoint ScriptDriver::find(const std::string& name) const {
+    ui::send_by_name(name.rfind('@', 0) != 0);
     if (const auto comma = name.find(','); name.rfind('@', 0) == 0 && comma != std::string::npos)
         return {static_cast<float>(std::atoi(name.c_str() + 1)), static_cast<float>(std::atoi(name.c_str() + comma + 1))};
     const ui::MapMeasure& map = shell_.window().controls().map();
@@ -116,6 +118,7 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
 }
 
 void ScriptDriver::push_key(SDL_Keycode key, int held, bool down, bool again) const {
+    ui::send_by_name(false);
     SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
     SDL_Event event{};
     event.type = down ? SDL_KEYDOWN : SDL_KEYUP;

@@ -166,7 +166,7 @@ public:
         apply(rules_, next, move, nullptr);
         const int piece = rules_.index_of(move.key);
         for (int i = 0; i < rules_.count(); ++i)
-            if (stands(rules_, next, i, other(next.side)) && touching(rules_, next, piece, i))
+            if (stands(rules_, next, i, other(next.side)) && touching(rules_, next, piece, i) && may_attack(piece, i))
                 return who + " goes up to " + rules_.piece(i).name + ".";
         if (is_gun(rules_, piece)) return who + " go where they can bear on more.";
         switch (plan_.intent) {
@@ -175,6 +175,7 @@ public:
             case Intent::silence: return who + " comes nearer while the guns deal with the enemy's.";
             case Intent::mass: break;
         }
+        if (plan_.target >= 0 && !may_attack(piece, plan_.target)) return who + " stands better there.";
         return who + " marches on the weak point, " + (plan_.target >= 0 ? rules_.piece(plan_.target).name : std::string("which is near")) +
                ".";
     }
@@ -212,6 +213,10 @@ public:
 
 private:
     [[nodiscard]] const std::string& name(int key) const { return rules_.piece(rules_.index_of(key)).name; }
+    /// K10.3: only infantry attacks a garrison.
+    [[nodiscard]] bool may_attack(int piece, int target) const {
+        return rules_.piece(piece).arm == Arm::infantry || fort_of(rules_, state_, target) < 0;
+    }
 
     const Rules& rules_;
     const State& state_;

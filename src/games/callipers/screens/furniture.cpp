@@ -90,6 +90,14 @@ void draw_lost(Window& window, const View& view, Seat side) {
                fill(side == french_seat ? tr("French losses: {lost}") : tr("Allied losses: {lost}"), {{"lost", men(view.losses[side])}}));
 }
 
+void draw_guns(Window& window, const View& view, const RuleSet& rules) {
+    if (view.step == Step::attacks) return small_text(window, tr("Fire is over"), TextRole::aside);
+    const int guns = guns_left(view, rules);
+    small_text(window, guns == 0   ? tr("No gun is ready")
+                       : guns == 1 ? tr("1 gun is ready")
+                                   : fill(tr("{count} guns are ready"), {{"count", std::to_string(guns)}}));
+}
+
 }  // namespace
 
 int guns_left(const View& view, const RuleSet& rules) {
@@ -124,12 +132,11 @@ void draw_dial(Window& window, const View& view, const RuleSet& rules, bool purs
     for (const Seat side : seats) draw_lost(window, view, side);
     small_text(window, fill(tr("To win: {need}"), {{"need", men(rules.battle.need)}}));
     if (purse) {
-        const int left = rules.battle.budget - view.marched;
-        small_text(window, fill(tr("To move: {left} of {all}"), {{"left", men(left)}, {"all", men(rules.battle.budget)}}));
-        const int guns = guns_left(view, rules);
-        small_text(window, guns == 0   ? tr("No gun is ready")
-                           : guns == 1 ? tr("1 gun is ready")
-                                       : fill(tr("{count} guns are ready"), {{"count", std::to_string(guns)}}));
+        const int left = view.step == Step::moves ? rules.battle.budget - view.marched : 0;
+        if (view.step == Step::moves)
+            small_text(window, fill(tr("To move: {left} of {all}"), {{"left", men(left)}, {"all", men(rules.battle.budget)}}));
+        else small_text(window, tr("Moves are over"), TextRole::aside);
+        draw_guns(window, view, rules);
         const float wide = room_width(), high = window.units(8);
         const SDL_FRect bar = place(wide, high);
         const float share = static_cast<float>(left) / static_cast<float>(std::max(1, rules.battle.budget));

@@ -5,8 +5,9 @@
 namespace fow::callipers::screens {
 namespace {
 
-constexpr int pull = 24;        ///< yards within which a base snaps to another
-constexpr int contact_gap = 5;  ///< yards left between enemies in contact
+constexpr int pull = 24;          ///< yards within which a base snaps to another
+constexpr int contact_pull = 40;  ///< yards by which a piece is drawn into contact with an enemy
+constexpr int contact_gap = 5;    ///< yards left between enemies in contact
 
 callipers::Shape shape_at(const Draft& draft, const RuleSet& rules, Point at) {
     return callipers::Shape(base_of(rules.figures, piece_of(rules, draft.piece).thousands, at, draft.facing));
@@ -37,6 +38,54 @@ std::optional<Point> beside(const Draft& draft, const RuleSet& rules, const call
             return within(shape, there, gap) ? std::optional(at) : std::nullopt;
     }
     return std::nullopt;
+}
+
+void snap_to_neighbour(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle) {
+    const auto neighbour = neighbour_of(draft, view, rules);
+    if (!neighbour) return;
+    const bool enemy = piece_of(rules, *neighbour).side != piece_of(rules, draft.piece).side;
+    Draft drawn = draft;
+    const callipers::Shape there(corners_of(view, rules, *neighbour));
+    const auto at = beside(draft, rules, there, place_of(view, *neighbour).at, enemy ? contact_gap : 2);
+    if (!at) return;
+    drawn.at = *at;
+    if (oracle.refusal(order_of(drawn, view, rules)).empty()) draft.at = drawn.at;
+}
+
+bool stands_on(const callipers::Shape& shape, const std::vector<callipers::Shape>& faces) {
+    return std::any_of(faces.begin(), faces.end(), [&](const callipers::Shape& face) { return overlap(shape, face); });
+}
+
+/// Whether it touches one of them (K1.9), and stands on none.
+bool meets(const callipers::Shape& shape, const std::vector<callipers::Shape>& faces, int touch) {
+    return !stands_on(shape, faces) &&
+           std::any_of(faces.begin(), faces.end(), [&](const callipers::Shape& face) { return within(shape, face, touch); });
+}
+
+/// Moves the end of the way by the least distance to where the piece touches an enemy that it may attack; false if there is none near.
+bool draw_into_contact(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle) {
+    if (!touched_by(draft, view, rules, oracle).empty()) return oracle.refusal(order_of(draft, view, rules)).empty();
+    const callipers::Shape shape = shape_at(draft, rules, draft.at);
+    const int touch = rules.figures.touch.value;
+    std::vector<std::vector<callipers::Shape>> enemies;
+    for (int i = 0; i < count_of(rules); ++i) {
+        if (!stands(view, rules, i, other(piece_of(rules, draft.piece).side)) || !may_fight(rules, oracle, draft.piece, i)) continue;
+        std::vector<callipers::Shape> faces = faces_of(view, rules, oracle, i);
+        const auto near = [&](const callipers::Shape& face) { return overlap(shape, face) || within(shape, face, contact_pull + touch); };
+        if (std::any_of(faces.begin(), faces.end(), near)) enemies.push_back(std::move(faces));
+    }
+    Draft drawn = draft;
+    for (int yards = 2; yards <= contact_pull && !enemies.empty(); yards += 2)
+        for (int way = 0; way < 360; way += 15) {
+            drawn.at = draft.at + callipers::stride(way, yards);
+            const callipers::Shape there = shape_at(drawn, rules, drawn.at);
+            const auto met = [&](const std::vector<callipers::Shape>& faces) { return meets(there, faces, touch); };
+            if (std::none_of(enemies.begin(), enemies.end(), met)) continue;
+            if (!oracle.refusal(order_of(drawn, view, rules)).empty()) continue;
+            draft.at = drawn.at;
+            return true;
+        }
+    return false;
 }
 
 }  // namespace
@@ -99,26 +148,60 @@ void aim(Draft& draft, const View& view, const RuleSet& rules, const Oracle& ora
     draft.at = from + callipers::part_of(to - from, near, whole);
 }
 
-void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle) {
-    const auto neighbour = draft.kind == Draft::Kind::move ? neighbour_of(draft, view, rules) : std::nullopt;
-    if (!neighbour) return;
-    const bool enemy = piece_of(rules, *neighbour).side != piece_of(rules, draft.piece).side;
-    Draft drawn = draft;
-    const callipers::Shape there(corners_of(view, rules, *neighbour));
-    const auto at = beside(draft, rules, there, place_of(view, *neighbour).at, enemy ? contact_gap : 2);
-    if (!at) return;
-    drawn.at = *at;
-    if (oracle.refusal(order_of(drawn, view, rules)).empty()) draft.at = drawn.at;
+std::vector<callipers::Shape> faces_of(const View& view, const RuleSet& rules, const Oracle& oracle, int enemy) {
+    std::vector<callipers::Shape> faces{callipers::Shape(corners_of(view, rules, enemy))};
+    if (!oracle.in_farm(enemy)) return faces;
+    for (const auto& [id, owner] : rules.battle.holds)
+        for (const callipers::Strongpoint& farm : rules.ground.strongpoints) {
+            if (farm.id != id) continue;
+            const callipers::Shape walls(farm.polygon);
+            if (overlap(faces.front(), walls) || within(faces.front(), walls, rules.figures.touch.value)) faces.push_back(walls);
+        }
+    return faces;
 }
 
-std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules) {
+bool may_fight(const RuleSet& rules, const Oracle& oracle, int piece, int enemy) {
+    const Arm arm = piece_of(rules, piece).arm;
+    return arm == Arm::infantry || (arm == Arm::cavalry && !oracle.in_farm(enemy));
+}
+
+void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, bool exact) {
+    if (draft.kind != Draft::Kind::move) return;
+    if (!exact && draw_into_contact(draft, view, rules, oracle)) return;
+    snap_to_neighbour(draft, view, rules, oracle);
+    if (exact && !oracle.refusal(order_of(draft, view, rules)).empty()) draw_into_contact(draft, view, rules, oracle);
+}
+
+bool approach(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, int enemy) {
+    if (!may_fight(rules, oracle, draft.piece, enemy)) return false;
+    const std::vector<callipers::Shape> faces = faces_of(view, rules, oracle, enemy);
+    const Point middle = place_of(view, enemy).at;
+    const int home = facing_from(middle, draft.corners.empty() ? place_of(view, draft.piece).at : draft.corners.back());
+    Draft near = draft;
+    near.limited = false;
+    for (int aside = 0; aside <= 180; aside += 10)
+        for (const int way : {(home + aside) % 360, (home + 360 - aside) % 360}) {
+            int inside = 0, outside = 800;  // yards from the middle; the largest walls are smaller
+            while (outside - inside > 1) {
+                const int yards = (inside + outside) / 2;
+                (stands_on(shape_at(near, rules, middle + callipers::stride(way, yards)), faces) ? inside : outside) = yards;
+            }
+            near.at = middle + callipers::stride(way, outside);
+            if (!meets(shape_at(near, rules, near.at), faces, rules.figures.touch.value)) continue;
+            if (!oracle.refusal(order_of(near, view, rules)).empty()) continue;
+            draft = near;
+            return true;
+        }
+    return false;
+}
+
+std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle) {
     std::vector<int> touched;
     const callipers::Shape shape = shape_at(draft, rules, draft.at);
-    for (int i = 0; i < count_of(rules); ++i) {
-        if (!stands(view, rules, i, other(piece_of(rules, draft.piece).side))) continue;
-        const callipers::Shape there(corners_of(view, rules, i));
-        if (!overlap(shape, there) && within(shape, there, rules.figures.touch.value)) touched.push_back(i);
-    }
+    for (int i = 0; i < count_of(rules); ++i)
+        if (stands(view, rules, i, other(piece_of(rules, draft.piece).side)) && may_fight(rules, oracle, draft.piece, i) &&
+            meets(shape, faces_of(view, rules, oracle, i), rules.figures.touch.value))
+            touched.push_back(i);
     return touched;
 }
 

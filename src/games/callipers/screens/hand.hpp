@@ -29,11 +29,18 @@ struct Draft {
 [[nodiscard]] callipers::Move move_of(const Draft& draft, const View& view, const RuleSet& rules, Point to);
 /// Moves the piece towards that place, as far as the callipers allow (K5.2, K5.3). Ends a turn or wheel that was begun.
 void aim(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, Point to);
+/// What a piece must touch to attack that enemy: its base, and the walls that it holds (K10.5).
+[[nodiscard]] std::vector<callipers::Shape> faces_of(const View& view, const RuleSet& rules, const Oracle& oracle, int enemy);
+/// Whether its arm may attack that enemy at all: guns attack nobody (K9.1), and only infantry a garrison (K10.3).
+[[nodiscard]] bool may_fight(const RuleSet& rules, const Oracle& oracle, int piece, int enemy);
 /// Snaps a move that ends beside a piece to that piece: into contact with an enemy, flush with a friendly piece. Does
-/// nothing if that is too far.
-void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle);
-/// The enemies that the piece would touch there (K1.9).
-[[nodiscard]] std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules);
+/// nothing if that is too far. `exact`: the place is meant to the yard, and an enemy farther off draws it only if it is refused.
+void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, bool exact);
+/// Puts the end of the move where the piece touches that enemy, on the side from which it comes; false if it may not attack it or cannot
+/// get there.
+[[nodiscard]] bool approach(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, int enemy);
+/// The enemies that the piece would touch there and may fight (K1.9, K9.1).
+[[nodiscard]] std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle);
 /// Turns the piece on the spot, or wheels it about a front corner. Ends a move that was begun.
 void face(Draft& draft, const View& view, const Oracle& oracle, Draft::Kind kind, int facing);
 /// The facing in degrees from one place to another.

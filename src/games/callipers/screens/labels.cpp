@@ -14,12 +14,6 @@ namespace {
 
 using Quad = std::array<ImVec2, 4>;
 
-SDL_FRect around(const Quad& q) {
-    const auto [left, right] = std::minmax({q[0].x, q[1].x, q[2].x, q[3].x});
-    const auto [top, foot] = std::minmax({q[0].y, q[1].y, q[2].y, q[3].y});
-    return {left, top, right - left, foot - top};
-}
-
 /// Whether a rectangle has a point in common with the inside of a convex quadrilateral.
 bool meets(const SDL_FRect& r, const Quad& q) {
     const SDL_FRect box = around(q);
@@ -73,8 +67,8 @@ void take_signs(Window& window, TakenRoom& taken, const Camera& camera, const Vi
             if (farm.id == id) taken.take(walls_on(camera, farm));
     for (const SDL_FRect& sign : signs_of_farms(window, camera, view, rules)) taken.take(sign);
     for (const Seat side : seats)
-        if (view.general[side] >= 0 && place_of(view, view.general[side]).stands)
-            taken.take(standard_at(window, camera, standing_of(place_of(view, view.general[side]))));
+        if (const int host = view.general[side]; host >= 0 && place_of(view, host).stands)
+            taken.take(standard_at(window, camera, rules, host, standing_of(place_of(view, host)), others_on(camera, view, rules, host)));
 }
 
 }  // namespace

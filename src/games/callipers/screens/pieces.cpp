@@ -188,14 +188,39 @@ void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const Ru
     for (std::size_t i = 0; i < 4; ++i) draw_dashes(list, ring[i], ring[(i + 1) % 4], ink, thick, window.units(5));
 }
 
-SDL_FRect standard_at(const Window& window, const Camera& camera, const Standing& host) {
-    const ImVec2 foot = camera.pixel(host.at);
-    return {foot.x, foot.y - window.units(30), window.units(17), window.units(30)};
+SDL_FRect around(const Quad& q) {
+    const auto [left, right] = std::minmax({q[0].x, q[1].x, q[2].x, q[3].x});
+    const auto [top, foot] = std::minmax({q[0].y, q[1].y, q[2].y, q[3].y});
+    return {left, top, right - left, foot - top};
 }
 
-void paint_standard(Window& window, ImDrawList& list, const Camera& camera, const Standing& host, Seat side) {
+SDL_FRect standard_at(const Window& window, const Camera& camera, const RuleSet& rules, int host, const Standing& standing,
+                      const std::vector<SDL_FRect>& others) {
+    const SDL_FRect base = around(corners_on(camera, rules, host, standing));
+    const float wide = window.units(17), high = window.units(30), in = window.units(3), level = base.y + base.h / 2 - high / 2;
+    const std::array<ImVec2, 6> tries{{{base.x + base.w / 2, base.y + in - high},
+                                       {base.x, base.y + in - high},
+                                       {base.x + base.w - wide, base.y + in - high},
+                                       {base.x + base.w - in, level},
+                                       {base.x + in - wide, level},
+                                       {base.x + base.w / 2, base.y + base.h - in}}};
+    const auto room = [&](ImVec2 at) { return SDL_FRect{at.x, at.y, wide, high}; };
+    for (const ImVec2 at : tries) {
+        const SDL_FRect there = room(at);
+        if (std::none_of(others.begin(), others.end(), [&](const SDL_FRect& r) { return SDL_HasIntersectionF(&r, &there); })) return there;
+    }
+    return room(tries.front());
+}
+
+std::vector<SDL_FRect> others_on(const Camera& camera, const View& view, const RuleSet& rules, int host) {
+    std::vector<SDL_FRect> others;
+    for (int i = 0; i < count_of(rules); ++i)
+        if (i != host && place_of(view, i).stands) others.push_back(around(corners_on(camera, rules, i, standing_of(place_of(view, i)))));
+    return others;
+}
+
+void paint_standard(const Window& window, ImDrawList& list, const SDL_FRect& room, Seat side) {
     const Uniform uniform = uniform_of(side, window);
-    const SDL_FRect room = standard_at(window, camera, host);
     const float flag = room.w;
     const ImVec2 foot(room.x, room.y + room.h), top(room.x, room.y);
     list.AddLine({foot.x + 1, foot.y + 1}, {top.x + 1, top.y + 1}, packed(0x000000, 0.4F), window.units(2));

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "games/callipers/screens/camera.hpp"
 #include "ui/window/window.hpp"
@@ -40,9 +41,14 @@ void paint_piece(Window& window, ImDrawList& list, const Camera& camera, const R
 /// A line around it.
 void paint_ring(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, int piece, const Standing& standing,
                 ImU32 ink, float thick, bool dashed = false);
-/// The standard of a general above his host, and what it covers, in pixels.
-[[nodiscard]] SDL_FRect standard_at(const Window& window, const Camera& camera, const Standing& host);
-void paint_standard(Window& window, ImDrawList& list, const Camera& camera, const Standing& host, Seat side);
+/// The upright rectangle around four corners, in pixels.
+[[nodiscard]] SDL_FRect around(const std::array<ImVec2, 4>& corners);
+/// Where the standard of a general stands at the edge of his host, in pixels.
+[[nodiscard]] SDL_FRect standard_at(const Window& window, const Camera& camera, const RuleSet& rules, int host, const Standing& standing,
+                                    const std::vector<SDL_FRect>& others);
+/// What the other pieces on the board cover, in pixels: a standard keeps clear of them if it can.
+[[nodiscard]] std::vector<SDL_FRect> others_on(const Camera& camera, const View& view, const RuleSet& rules, int host);
+void paint_standard(const Window& window, ImDrawList& list, const SDL_FRect& room, Seat side);
 /// The sign of an arm around that point: crossed straps, a slash, a gun; `u` to the front and `v` to the right, half as long as it is high.
 void paint_sign(ImDrawList& list, ImVec2 middle, ImVec2 u, ImVec2 v, Arm arm, ImU32 ink, float thick);
 /// A die in the colour of an army; `turning` 0 to 1: progress of the roll.

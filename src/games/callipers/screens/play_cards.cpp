@@ -50,8 +50,8 @@ std::string aim_text(const PlayModel& model) {
                 {{"men", men(battle.need)}, {"turns", std::to_string(battle.turns)}});
 }
 
-/// Both sums, the chances, and what each outcome costs.
-void draw_odds(Window& window, const Fight& fight) {
+/// Both sums, and what each outcome costs.
+void draw_sums(Window& window, const Fight& fight) {
     const auto sum = [](const callipers::Sum& s) { return terms_of(s) + " = " + std::to_string(s.before_dice()); };
     paragraph(window, fill(tr("Attack: {sum}"), {{"sum", sum(fight.attacker)}}));
     paragraph(window, fill(tr("Defence: {sum}"), {{"sum", sum(fight.defender)}}));
@@ -59,8 +59,6 @@ void draw_odds(Window& window, const Fight& fight) {
         small_text(window, fight.supports == 1 ? tr("Counted with the best support that he can name (K9.5).")
                                                : tr("Counted with the best supports that he can name (K9.5)."));
     small_text(window, fight.dice == 1 ? tr("Each side throws one die.") : tr("Each side throws two dice (K9.11)."));
-    paragraph(window, fill(tr("Win {win} %, undecided {tie} %, lose {lose} %."),
-                           {{"win", percent_text(fight.win)}, {"tie", percent_text(fight.tie)}, {"lose", percent_text(fight.lose)}}));
     const auto cost = [](const std::string& sentence, const PerOutcome& lost) {
         return fill(sentence, {{"own", men(lost.own)}, {"enemy", men(lost.enemy)}});
     };
@@ -81,6 +79,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
             small_text(window, fill(tr("{guns} can fire at it."), {{"guns", names_of(model.rules, guns)}}));
         return;
     }
+    draw_result(window, model);
     if (!model.enemy_turn.lines.empty()) {
         heading(window, tr("The enemy's turn"));
         for (const std::string& line : model.enemy_turn.lines) small_text(window, line);
@@ -91,7 +90,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
     int ready = 0;
     for (int i = 0; i < count_of(model.rules); ++i) ready += may_move_yet(model.view, model.rules, i) ? 1 : 0;
     if (ready == 0) return italic_text(window, tr("No piece can move any more. Fire, attack, or end the turn."));
-    italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows how far it can go."));
+    italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows where its middle can go."));
     if (model.view.turn == 1)
         small_text(window,
                    tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
@@ -99,6 +98,14 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
         ready == 1 ? tr("One piece can still move") : fill(tr("Next of {count} pieces that can move"), {{"count", std::to_string(ready)}});
     if (button(window, "next-piece", label, {.width = -1, .hint = tr("N lifts the next one, Shift N the one before.")}))
         next_piece(model, 1);
+}
+
+/// What this side's last shot or attack has brought.
+void PlayScreen::draw_result(Window& window, const PlayModel& model) const {
+    if (model.result.empty()) return;
+    heading(window, tr("The result"));
+    for (const std::string& line : model.result) small_text(window, line);
+    separator(window);
 }
 
 /// What can be done to the enemy at once.
@@ -138,7 +145,7 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
         face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing);
     const int turned = stepper(window, "facing", fill(tr("Facing {way}"), {{"way", callipers::way_text(draft_->facing, tr)}}), true, true);
     if (turned != 0) face(*draft_, model.view, model.oracle, kind_of(kind), draft_->facing + 5 * turned);
-    if (const std::vector<int> touched = touched_by(*draft_, model.view, model.rules); !touched.empty())
+    if (const std::vector<int> touched = touched_by(*draft_, model.view, model.rules, model.oracle); !touched.empty())
         paragraph(window, fill(tr("In contact with {pieces}: it may attack there (K9.1)."), {{"pieces", names_of(model.rules, touched)}}));
     const bool ready = changed(*draft_, model.view);
     const std::string refusal = ready ? model.oracle.refusal(order_of(*draft_, model.view, model.rules)) : std::string();
@@ -163,6 +170,7 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
 
 void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
     if (named_.empty()) {
+        if (!target_) draw_result(window, model);
         italic_text(window, guns_left(model.view, model.rules) == 0
                                 ? tr("No gun is ready: each has moved or fired.")
                                 : tr("Click a gun that has not moved. Its arc is drawn; what it can hit is ringed."));
@@ -211,6 +219,7 @@ void PlayScreen::draw_targets(Window& window, const PlayModel& model) const {
 
 void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
     if (!target_) {
+        draw_result(window, model);
         draw_targets(window, model);
         small_text(
             window,
@@ -223,6 +232,9 @@ void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
     else small_text(window, fill(tr("With {pieces}"), {{"pieces", names_of(model.rules, named_)}}));
     const auto order = attack(model);
     const auto odds = named_.empty() ? std::nullopt : model.oracle.fight(*order);
+    if (odds)  // what decides, above all that may need scrolling
+        paragraph(window, fill(tr("Win {win} %, undecided {tie} %, lose {lose} %."),
+                               {{"win", percent_text(odds->win)}, {"tie", percent_text(odds->tie)}, {"lose", percent_text(odds->lose)}}));
     if (button(window, "attack", tr("Attack"), {.enabled = odds.has_value(), .primary = odds.has_value(), .width = -1}))
         intent_ = Action(*order);
     if (model.view.step != Step::attacks) small_text(window, tr("The first attack ends your moves and your fire of this turn (K3.2)."));
@@ -232,7 +244,7 @@ void PlayScreen::draw_attack(Window& window, const PlayModel& model) {
         named_ = {guns_at(model, *target_).front()};
         return;
     }
-    if (odds) draw_odds(window, *odds);
+    if (odds) draw_sums(window, *odds);
     else if (!named_.empty()) warning_text(window, model.oracle.refusal(*order));
 }
 

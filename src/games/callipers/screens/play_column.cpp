@@ -67,12 +67,12 @@ void PlayScreen::draw_steps(Window& window, const PlayModel& model) {
     ImGui::SameLine();
     if (button(window, "end-turn", tr("End the turn"),
                {.enabled = open,
-                .primary = true,
+                .primary = open && !something_left(model),
                 .width = -1,
                 .hint = tr("The other side is next (K3.3)."),
                 .key = window.key(TurnCommand::end_turn)})) {
         if (puts_down_first(model)) next_end_ = true;
-        else intent_ = Action(callipers::EndTurn{});
+        else end_turn(window, model);
     }
     card_end(window);
 }

@@ -9,6 +9,7 @@
 #include "games/callipers/screens/still.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/named_place.hpp"
 
 namespace fow::callipers::screens {
 namespace {
@@ -66,7 +67,7 @@ void PlayScreen::use_pointer(Window& window, const PlayModel& model) {
         lift(model, std::nullopt);
     if (here && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) press_on_map(window, model, io.MousePos);
     const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
-    if (moved && (here || grip_ != Grip::nothing)) move_hand(model, io.MousePos);
+    if (moved && (here || grip_ != Grip::nothing)) move_hand(window, model, io.MousePos);
     if (ImGui::IsMouseReleased(ImGuiMouseButton_Left) && grip_ != Grip::nothing) release_on_map(window, model, io.MousePos);
 }
 
@@ -92,7 +93,7 @@ void PlayScreen::press_on_map(Window& window, const PlayModel& model, ImVec2 at)
     grip_offset_ = camera_.yard(at) - place_of(model.view, *hovered_).at;
 }
 
-void PlayScreen::move_hand(const PlayModel& model, ImVec2 at) {
+void PlayScreen::move_hand(const Window& window, const PlayModel& model, ImVec2 at) {
     const bool held = grip_ != Grip::nothing && ImGui::IsMouseDown(ImGuiMouseButton_Left);
     if (held && apart(at, pressed_at_) > 4) dragged_ = true;
     if (!draft_ || mode_ != Step::moves) return;
@@ -100,8 +101,7 @@ void PlayScreen::move_hand(const PlayModel& model, ImVec2 at) {
     const Point yard = camera_.yard(at);
     if (held && grip_ == Grip::piece && dragged_) {
         aim(*draft_, model.view, model.rules, model.oracle, yard - grip_offset_);
-        if (!ImGui::GetIO().KeyAlt) snap(*draft_, model.view, model.rules, model.oracle);
-        return;
+        return draw_near(window, model);
     }
     if (!held || !dragged_) return;
     const Corners base = corners_of(model.view, model.rules, draft_->piece);
@@ -125,10 +125,29 @@ void PlayScreen::release_on_map(Window& window, const PlayModel& model, ImVec2 a
     if (dragged_ || apart(at, pressed_at_) > 4) return;
     if (hovered_ && (!draft_ || mode_ != Step::moves)) return click_piece(window, model, *hovered_);
     if (!draft_ || mode_ != Step::moves || puts_down_first(model)) return;
-    aim(*draft_, model.view, model.rules, model.oracle, camera_.yard(at));
-    if (!ImGui::GetIO().KeyAlt) snap(*draft_, model.view, model.rules, model.oracle);
+    const bool meets = hovered_ && stands(model.view, model.rules, *hovered_, other(model.view.side)) &&
+                       approach(*draft_, model.view, model.rules, model.oracle, *hovered_);
+    if (!meets) {
+        aim(*draft_, model.view, model.rules, model.oracle, camera_.yard(at));
+        draw_near(window, model);
+    }
     if (!ImGui::GetIO().KeyShift) return give(model);
     if (draft_->corners.size() + 1 < callipers::most_legs) draft_->corners.push_back(draft_->at);
+}
+
+/// Draws the piece to what is probably meant: the ring of a lesson, contact with an enemy, its place beside a friend.
+void PlayScreen::draw_near(const Window& window, const PlayModel& model) {
+    if (ImGui::GetIO().KeyAlt || draft_->kind != Draft::Kind::move) return;
+    const float ring = window.units(17) / camera_.scale();  // yards, as large as it is drawn
+    for (const Point spot : model.spots) {
+        if (static_cast<float>(square(spot - draft_->at)) > ring * ring) continue;
+        Draft there = *draft_;
+        there.at = spot;
+        if (!model.oracle.refusal(order_of(there, model.view, model.rules)).empty()) continue;
+        draft_ = std::move(there);
+        return;
+    }
+    snap(*draft_, model.view, model.rules, model.oracle, sent_by_name());
 }
 
 void PlayScreen::click_piece(Window& window, const PlayModel& model, int piece) {
@@ -197,7 +216,7 @@ bool PlayScreen::puts_down_first(const PlayModel& model) {
 }
 
 /// What was asked for while a piece was put down first.
-void PlayScreen::go_on(const PlayModel& model) {
+void PlayScreen::go_on(const Window& window, const PlayModel& model) {
     if (!orders_due(model)) return;
     const auto piece = std::exchange(next_lift_, std::nullopt);
     const auto mode = std::exchange(next_mode_, std::nullopt);
@@ -208,7 +227,7 @@ void PlayScreen::go_on(const PlayModel& model) {
         drop(model.view);
         mode_ = *mode;
     }
-    if (ends) intent_ = Action(callipers::EndTurn{});
+    if (ends) end_turn(window, model);
 }
 
 void PlayScreen::answer_with(const PlayModel& model, int piece) {
@@ -223,6 +242,7 @@ void PlayScreen::answer_with(const PlayModel& model, int piece) {
 void PlayScreen::lift(const PlayModel& model, std::optional<int> piece) {
     draft_.reset();
     if (piece) draft_ = lifted(model.view, *piece);
+    takes_keys_ = piece.has_value();
     typed_refusal_.clear();
 }
 
@@ -260,8 +280,16 @@ void PlayScreen::use_keys(Window& window, const PlayModel& model) {
         drop(model.view);
         mode_ = mode_ == Step::attacks ? model.view.step : static_cast<Step>(static_cast<int>(mode_) + 1);
     }
+    take_keys(keys);
     if (!keys.active()) keys.reserve_keys();
     if (draft_ && mode_ == Step::moves) use_hand_keys(window, model);
+}
+
+/// The arrows and Enter are for a piece that comes into the hand, whatever had the focus; Tab leads to the controls again.
+void PlayScreen::take_keys(Keyboard& keys) {
+    if (!draft_ || mode_ != Step::moves || !takes_keys_ || keys.holds()) return;
+    takes_keys_ = false;
+    keys.release();
 }
 
 void PlayScreen::use_hand_keys(Window& window, const PlayModel& model) {
@@ -272,7 +300,10 @@ void PlayScreen::use_hand_keys(Window& window, const PlayModel& model) {
         return;
     }
     if (keys.pressed(SDLK_g)) intent_ = Action(callipers::Ride{piece_of(model.rules, draft_->piece).key});
-    if (keys.pressed(SDLK_RETURN) && !keys.holds() && changed(*draft_, model.view)) return give(model);
+    if (keys.pressed(SDLK_RETURN) && !keys.holds()) {  // it pressed no control, and must not lead to one
+        keys.release();
+        if (changed(*draft_, model.view)) return give(model);
+    }
     if (const int turn = degrees_pressed(keys); turn != 0) {
         const Draft::Kind kind = draft_->kind == Draft::Kind::move ? Draft::Kind::turn : draft_->kind;
         face(*draft_, model.view, model.oracle, kind, draft_->facing + turn);

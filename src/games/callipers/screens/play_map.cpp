@@ -28,6 +28,12 @@ void paint_handles(const Window& window, ImDrawList& list, const std::array<ImVe
     }
 }
 
+/// The middle of the piece in hand: it must stay in the shade.
+void paint_middle(const Window& window, ImDrawList& list, ImVec2 at) {
+    list.AddCircleFilled(at, window.units(4), packed(0x4A3510), 16);
+    list.AddCircleFilled(at, window.units(2.5F), packed(0xE3B94F), 16);
+}
+
 }  // namespace
 
 void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& view) {
@@ -72,9 +78,11 @@ void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel&
     if (hovered_ && place_of(view, *hovered_).stands && !under_way)
         paint_pointed_label(window, list, camera_, view, model.rules, *hovered_, labels);
     for (const Seat side : seats)
-        if (view.general[side] >= 0 && place_of(view, view.general[side]).stands) {
-            const bool moves = under_way && under_way->first == view.general[side];
-            paint_standard(window, list, camera_, moves ? under_way->second : standing_of(place_of(view, view.general[side])), side);
+        if (const int host = view.general[side]; host >= 0 && place_of(view, host).stands) {
+            const bool moves = under_way && under_way->first == host;
+            const Standing standing = moves ? under_way->second : standing_of(place_of(view, host));
+            const std::vector<SDL_FRect> others = others_on(camera_, view, model.rules, host);
+            paint_standard(window, list, standard_at(window, camera_, model.rules, host, standing, others), side);
         }
 }
 
@@ -105,6 +113,7 @@ void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& m
     const bool bad = !refusal.empty();
     paint_ring(window, list, camera_, model.rules, draft_->piece, after, packed(bad ? forbidden : lit), window.units(2.5F), bad);
     if (draft_->kind != Draft::Kind::move) paint_handles(window, list, r);
+    else paint_middle(window, list, camera_.pixel(draft_->at));
     ImVec2 foot = front_of(q);
     Point from = place.at;
     if (draft_->kind == Draft::Kind::move) {
@@ -117,7 +126,8 @@ void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& m
             from = from + leg;
         }
     }
-    for (const int enemy : touched_by(*draft_, model.view, model.rules))
+    const std::vector<int> touched = touched_by(*draft_, model.view, model.rules, model.oracle);
+    for (const int enemy : touched)
         paint_ring(window, list, camera_, model.rules, enemy, standing_of(place_of(model.view, enemy)), packed(forbidden),
                    window.units(2.5F), true);
     std::string words = fill(tr("{facing} degrees"), {{"facing", std::to_string(draft_->facing)}});
@@ -130,6 +140,8 @@ void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& m
                                                                                              {"all", std::to_string(way.all)},
                                                                                              {"whole", std::to_string(way.most_all)}});
     }
+    if (!touched.empty() && !bad)
+        words = fill(tr("{distance}, touches {pieces}"), {{"distance", words}, {"pieces", names_of(model.rules, touched)}});
     const float head = std::min({r[0].y, r[1].y, r[2].y, r[3].y}) - window.line_height(Type::body) * 0.8F;
     const ImVec2 at((r[0].x + r[2].x) / 2, std::max(head, layout_.map.y + window.line_height(Type::body)));
     const ImVec2 size = text_size(window, Type::body, words);

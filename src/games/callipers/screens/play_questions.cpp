@@ -4,13 +4,23 @@
 #include <algorithm>
 #include <array>
 
+#include "games/callipers/screens/furniture.hpp"
+#include "games/callipers/screens/marks.hpp"
 #include "games/callipers/screens/play_screen.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/window/named_place.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::screens {
 namespace {
+
+std::vector<int> movers(const PlayModel& model) {
+    std::vector<int> pieces;
+    for (int i = 0; i < count_of(model.rules); ++i)
+        if (may_move_yet(model.view, model.rules, i) && piece_of(model.rules, i).arm != Arm::artillery) pieces.push_back(i);
+    return pieces;
+}
 
 /// Both sums and the chances, for the player who is attacked.
 void draw_odds_of_defence(Window& window, const Fight& fight) {
@@ -98,6 +108,44 @@ void PlayScreen::draw_retirement(Window& window, const PlayModel& model) {
     if (button(window, "stand", tr("Stand"), {.width = half})) intent_ = Action(callipers::Stand{});
     small_text(window, tie ? tr("All of the group go by one side and one distance, in tens of yards (K9.13).")
                            : tr("Before the die: choose one of its sides and a distance in tens of yards (K8.2)."));
+}
+
+/// The guns that can hit something now.
+std::vector<int> PlayScreen::guns_ready(const PlayModel& model) const {
+    std::vector<int> ready;
+    if (model.view.step == Step::attacks || guns_left(model.view, model.rules) == 0) return ready;
+    for (int i = 0; i < count_of(model.rules); ++i)
+        if (stands(model.view, model.rules, i, other(model.view.side)))
+            for (const int gun : guns_at(model, i))
+                if (!has(ready, gun)) ready.push_back(gun);
+    std::sort(ready.begin(), ready.end());
+    return ready;
+}
+
+/// Men who can still move, or a gun that can hit something.
+bool PlayScreen::something_left(const PlayModel& model) const { return !movers(model).empty() || !guns_ready(model).empty(); }
+
+void PlayScreen::end_turn(const Window& window, const PlayModel& model) {
+    if (window.settings().confirm && !sent_by_name() && something_left(model)) asks_end_ = true;
+    else intent_ = Action(callipers::EndTurn{});
+}
+
+void PlayScreen::draw_end(Window& window, const PlayModel& model) {
+    modal_begin(window, "end", 440);
+    heading(window, tr("End the turn?"));
+    separator(window);
+    if (const std::vector<int> pieces = movers(model); !pieces.empty())
+        paragraph(window, fill(tr("Men can still move: {pieces}."), {{"pieces", names_of(model.rules, pieces)}}));
+    if (const std::vector<int> guns = guns_ready(model); !guns.empty())
+        paragraph(window, fill(tr("Ready to fire: {guns}."), {{"guns", names_of(model.rules, guns)}}));
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    const bool back = button(window, "back", tr("Play on"), {.width = half});
+    ImGui::SameLine();
+    const bool ends = button(window, "end-now", tr("End the turn"), {.primary = true, .width = half});
+    if (ends) intent_ = Action(callipers::EndTurn{});
+    if (back || ends || escape_pressed(window)) asks_end_ = false;
+    modal_end(window);
 }
 
 }  // namespace fow::callipers::screens

@@ -32,17 +32,10 @@ std::optional<int> missing(const callipers::Shape& a, const callipers::Shape& b,
 
 /// The same up to the enemy, or up to the walls if it is of a garrison (K10.5).
 std::optional<int> short_of(const PlayModel& model, int own, int target) {
-    const int touch = model.rules.figures.touch.value;
-    const callipers::Shape base(corners_of(model.view, model.rules, own)), there(corners_of(model.view, model.rules, target));
-    std::optional<int> least = missing(base, there, touch);
-    if (!model.oracle.in_farm(target)) return least;
-    for (const auto& [id, owner] : model.rules.battle.holds)
-        for (const callipers::Strongpoint& farm : model.rules.ground.strongpoints) {
-            if (farm.id != id) continue;
-            const callipers::Shape walls(farm.polygon);
-            if (!overlap(there, walls) && !within(there, walls, touch)) continue;
-            if (const auto yards = missing(base, walls, touch); yards && (!least || *yards < *least)) least = yards;
-        }
+    const callipers::Shape base(corners_of(model.view, model.rules, own));
+    std::optional<int> least;
+    for (const callipers::Shape& face : faces_of(model.view, model.rules, model.oracle, target))
+        if (const auto yards = missing(base, face, model.rules.figures.touch.value); yards && (!least || *yards < *least)) least = yards;
     return least;
 }
 

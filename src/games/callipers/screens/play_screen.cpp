@@ -9,6 +9,14 @@
 #include "ui/widgets/widgets.hpp"
 
 namespace fow::callipers::screens {
+namespace {
+
+bool ends_turn(const PlayIntent& intent) {
+    const Action* action = std::get_if<Action>(&intent);
+    return action != nullptr && std::holds_alternative<callipers::EndTurn>(*action);
+}
+
+}  // namespace
 
 void PlayScreen::drop(const View& view) {
     draft_.reset();
@@ -17,6 +25,7 @@ void PlayScreen::drop(const View& view) {
     distance_ = 0;
     grip_ = Grip::nothing;
     from_moves_ = false;
+    asks_end_ = false;
     mode_ = view.step == Step::moves ? Step::moves : std::max(mode_, view.step);
 }
 
@@ -40,11 +49,12 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     layout_ = table_layout(window);
     motion_.advance(window);
     const bool moves = motion_.running();
-    if (!menu_.is_open()) use_sight(window, layout_.map, model.rules.battle, model.sight);
+    const bool open = menu_.is_open() || asks_end_;
+    if (!open) use_sight(window, layout_.map, model.rules.battle, model.sight);
     camera_ = Camera(layout_.map, model.rules.battle, model.sight);
-    if (!moves && !menu_.is_open() && !window.controls().covered()) use_escape(window, model);
-    if (decides(model) && !menu_.is_open() && !window.controls().covered()) {
-        go_on(model);
+    if (!moves && !open && !window.controls().covered()) use_escape(window, model);
+    if (decides(model) && !open && !window.controls().covered()) {
+        go_on(window, model);
         use_pointer(window, model);
         use_keys(window, model);
     }
@@ -53,12 +63,15 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
     draw_column(window, model);
     motion_.draw(window, camera_);
     if (moves) return std::nullopt;
+    if (asks_end_) draw_end(window, model);
     const auto legal = [&](const Action& action) { return decides(model) && model.oracle.refusal(action).empty(); };
     if (const auto choice = menu_.draw(window, {.may_offer_draw = menu_.is_open() && legal(callipers::OfferDraw{}),
                                                 .may_resign = menu_.is_open() && legal(callipers::Resign{}) && !model.lesson,
                                                 .lesson = model.lesson,
                                                 .open = true}))
         intent_ = answer_of<Action>(*choice, callipers::OfferDraw{}, callipers::Resign{});
+    // The next turn, and what follows a move that is taken back, begin without a control under the keys.
+    if (intent_ && (std::holds_alternative<TakeBack>(*intent_) || ends_turn(*intent_))) window.keyboard().forget();
     return intent_;
 }
 

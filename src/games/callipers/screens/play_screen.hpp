@@ -42,9 +42,10 @@ struct PlayModel {
     bool roll_due = false;            ///< a die waits
     bool can_undo = false;
     bool lesson = false;
-    std::vector<Point> spots{};     ///< places that a lesson points at
-    TurnTold enemy_turn{};          ///< what the other side has just done; empty once this side has acted
-    std::optional<Goal> advised{};  ///< what a hint would do
+    std::vector<Point> spots{};         ///< places that a lesson points at
+    std::vector<std::string> result{};  ///< of this side's last shot or attack, until it does something else
+    TurnTold enemy_turn{};              ///< what the other side has just done; empty once this side has acted
+    std::optional<Goal> advised{};      ///< what a hint would do
 };
 
 class PlayScreen {
@@ -62,7 +63,7 @@ private:
     // play_hand.cpp: what the pointer and the keys do.
     void use_pointer(Window& window, const PlayModel& model);
     void press_on_map(Window& window, const PlayModel& model, ImVec2 at);
-    void move_hand(const PlayModel& model, ImVec2 at);
+    void move_hand(const Window& window, const PlayModel& model, ImVec2 at);
     void release_on_map(Window& window, const PlayModel& model, ImVec2 at);
     void click_piece(Window& window, const PlayModel& model, int piece);
     void click_in_fire(const PlayModel& model, int piece);
@@ -70,12 +71,16 @@ private:
     void answer_with(const PlayModel& model, int piece);
     void choose_enemy(const PlayModel& model, int piece);
     void let_go(const PlayModel& model);
-    void go_on(const PlayModel& model);
+    void draw_near(const Window& window, const PlayModel& model);
+    void end_turn(const Window& window, const PlayModel& model);
+    [[nodiscard]] bool something_left(const PlayModel& model) const;
+    void go_on(const Window& window, const PlayModel& model);
     [[nodiscard]] bool puts_down_first(const PlayModel& model);
     void use_escape(Window& window, const PlayModel& model);
     void use_keys(Window& window, const PlayModel& model);
     void use_hand_keys(Window& window, const PlayModel& model);
     void next_piece(const PlayModel& model, int way);
+    void take_keys(Keyboard& keys);
     void lift(const PlayModel& model, std::optional<int> piece);
     void give(const PlayModel& model);
     [[nodiscard]] std::optional<int> piece_at(const PlayModel& model, ImVec2 at) const;
@@ -96,6 +101,7 @@ private:
     // play_reasons.cpp: who can do what to an enemy, and why not.
     [[nodiscard]] std::vector<int> attackers_of(const PlayModel& model, int target) const;
     [[nodiscard]] std::vector<int> guns_at(const PlayModel& model, int target) const;
+    [[nodiscard]] std::vector<int> guns_ready(const PlayModel& model) const;
     [[nodiscard]] std::vector<int> best_attackers(const PlayModel& model, int target) const;
     [[nodiscard]] std::string attack_text(const PlayModel& model, int target) const;
     [[nodiscard]] std::string nobody_text(const PlayModel& model) const;
@@ -111,12 +117,14 @@ private:
     void draw_hand(Window& window, const PlayModel& model);
     void draw_fire(Window& window, const PlayModel& model);
     void draw_attack(Window& window, const PlayModel& model);
+    void draw_result(Window& window, const PlayModel& model) const;
     void draw_targets(Window& window, const PlayModel& model) const;
     void draw_guide(Window& window, const PlayModel& model);
     void draw_chances(Window& window, const PlayModel& model) const;
     // play_questions.cpp: the questions to the other side.
     void draw_question(Window& window, const PlayModel& model);
     void draw_retirement(Window& window, const PlayModel& model);
+    void draw_end(Window& window, const PlayModel& model);
 
     [[nodiscard]] bool decides(const PlayModel& model) const { return !model.waits && !model.roll_due && !motion_.running(); }
     [[nodiscard]] bool orders_due(const PlayModel& model) const { return decides(model) && model.view.stage == callipers::Stage::orders; }
@@ -145,6 +153,8 @@ private:
     std::optional<int> next_lift_;   ///< once the piece that was turned is put down
     std::optional<Step> next_mode_;  ///< the same
     bool next_end_ = false;          ///< the same: the turn ends
+    bool asks_end_ = false;          ///< the turn is to end, but something is left to do
+    bool takes_keys_ = false;        ///< a piece has come into the hand: the keys are for it, not for a control
     bool refused_ = false;           ///< it could not be put down as it was turned
     bool unfolds_line_ = false;      ///< the order line takes the keyboard in the next frame
     std::string line_;

@@ -40,12 +40,16 @@ void row(Window& window, const std::string& left, const std::string& text, const
 void draw_keys(Window& window) {
     heading(window, tr("Pointer and keys"));
     row(window, tr("Lift, put down"),
-        tr("Click a piece, click the ground; or drag it. Shift and a click sets a corner of the way, Backspace takes it back."));
-    row(window, "Alt", tr("While it is held, a piece is not drawn to those beside it."));
+        tr("Click a piece, then the ground, or an enemy to touch him; or drag it. Shift and a click sets a corner of the way, Backspace "
+           "takes it back."));
+    row(window, "Alt", tr("While it is held, a piece is not drawn to those beside it, nor into contact with an enemy."));
     row(window, tr("Turn, wheel"),
         tr("Drag the knob before the front, or one at a corner. Keys: comma and full stop, with Shift 15 degrees."));
     row(window, "N, Shift N", tr("The next piece that can still move, and the one before"));
-    row(window, tr("Arrows"), tr("Move the piece in hand by 10 yards, with Shift 50, with Ctrl 1. Enter puts it down, Escape drops it."));
+    row(window, tr("Arrows"),
+        tr("Move the piece in hand by 10 yards, with Shift 50, with Ctrl 1. Enter puts it down, Escape lets go of it."));
+    row(window, "Tab",
+        tr("Leads to the buttons and to the map: the arrows go on from there, and Enter presses. F1 lists the keys of other pages."));
     row(window, tr("Space"), tr("The next step of the turn"));
     row(window, "F, L", tr("F: what the enemy's guns can hit. L: lines every 500 yards"));
     row(window, "G", tr("The general rides to the piece in hand"));

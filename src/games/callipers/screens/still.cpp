@@ -19,8 +19,10 @@ void paint_still(Window& window, ImDrawList& list, const Camera& camera, const V
     for (int i = 0; i < count_of(rules); ++i)
         if (place_of(view, i).stands) paint_piece(window, list, camera, rules, i, standing(i));
     for (const Seat side : seats)
-        if (view.general[side] >= 0 && place_of(view, view.general[side]).stands)
-            paint_standard(window, list, camera, standing(view.general[side]), side);
+        if (const int host = view.general[side]; host >= 0 && place_of(view, host).stands) {
+            const std::vector<SDL_FRect> others = others_on(camera, view, rules, host);
+            paint_standard(window, list, standard_at(window, camera, rules, host, standing(host), others), side);
+        }
 }
 
 void draw_still(Window& window, const Camera& camera, const View& view, const RuleSet& rules, const Motion* motion) {

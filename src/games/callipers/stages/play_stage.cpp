@@ -18,6 +18,7 @@ void PlayStage::refresh() {
     view_ = session.view(viewer_of(seat_));
     oracle_.emplace(session.rules(), session.state());
     log_ = lines_of(session.heard(Viewer::onlooker), session.rules().set());
+    result_ = result_of_last(session, seat_);
     enemy_turn_ = last_turn_of_enemy(session, seat_);
     advised_.reset();
     screen_.drop(view_);
@@ -55,6 +56,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .can_undo = !watches_ && table.can_undo(),
                                    .lesson = program_.in_lesson(),
                                    .spots = table.spots(),
+                                   .result = result_,
                                    .enemy_turn = enemy_turn_,
                                    .advised = advised_};
     const auto intent = screen_.draw(window, model);
@@ -144,6 +146,21 @@ screens::TurnTold last_turn_of_enemy(const Session& session, Seat seat) {
     Happened happened = happened_since(session, start);
     happened.events.resize(end - start);
     return screens::told_turn(happened.before, session.rules().set(), happened.events);
+}
+
+std::vector<std::string> result_of_last(const Session& session, Seat seat) {
+    const auto& lines = session.heard(Viewer::onlooker);
+    for (std::size_t i = lines.size(); i > 0; --i) {
+        const Event& event = lines[i - 1].event;
+        if (hands_over(event, seat) || hands_over(event, other(seat))) return {};
+        const bool begins =
+            std::holds_alternative<callipers::FireOrdered>(event) || std::holds_alternative<callipers::AttackOrdered>(event);
+        if (!begins) continue;
+        if (session.view(viewer_of(seat)).side != seat) return {};
+        const Happened happened = happened_since(session, i - 1);
+        return screens::told_turn(happened.before, session.rules().set(), happened.events).lines;
+    }
+    return {};
 }
 
 Happened happened_since(const Session& session, std::size_t line) {

@@ -47,6 +47,7 @@ private:
     View view_;
     std::optional<RulesOracle> oracle_;
     std::vector<ui::LoggedLine> log_;
+    std::vector<std::string> result_;
     screens::TurnTold enemy_turn_;
     std::optional<screens::Goal> advised_;  ///< by a hint, until the position changes
     bool watches_ = false;                  ///< what happened is shown; then the game goes on
@@ -59,6 +60,8 @@ private:
 [[nodiscard]] std::vector<ui::LoggedLine> lines_of(std::span<const Line> log, const RuleSet& rules);
 /// What the other side did in the turn that has just ended; empty once this seat has acted, or while it does not decide.
 [[nodiscard]] screens::TurnTold last_turn_of_enemy(const Session& session, Seat seat);
+/// What that seat's last shot or attack in the present turn has brought, as sentences.
+[[nodiscard]] std::vector<std::string> result_of_last(const Session& session, Seat seat);
 /// What happened from that line of the log on, and the view before it.
 struct Happened {
     View before;

@@ -57,6 +57,12 @@ TEST_CASE("The end of the turn puts a turned piece down first; letting go of an 
     const Folder folder;
     check_success(run_script(folder, script_of("letting-go"), "--pace off"));
 }
+TEST_CASE("The keys are for the piece in hand, the end of the turn asks, a clicked enemy is touched", "[script][keys][K9.1][K10.5]") {
+    for (const char* size : {"1024x640", "1280x800"}) {
+        const Folder folder;
+        check_success(run_script(folder, script_of("by-hand"), std::string("--pace off --size ") + size));
+    }
+}
 TEST_CASE("A game by callipers is saved after each order, continued, resigned, and played again with sides changed", "[script][K12.5]") {
     const Folder folder;
     check_success(run_script(folder, script_of("saves"), "--pace off"));

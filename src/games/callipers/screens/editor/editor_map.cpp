@@ -64,7 +64,7 @@ void BattleEditor::paint_pieces(Window& window, ImDrawList& list, const RuleSet&
     if (hovered_) paint_pointed_label(window, list, camera_, view, rules, *hovered_, labels);
     for (const Seat side : seats)
         if (const int host = index_of(rules, rules.battle.generals[side]); host >= 0)
-            paint_standard(window, list, camera_, standing_of_piece(piece_of(rules, host)), side);
+            paint_standard(window, list, standard_at(window, camera_, rules, host, standing_of_piece(piece_of(rules, host)), {}), side);
     if (is_chosen(Chosen::What::piece)) {
         const Standing standing = standing_of_piece(piece_of(rules, chosen_.index));
         paint_piece(window, list, camera_, rules, chosen_.index, standing, Shade::lifted);
