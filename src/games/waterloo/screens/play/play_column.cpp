@@ -213,7 +213,7 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
     } else {
         draw_square(window, model);
     }
-    const float needs = ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y + 1;
+    const float needs = ImGui::GetCursorPosY() - window.units(2);  // odds stand closer than other lines: no line is cut below them
     if (std::abs(needs - selection_needs_) > 0.5F) window.wake();
     selection_needs_ = needs;
     scroll_end(window);

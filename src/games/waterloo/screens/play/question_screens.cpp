@@ -169,10 +169,9 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
         small_text(window, fill(tr("It defends with {sum} here."), {{"sum", sum_text(view, *might)}}));
     separator(window);
     const bool held = view.cards->hand[Card::fighting_spirit] > 0;
-    const std::string more = std::to_string(view.bonuses[static_cast<std::size_t>(Bonus::spirit)]);
     small_text(window, fill(tr("Fighting spirit gives it +{points} in this fight only, and is then spent. It costs no action. It does not "
                                "help for or against a commander in chief (W11.8)."),
-                            {{"points", more}}));
+                            {{"points", std::to_string(view.bonuses[static_cast<std::size_t>(Bonus::spirit)])}}));
     separator(window);
     if (hovered && view.at(*hovered)) piece_card(window, {view, model.roster, model.staff, model.seat}, *view.at(*hovered), hovered);
     else {
