@@ -118,7 +118,7 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
 }
 
 void ScriptDriver::push_key(SDL_Keycode key, int held, bool down, bool again) const {
-    ui::send_by_name(false);
+    if (key != SDLK_RETURN && key != SDLK_SPACE) ui::send_by_name(false);  // these press what was reached
     SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
     SDL_Event event{};
     event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
@@ -149,7 +149,7 @@ void ScriptDriver::rush(const std::string& keys) {
 void ScriptDriver::approach(const std::string& name, int keys_left) {
     const ui::Controls& shown = shell_.window().controls();
     const ui::Control* here = shell_.window().keyboard().focused(shown);
-    if (here != nullptr && here->name == name) return;
+    if (here != nullptr && here->name == name) return ui::send_by_name(true);
     if (!program_.at_rest()) return steps_.push_back({[this, name, keys_left] { approach(name, keys_left); }});
     const ui::Control* goal = shown.find(name);
     if (keys_left == 0 || goal == nullptr) {

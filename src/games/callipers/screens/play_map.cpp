@@ -140,8 +140,8 @@ void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& m
                                                                                              {"all", std::to_string(way.all)},
                                                                                              {"whole", std::to_string(way.most_all)}});
     }
-    if (!touched.empty() && !bad)
-        words = fill(tr("{distance}, touches {pieces}"), {{"distance", words}, {"pieces", names_of(model.rules, touched)}});
+    // In place of the yards, which the column tells too: the map is crowded before an enemy.
+    if (!touched.empty() && !bad) words = fill(tr("Touches {pieces}"), {{"pieces", names_of(model.rules, touched)}});
     const float head = std::min({r[0].y, r[1].y, r[2].y, r[3].y}) - window.line_height(Type::body) * 0.8F;
     const ImVec2 at((r[0].x + r[2].x) / 2, std::max(head, layout_.map.y + window.line_height(Type::body)));
     const ImVec2 size = text_size(window, Type::body, words);
