@@ -110,8 +110,8 @@ namespace {
 using ui::tr;
 
 std::vector<ui::CoursePart> course_parts() {
-    return {{std::string(word(CoursePart::battle)), tr("The battle"), tr("From the first shot to the last throw."),
-             tr("Play the battle now")}};
+    return {
+        {std::string(word(CoursePart::battle)), tr("The battle"), tr("From the first shot to the last throw."), tr("Play the battle now")}};
 }
 
 /// All lessons in <data>/rules/alliance/lessons, and those of the player (read_course).

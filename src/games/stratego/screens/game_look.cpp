@@ -106,7 +106,9 @@ GameLook look_of(std::string_view id) {
         .settings = {tr("The Red player sees the board from the north"), tr("Not in games that are true to the table."),
                      tr("The screen then forgets the rank of a piece that survived a fight, and gives no odds, no deductions and no pencil "
                         "marks. A game keeps what it began with."),
-                     draw_sample, tr("Against a Recruit or a Corporal you can take a move that is no attack back for a moment. Switched off, every such move waits "
+                     draw_sample,
+                     tr("Against a Recruit or a Corporal you can take a move that is no attack back for a moment. Switched off, every such "
+                        "move waits "
                         "until you hand over.")},
         .draw_offers = tr("Once in each of your turns, before your move; the other accepts, or declines with a move (C4.3)."),
         .resigning = tr("The other side wins at once (C4.3). This cannot be undone."),

@@ -218,7 +218,8 @@ TEST_CASE("With the pace off nothing moves, and one sound is played for an actio
 TEST_CASE("However it is shown, a march, a shot and its smoke end with the same picture as without any movement", "[motion][frames]") {
     const std::string script =
         "click new-game\nclick begin\nhold take-seat\nclick historical\nclick ready\nhold take-seat\nclick historical\nclick ready\n"
-        "hold take-seat\ndrag g7 g6\nwait 0\nclick end-turn\nclick end-now\nhold take-seat\nwait 0\nkey Escape\nwait 0\nclick g4\nclick g6\n"
+        "hold take-seat\ndrag g7 g6\nwait 0\nclick end-turn\nclick end-now\nhold take-seat\nwait 0\nkey Escape\nwait 0\nclick g4\nclick "
+        "g6\n"
         "wait 3000\nhold continue\nwait 3000\npoint @5,5\nwait 0\n";
     std::vector<std::string> ends;
     for (const std::string pace : {"off", "brisk", "slow"}) {

@@ -71,8 +71,7 @@ TEST_CASE("A battle of the series that is no longer there can be begun again", "
 TEST_CASE("A changed chronicle is refused with its place and reason, and kept when a new series begins", "[script][series][strict]") {
     const Folder folder;
     check_success(run_script(folder, begin_a_series + "hold take-seat\n" + give_up));
-    const std::string changed =
-        replaced(files::read(chronicle_path(folder)), "\"winner\":\"french\"", "\"winner\":\"allied\"");
+    const std::string changed = replaced(files::read(chronicle_path(folder)), "\"winner\":\"french\"", "\"winner\":\"allied\"");
     files::write(chronicle_path(folder), changed);
     check_success(run_script(folder,
                              "click hundred-days\nexpect \"hundred-days.json\"\nexpect \"/digest\"\nexpect \"the file was changed\"\n"
