@@ -66,7 +66,8 @@ bool WhoPlays::remember_players(const ui::PlayersChoice& form, Seat first) {
     window.use(settings);
     if (!can_start(form.first) || !can_start(form.second)) return false;
     program_.shell().keep_focus({});  // the title page that follows this game is another one
-    settings.opponent = form.second.who;
+    // Without a memory a person is offered anyway: two persons who play together need not have it written.
+    if (form.second.who != "person" || !settings.opponent.empty()) settings.opponent = form.second.who;
     if (const auto player = form.second.player(); player && player->program.empty()) settings.opponent_style = form.second.style;
     window.use(settings);
     for (const ui::OpponentChoice& seat : {form.first, form.second})
