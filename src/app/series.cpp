@@ -31,7 +31,7 @@ void SeriesFile::write(const Chronicle& chronicle) const {
 fs::path SeriesFile::kept_path() const {
     std::error_code unknown;
     for (int n = 2;; ++n)
-        if (const fs::path kept = path_.parent_path() / (entry().id + "-" + std::to_string(n) + ".json");
+        if (fs::path kept = path_.parent_path() / (entry().id + "-" + std::to_string(n) + ".json");
             !fs::exists(fs::symlink_status(kept, unknown)))
             return kept;
 }

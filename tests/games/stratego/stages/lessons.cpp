@@ -173,7 +173,7 @@ void expect_learnt(CoursePart part, const std::string& arguments) {
         Learner learner(*entry.lesson);
         script += "click lesson:" + entry.key + "\nexpect \"" + entry.lesson->title + "\"\n" + learner.learn();
     }
-    script += "click play:" + std::string(word(part)) + "\nclick person\nclick begin\nexpect-control take-seat\n";
+    script += "click play:" + std::string(word(part)) + "\nclick second-is:person\nclick begin\nexpect-control take-seat\n";
     const RunResult outcome = run_script(folder, script, arguments);
     check_layout(folder, outcome);
     const Progress after = read_progress(read_bytes(folder.path() / "data" / "progress.json"), "progress.json");

@@ -241,7 +241,7 @@ void expect_learnt(Mode part, const std::string& arguments) {
         answered_otherwise += learner.answered_otherwise();
     }
     CHECK(answered_otherwise > 5);
-    script += "click play:" + std::string(word(part)) + "\nclick person\nclick begin\nexpect-control take-seat\n";
+    script += "click play:" + std::string(word(part)) + "\nclick second-is:person\nclick begin\nexpect-control take-seat\n";
     files::write(folder.path() / "data" / "progress.json", write_progress(before));
     const RunResult outcome = run_script(folder, script, arguments);
     INFO(outcome.output);
