@@ -75,7 +75,7 @@ public:
     }
 
     [[nodiscard]] std::string rules(const Node& node) const {
-        const std::string rules = node.text();
+        std::string rules = node.text();
         if (std::find(words_.rules.begin(), words_.rules.end(), rules) == words_.rules.end())
             node.fail("\"" + rules + "\" is not the word for any rules of this game");
         return rules;
