@@ -165,6 +165,7 @@ std::optional<TitleChoice> draw_entries(Window& window, const TitleModel& model)
     const bool goes_on = game.can_go_on && !game.over, teaches = model.first_start && model.has_course;
     const std::string nothing = game.can_go_on ? std::string() : tr("No game of this kind is in progress.");
     const std::string f2 = tr("Also with F2, anywhere.");
+    const std::string battles = tr("A series of battles, from one evening to the next.");  // an entry only refers to its hint
     std::vector<Entry> of_game{
         {"continue",
          game.over ? tr("See the result") : tr("Continue the game"),
@@ -174,10 +175,7 @@ std::optional<TitleChoice> draw_entries(Window& window, const TitleModel& model)
         {"new-game", tr("New game"), TitleChoice::new_game, {.enabled = model.playable, .primary = !goes_on && !teaches}},
         {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.playable && model.has_fields}}};
     if (!model.series.empty())
-        of_game.push_back({model.series.c_str(),
-                           model.series_title,
-                           TitleChoice::series,
-                           {.enabled = model.playable, .hint = tr("A series of battles, from one evening to the next.")}});
+        of_game.push_back({model.series.c_str(), model.series_title, TitleChoice::series, {.enabled = model.playable, .hint = battles}});
     const auto above = draw_row(window, std::move(of_game));
     const auto below = draw_row(
         window, {{"load", tr("Saved games"), TitleChoice::load},
