@@ -111,6 +111,30 @@ template <class Session>
     return Due<Session>{seat, state, *action, view_of(session.rules(), state, viewer_of(seat)), heard.first(session.heard_after(plies))};
 }
 
+/// The analysis of a game without secrets: what a seat knew is the truth.
+template <class Session>
+class AnalysedOpenGame : public Analysed {
+public:
+    /// `usual`, `all`: how many positions may be judged for each decision of a game of usual length, and for a whole game.
+    AnalysedOpenGame(const Session& session, std::uint64_t usual, std::uint64_t all)
+        : session_(session), budget_(budget_of_each(session.ply_count(), usual, all)) {}
+    [[nodiscard]] std::optional<Decision> judged(std::size_t plies) const final {
+        const auto made = due(session_, plies);
+        if (!made) return std::nullopt;
+        const auto appraisal = appraise(session_.rules(), made->view, made->heard, judge, budget_, made->action);
+        if (!appraisal) return std::nullopt;
+        return Decision{plies, made->seat, *appraisal, *appraisal, {}};
+    }
+
+protected:
+    static constexpr Mind judge{Level::marshal, Style::steady, 0};
+    [[nodiscard]] const Session& session() const { return session_; }
+
+private:
+    Session session_;
+    Budget budget_;
+};
+
 /// A game that was replayed once, so that each of its halts can be shown without delay, as each viewer saw it. It holds the game's session,
 /// which must outlive it.
 class Replayed : public Halts {

@@ -25,23 +25,14 @@ std::optional<ui::MarkKind> mark_of(const Event& event) {
 
 /// How many positions may be searched for each decision of a game of usual length, and for a whole game.
 constexpr std::uint64_t usual_nodes = 150'000, all_nodes = 12'000'000;
-constexpr Mind judge{Level::marshal, Style::steady, 0};
 
-class AnalysedBattle final : public Analysed {
+class AnalysedBattle final : public AnalysedOpenGame<Session> {
 public:
-    explicit AnalysedBattle(const Session& session)
-        : session_(session), budget_(budget_of_each(session.ply_count(), usual_nodes, all_nodes)) {}
+    explicit AnalysedBattle(const Session& session) : AnalysedOpenGame(session, usual_nodes, all_nodes) {}
 
-    [[nodiscard]] std::optional<Decision> judged(std::size_t plies) const override {
-        const auto made = due(session_, plies);
-        if (!made) return std::nullopt;
-        const auto appraisal = appraise(session_.rules(), made->view, made->heard, judge, budget_, made->action);
-        if (!appraisal) return std::nullopt;
-        return Decision{plies, made->seat, *appraisal, *appraisal, {}};
-    }
     [[nodiscard]] std::string deed(std::size_t plies) const override {
-        const auto& lines = session_.heard(Viewer::onlooker);
-        const std::size_t line = session_.heard_after(plies);
+        const auto& lines = session().heard(Viewer::onlooker);
+        const std::size_t line = session().heard_after(plies);
         if (line >= lines.size()) return {};
         std::string text = screens::told(lines[line].event);
         const bool rolls = line + 1 < lines.size() && std::holds_alternative<alliance::DieRolled>(lines[line + 1].event);
@@ -59,13 +50,9 @@ public:
     [[nodiscard]] std::string why(const Decision& decision) const override {
         const auto better = alliance::action_from_text(decision.known.better);
         if (!better) return {};
-        const View view = view_of(session_.rules(), session_.state_after(decision.plies), viewer_of(decision.seat));
-        return ui::fill(ui::tr("Reason: {reason}"), {{"reason", alliance::why(session_.rules(), view, *better)}});
+        const View view = view_of(session().rules(), session().state_after(decision.plies), viewer_of(decision.seat));
+        return ui::fill(ui::tr("Reason: {reason}"), {{"reason", alliance::why(session().rules(), view, *better)}});
     }
-
-private:
-    Session session_;
-    Budget budget_;
 };
 
 }  // namespace

@@ -24,41 +24,28 @@ std::optional<ui::MarkKind> mark_of(const Event& event) {
 
 /// How many positions may be judged for each decision of a game of usual length, and for a whole game.
 constexpr std::uint64_t usual_nodes = 600, all_nodes = 200'000;
-constexpr Mind judge{Level::marshal, Style::steady, 0};
 
-class AnalysedBattle final : public Analysed {
+class AnalysedBattle final : public AnalysedOpenGame<Session> {
 public:
-    explicit AnalysedBattle(const Session& session)
-        : session_(session), budget_(budget_of_each(session.ply_count(), usual_nodes, all_nodes)) {}
+    explicit AnalysedBattle(const Session& session) : AnalysedOpenGame(session, usual_nodes, all_nodes) {}
 
-    [[nodiscard]] std::optional<Decision> judged(std::size_t plies) const override {
-        const auto made = due(session_, plies);
-        if (!made) return std::nullopt;
-        const auto appraisal = appraise(session_.rules(), made->view, made->heard, judge, budget_, made->action);
-        if (!appraisal) return std::nullopt;
-        return Decision{plies, made->seat, *appraisal, *appraisal, {}};
-    }
     [[nodiscard]] std::string deed(std::size_t plies) const override {
-        const auto& lines = session_.heard(Viewer::onlooker);
-        const std::size_t line = session_.heard_after(plies);
+        const auto& lines = session().heard(Viewer::onlooker);
+        const std::size_t line = session().heard_after(plies);
         if (line >= lines.size()) return {};
-        return timed(lines[line].turn, screens::told(lines[line].event, &session_.rules().set()));
+        return timed(lines[line].turn, screens::told(lines[line].event, &session().rules().set()));
     }
     [[nodiscard]] std::string told(const std::string& notation, std::size_t plies) const override {
         const auto action = callipers::action_from_text(notation);
-        return action ? screens::order_told(*action, session_.state_after(plies), session_.rules().set()) : notation;
+        return action ? screens::order_told(*action, session().state_after(plies), session().rules().set()) : notation;
     }
     [[nodiscard]] std::string why(const Decision& decision) const override {
         const auto better = callipers::action_from_text(decision.known.better);
-        const auto made = due(session_, decision.plies);
+        const auto made = due(session(), decision.plies);
         if (!better || !made) return {};
-        const std::string reason = callipers::why(session_.rules(), made->view, made->heard, judge, *better);
+        const std::string reason = callipers::why(session().rules(), made->view, made->heard, judge, *better);
         return ui::fill(ui::tr("Reason: {reason}"), {{"reason", reason}});
     }
-
-private:
-    Session session_;
-    Budget budget_;
 };
 
 }  // namespace
