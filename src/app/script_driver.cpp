@@ -9,7 +9,6 @@
 #include "app/desk.hpp"
 #include "app/program.hpp"
 #include "app/shell.hpp"
-#include "ui/window/named_place.hpp"
 
 namespace fow::app {
 namespace {
@@ -58,7 +57,7 @@ void ScriptDriver::fail(const std::string& reason) {
 }
 
 SDL_FPoint ScriptDriver::find(const std::string& name) const {
-    ui::send_by_name(name.rfind('@', 0) != 0);
+    shell_.window().send_by_name(name.rfind('@', 0) != 0);
     if (const auto comma = name.find(','); name.rfind('@', 0) == 0 && comma != std::string::npos)
         return {static_cast<float>(std::atoi(name.c_str() + 1)), static_cast<float>(std::atoi(name.c_str() + comma + 1))};
     const ui::MapMeasure& map = shell_.window().controls().map();
@@ -118,7 +117,7 @@ void ScriptDriver::press_key(const std::string& name, bool down, Uint32 after_ms
 }
 
 void ScriptDriver::push_key(SDL_Keycode key, int held, bool down, bool again) const {
-    if (key != SDLK_RETURN && key != SDLK_SPACE) ui::send_by_name(false);  // these press what was reached
+    if (key != SDLK_RETURN && key != SDLK_SPACE) shell_.window().send_by_name(false);  // these press what was reached
     SDL_SetModState(static_cast<SDL_Keymod>(down ? held : KMOD_NONE));
     SDL_Event event{};
     event.type = down ? SDL_KEYDOWN : SDL_KEYUP;
@@ -149,7 +148,7 @@ void ScriptDriver::rush(const std::string& keys) {
 void ScriptDriver::approach(const std::string& name, int keys_left) {
     const ui::Controls& shown = shell_.window().controls();
     const ui::Control* here = shell_.window().keyboard().focused(shown);
-    if (here != nullptr && here->name == name) return ui::send_by_name(true);
+    if (here != nullptr && here->name == name) return shell_.window().send_by_name(true);
     if (!program_.at_rest()) return steps_.push_back({[this, name, keys_left] { approach(name, keys_left); }});
     const ui::Control* goal = shown.find(name);
     if (keys_left == 0 || goal == nullptr) {

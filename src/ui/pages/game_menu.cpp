@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "ui/pages/parts.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -175,35 +176,26 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
     return made;
 }
 
-std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
-    std::optional<MenuChoice> made;
-    modal_begin(window, "resign", 440);
-    heading(window, tr("Give up the game?"));
+std::optional<MenuChoice> GameMenu::draw_question(Window& window, const Question& question) {
+    modal_begin(window, question.page, 440);
+    heading(window, question.heading);
     separator(window);
-    paragraph(window, window.look().resigning);
-    space(window, 6);
-    const float share = share_of_room(window, 2);
-    if (button(window, "back", tr("Fight on"), {.primary = true, .width = share})) turn_to(Page::menu);
-    ImGui::SameLine();
-    if (button(window, "resign-now", tr("Resign"), {.width = share})) made = GiveUpGame{};
+    paragraph(window, question.text);
+    const auto answer = two_answers(window, tr("Fight on"), question.name, question.label, true);
     modal_end(window);
-    return made;
+    if (answer == false) turn_to(Page::menu);
+    return answer == true ? std::optional(question.choice) : std::nullopt;
+}
+
+std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
+    return draw_question(window, {"resign", tr("Give up the game?"), window.look().resigning, "resign-now", tr("Resign"), GiveUpGame{}});
 }
 
 /// A computed player answers at once, and its yes ends the game.
 std::optional<MenuChoice> GameMenu::draw_offer(Window& window) {
-    std::optional<MenuChoice> made;
-    modal_begin(window, "offer", 440);
-    heading(window, tr("Offer a draw?"));
-    separator(window);
-    paragraph(window, tr("The computer answers at once. If it accepts, the game is over, and nobody has won."));
-    space(window, 6);
-    const float share = share_of_room(window, 2);
-    if (button(window, "back", tr("Fight on"), {.primary = true, .width = share})) turn_to(Page::menu);
-    ImGui::SameLine();
-    if (button(window, "offer-draw-now", tr("Offer a draw"), {.width = share})) made = ProposeDraw{};
-    modal_end(window);
-    return made;
+    return draw_question(
+        window, {"offer", tr("Offer a draw?"), tr("The computer answers at once. If it accepts, the game is over, and nobody has won."),
+                 "offer-draw-now", tr("Offer a draw"), ProposeDraw{}});
 }
 
 }  // namespace fow::ui

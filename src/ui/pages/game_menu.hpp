@@ -76,6 +76,14 @@ private:
     [[nodiscard]] std::optional<MenuChoice> draw_menu(Window& window, const MenuModel& model);
     [[nodiscard]] std::optional<MenuChoice> draw_save(Window& window);
     [[nodiscard]] std::optional<MenuChoice> draw_phrase(Window& window, bool has_phrase);
+    struct Question {
+        std::string_view page;
+        std::string heading, text;
+        std::string_view name;  ///< of the control that carries it out
+        std::string label;
+        MenuChoice choice;
+    };
+    [[nodiscard]] std::optional<MenuChoice> draw_question(Window& window, const Question& question);
     [[nodiscard]] std::optional<MenuChoice> draw_offer(Window& window);
     [[nodiscard]] std::optional<MenuChoice> draw_resign(Window& window);
     void turn_to(Page page);

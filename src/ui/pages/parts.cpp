@@ -53,6 +53,15 @@ bool pointer_acts() {
            ImGui::IsMouseClicked(ImGuiMouseButton_Right);
 }
 
+std::optional<bool> two_answers(Window& window, const std::string& back, std::string_view name, const std::string& label, bool stays) {
+    space(window, 6);
+    const float half = share_of_room(window, 2);
+    const bool leaves = button(window, "back", back, {.primary = stays, .width = half});
+    ImGui::SameLine();
+    if (button(window, name, label, {.primary = !stays, .width = half})) return true;
+    return leaves || escape_pressed(window) ? std::optional(false) : std::nullopt;
+}
+
 bool veil_button(Window& window, float width) {
     const bool lesson = window.strip().h > 0;
     return button(window, "veil", tr("Veil (F9)"),

@@ -51,6 +51,11 @@ using ClockShown = PerSeat<std::int64_t>;
 /// What both clocks show, in one line.
 [[nodiscard]] std::string clocks_text(const ClockShown& clock, const PerSeat<std::string>& names);
 
+/// The two answers to a question at the foot of a page: "back", which Escape gives too, and `name`, beside each other. True for `name`,
+/// false for "back". `stays`: "back" is the main one.
+[[nodiscard]] std::optional<bool> two_answers(Window& window, const std::string& back, std::string_view name, const std::string& label,
+                                              bool stays);
+
 /// Drops the veil during a game; `width` as in ButtonOptions. True when clicked.
 [[nodiscard]] bool veil_button(Window& window, float width);
 

@@ -13,7 +13,6 @@
 #include "imgui_internal.h"
 #include "ui/window/backend.hpp"
 #include "ui/window/draw_list.hpp"
-#include "ui/window/named_place.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/theme.hpp"
 #include "ui/words/tr.hpp"
@@ -301,17 +300,12 @@ void Window::end_frame() {
 namespace {
 
 std::optional<Uint32> moved_by_hand;
-bool pointer_was_named = false;
 
 }  // namespace
 
 Uint32 now() { return moved_by_hand.value_or(SDL_GetTicks()); }
 
 void pass_time(Uint32 milliseconds) { moved_by_hand = now() + milliseconds; }
-
-void send_by_name(bool by_name) { pointer_was_named = by_name; }
-
-bool sent_by_name() { return pointer_was_named; }
 
 float scale_for(int width, int height, TextSize size, float strip) {
     const float w = static_cast<float>(width);

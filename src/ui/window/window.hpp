@@ -131,6 +131,10 @@ public:
     [[nodiscard]] bool plays_with_computer() const { return with_computer_; }
     void ask_for_seats() { seats_asked_ = true; }
     [[nodiscard]] bool take_seats_asked() { return std::exchange(seats_asked_, false); }
+    /// Whether the pointer was sent to where it is by a name: a script names the control or the place of a map that it points at, and means
+    /// exactly that. A hand, or a key, may miss by a little or press by mistake: pages may help it.
+    void send_by_name(bool named) { by_name_ = named; }
+    [[nodiscard]] bool sent_by_name() const { return by_name_; }
     /// The game menu makes way for a page. If Escape closes that page, return_to_menu() has the menu opened again; otherwise the page
     /// forgets where it came from.
     void leave_menu() { from_menu_ = true; }
@@ -247,6 +251,7 @@ private:
     bool seats_offered_ = false;
     bool seats_asked_ = false;
     bool with_computer_ = false;
+    bool by_name_ = false;
     bool from_menu_ = false;
     bool menu_asked_ = false;
     std::vector<Sound> sounds_;

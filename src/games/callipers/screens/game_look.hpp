@@ -27,7 +27,6 @@ void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat si
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<callipers::Diagram>& diagrams);
 
 /// A page above everything. True when it is closed.
-/// `types_orders`: whether orders can be typed on the page behind it, which a button changes; none where no order can be given.
 [[nodiscard]] bool reference_page(Window& window, const RuleSet& rules);
 
 }  // namespace fow::callipers::screens

@@ -9,7 +9,6 @@
 #include "games/callipers/screens/still.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/named_place.hpp"
 
 namespace fow::callipers::screens {
 namespace {
@@ -147,7 +146,7 @@ void PlayScreen::draw_near(const Window& window, const PlayModel& model) {
         draft_ = std::move(there);
         return;
     }
-    snap(*draft_, model.view, model.rules, model.oracle, sent_by_name());
+    snap(*draft_, model.view, model.rules, model.oracle, window.sent_by_name());
 }
 
 void PlayScreen::click_piece(Window& window, const PlayModel& model, int piece) {

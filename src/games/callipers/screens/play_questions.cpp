@@ -9,7 +9,6 @@
 #include "games/callipers/screens/play_screen.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
-#include "ui/window/named_place.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::callipers::screens {
@@ -126,7 +125,7 @@ std::vector<int> PlayScreen::guns_ready(const PlayModel& model) const {
 bool PlayScreen::something_left(const PlayModel& model) const { return !movers(model).empty() || !guns_ready(model).empty(); }
 
 void PlayScreen::end_turn(const Window& window, const PlayModel& model) {
-    if (window.settings().confirm && !sent_by_name() && something_left(model)) asks_end_ = true;
+    if (window.settings().confirm && !window.sent_by_name() && something_left(model)) asks_end_ = true;
     else intent_ = Action(callipers::EndTurn{});
 }
 
@@ -138,14 +137,10 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
         paragraph(window, fill(tr("Men can still move: {pieces}."), {{"pieces", names_of(model.rules, pieces)}}));
     if (const std::vector<int> guns = guns_ready(model); !guns.empty())
         paragraph(window, fill(tr("Ready to fire: {guns}."), {{"guns", names_of(model.rules, guns)}}));
-    space(window, 6);
-    const float half = share_of_room(window, 2);
-    const bool back = button(window, "back", tr("Play on"), {.width = half});
-    ImGui::SameLine();
-    const bool ends = button(window, "end-now", tr("End the turn"), {.primary = true, .width = half});
-    if (ends) intent_ = Action(callipers::EndTurn{});
-    if (back || ends || escape_pressed(window)) asks_end_ = false;
+    const auto ends = two_answers(window, tr("Play on"), "end-now", tr("End the turn"), false);
     modal_end(window);
+    if (ends == true) intent_ = Action(callipers::EndTurn{});
+    if (ends) asks_end_ = false;
 }
 
 }  // namespace fow::callipers::screens

@@ -103,14 +103,10 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
         paragraph(window, actions_left_text(model.view.actions_left));
         paragraph(window, tr("Unused actions are lost (W7.3)."));
     }
-    space(window, 6);
-    const float half = share_of_room(window, 2);
-    const bool back = button(window, "back", tr("Play on"), {.width = half});
-    ImGui::SameLine();
-    if (button(window, "end-now", card ? tr("Give it up") : tr("End the turn"), {.primary = true, .width = half}))
-        intent_ = card ? Action(EndCard{}) : Action(EndTurn{});
-    if (back || intent_ || escape_pressed(window)) page_ = Page::map;
+    const auto ends = two_answers(window, tr("Play on"), "end-now", card ? tr("Give it up") : tr("End the turn"), false);
     modal_end(window);
+    if (ends == true) intent_ = card ? Action(EndCard{}) : Action(EndTurn{});
+    if (ends) page_ = Page::map;
 }
 
 void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {

@@ -88,14 +88,11 @@ void PursuitScreen::draw_end(Window& window, const PursuitModel& model) {
         paragraph(window, actions_left_text(model.view.actions_left));
         paragraph(window, tr("Unused actions are lost."));
     }
-    space(window, 6);
-    const float half = share_of_room(window, 2);
-    const bool back = button(window, "back", ends ? tr("Ride on") : tr("Play on"), {.primary = ends, .width = half});
-    ImGui::SameLine();
-    if (button(window, "end-now", ends ? tr("End the pursuit") : tr("End the turn"), {.primary = !ends, .width = half}))
-        intent_ = Action(EndTurn{});
-    if (back || intent_ || escape_pressed(window)) page_ = Page::field;
+    const auto answer =
+        two_answers(window, ends ? tr("Ride on") : tr("Play on"), "end-now", ends ? tr("End the pursuit") : tr("End the turn"), ends);
     modal_end(window);
+    if (answer == true) intent_ = Action(EndTurn{});
+    if (answer) page_ = Page::field;
 }
 
 void PursuitScreen::draw_leave(Window& window, const PursuitModel& model) {
@@ -104,13 +101,10 @@ void PursuitScreen::draw_leave(Window& window, const PursuitModel& model) {
     separator(window);
     warning_text(window, tr("It is your last rider: when it leaves, the pursuit is over (W13.8)."));
     paragraph(window, verdict_now(*model.view.pursuit));
-    space(window, 6);
-    const float half = share_of_room(window, 2);
-    const bool back = button(window, "back", tr("Ride on"), {.primary = true, .width = half});
-    ImGui::SameLine();
-    if (button(window, "leave-now", tr("Leave the pursuit"), {.width = half})) intent_ = Action(LeavePursuit{*chosen_});
-    if (back || intent_ || escape_pressed(window)) page_ = Page::field;
+    const auto leaves = two_answers(window, tr("Ride on"), "leave-now", tr("Leave the pursuit"), true);
     modal_end(window);
+    if (leaves == true) intent_ = Action(LeavePursuit{*chosen_});
+    if (leaves) page_ = Page::field;
 }
 
 }  // namespace fow::waterloo::screens
