@@ -38,14 +38,18 @@ void Desk::set_table(Game game, Store::Holds holds) {
         asks = asks || (!remarks.empty() && program_.store().knows(game.match->notes().id));
     }
     if (!asks) return play_on(std::move(game), holds, remarks);
-    const System& system = game.match->system();
-    const PerSeat<std::string> names = names_at_table(game.match->notes());
-    const bool alone = is_played_alone(game.match->notes());
-    const auto answered = [this, game = std::move(game), holds, remarks](bool agreed) {
+    const Match& match = *game.match;
+    ask_to_agree(match, remarks, [this, game = std::move(game), holds, remarks](bool agreed) {
         if (agreed) play_on(game, holds, remarks);
         else program_.go_to_title();
-    };
-    program_.go(std::make_unique<AgreementStage>(AgreementStage::Asked{system, names, remarks, ui::tr("Do not play on"), alone}, answered));
+    });
+}
+
+void Desk::ask_to_agree(const Match& match, const std::vector<TableEvent>& remarks, std::function<void(bool)> then) {
+    const TableNotes& notes = match.notes();
+    const bool alone = only_person(notes) && !changed_hands(notes);
+    program_.go(std::make_unique<AgreementStage>(
+        AgreementStage::Asked{match.system(), names_at_table(notes), remarks, ui::tr("Do not play on"), alone}, std::move(then)));
 }
 
 std::vector<TableEvent> Desk::chosen_chance(const System& system, const TableNotes& notes) const {
@@ -89,17 +93,12 @@ void Desk::play_on(Game game, Store::Holds holds, const std::vector<TableEvent>&
     program_.proceed();
 }
 
-bool Desk::is_played_alone(const TableNotes& notes) { return only_person(notes).has_value() && !changed_hands(notes); }
-
 void Desk::ask_to_depart(const Departure& departure) {
-    const Match& match = table_->match();
-    program_.go(std::make_unique<AgreementStage>(AgreementStage::Asked{match.system(), names_at_table(match.notes()), departure.remarks(),
-                                                                       ui::tr("Do not play on"), is_played_alone(match.notes())},
-                                                 [this, remarks = departure.remarks()](bool agreed) {
-                                                     if (!agreed) return leave_table();
-                                                     if (table_->depart(remarks)) program_.proceed();
-                                                     else program_.go_to_title();
-                                                 }));
+    ask_to_agree(table_->match(), departure.remarks(), [this, remarks = departure.remarks()](bool agreed) {
+        if (!agreed) return leave_table();
+        if (table_->depart(remarks)) program_.proceed();
+        else program_.go_to_title();
+    });
 }
 
 void Desk::leave_table() {

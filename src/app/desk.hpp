@@ -76,8 +76,9 @@ public:
 
 private:
     void set_table(Game game, Store::Holds holds);
-    /// Whether one person plays it against the computer, and nobody else ever had a seat in it: then nobody else has to agree to anything.
-    [[nodiscard]] static bool is_played_alone(const TableNotes& notes);
+    /// Asks the players of that game to agree to what the record will say, then calls `then` with whether they did. One person who plays
+    /// against the computer, and shared the game with nobody, agrees alone.
+    void ask_to_agree(const Match& match, const std::vector<TableEvent>& remarks, std::function<void(bool)> then);
     /// Puts this game on the table and goes on. `remarks`: what both players agreed to; none if there was nothing to agree to.
     void play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks);
     /// Like open_game(), but a game sealed elsewhere is opened with both players' phrases.

@@ -61,12 +61,11 @@ public:
     /// A copy from which somebody has played on is not the last step of its game.
     void take_saved(const std::filesystem::path& path) {
         // Most saved games are sealed: one that cannot be the answer is not opened and played through.
-        const auto sealed = store_.sealed_record(path);
-        if (sealed && (met_.count(sealed->id) > 0 || has(*system_of(systems_, sealed->game->id)))) return;
+        const auto may_be = [this](const OpenPart& open) { return met_.count(open.id) == 0 && !has(*system_of(systems_, open.game->id)); };
         try {
-            ReadGame game = store_.look_at_game(path);
-            if (!game.broken && !game.match->over() && is_left_behind(game)) return;
-            if (!game.broken) take(*game.match, path);
+            auto game = store_.look_at_game(path, may_be);
+            if (!game || game->broken || (!game->match->over() && is_left_behind(*game))) return;
+            take(*game->match, path);
         } catch (const DataError&) {  // the list of saved games says why
         }
     }

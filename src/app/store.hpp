@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -104,8 +105,9 @@ public:
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
     /// Like read_game(), only to show something of the game: no key is created, and nothing is written.
     [[nodiscard]] ReadGame look_at_game(const std::filesystem::path& path) const;
-    /// What is open of a sealed record. Nothing if it is not sealed, or unusable.
-    [[nodiscard]] std::optional<SealedRecord> sealed_record(const std::filesystem::path& path) const;
+    /// The same, but of a sealed game nothing is opened unless `wanted` says so of its open part; then there is nothing.
+    [[nodiscard]] std::optional<ReadGame> look_at_game(const std::filesystem::path& path,
+                                                       const std::function<bool(const OpenPart&)>& wanted) const;
     /// Reads a whole game: throws if any ply does not fit.
     [[nodiscard]] ReadGame load_game(const std::filesystem::path& path) const;
 
@@ -155,6 +157,9 @@ private:
     void move(const std::filesystem::path& path, const std::filesystem::path& folder) const;
     [[nodiscard]] std::filesystem::path autosave_path(int place, int steps_before) const;
     [[nodiscard]] std::vector<std::filesystem::path> autosave_paths(int place) const;
+    /// The game in the text of that file, opened if it is sealed. Throws like read_game().
+    [[nodiscard]] ReadGame opened_game(const std::filesystem::path& path, const std::string& text,
+                                       std::optional<SealedRecord> sealed) const;
     [[nodiscard]] ReadGame game_in(seal::Opened opened, const std::string& document) const;
     void take_place();
     std::string save_copy(const std::string& name, const std::filesystem::path& path) const;

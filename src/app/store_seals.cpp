@@ -70,24 +70,25 @@ namespace {
 
 }  // namespace
 
-std::optional<SealedRecord> Store::sealed_record(const fs::path& path) const {
-    try {
-        return read_sealed_record(files::read(path), path.string(), documents_);
-    } catch (const DataError&) {
-        return std::nullopt;
-    }
+ReadGame Store::look_at_game(const fs::path& path) const {
+    return *look_at_game(path, [](const OpenPart&) { return true; });
 }
 
-ReadGame Store::look_at_game(const fs::path& path) const {
-    if (has_key()) return read_game(path);
+std::optional<ReadGame> Store::look_at_game(const fs::path& path, const std::function<bool(const OpenPart&)>& wanted) const {
     const std::string text = files::read(path);
-    if (auto sealed = read_sealed_record(text, path.string(), documents_)) refuse(path, *std::move(sealed));
+    auto sealed = read_sealed_record(text, path.string(), documents_);
+    if (sealed && !wanted(*sealed)) return std::nullopt;
+    if (has_key()) return opened_game(path, text, std::move(sealed));
+    if (sealed) refuse(path, *std::move(sealed));
     return game_in({text, {}}, path.string());
 }
 
 ReadGame Store::read_game(const fs::path& path) const {
     const std::string text = files::read(path);
-    auto sealed = read_sealed_record(text, path.string(), documents_);
+    return opened_game(path, text, read_sealed_record(text, path.string(), documents_));
+}
+
+ReadGame Store::opened_game(const fs::path& path, const std::string& text, std::optional<SealedRecord> sealed) const {
     if (!sealed) return game_in({text, seal_for(text)}, path.string());
     std::optional<seal::Opened> opened;
     try {
