@@ -36,11 +36,6 @@ bool is_file(const fs::path& path) {
     return fs::is_regular_file(path, error);
 }
 
-std::vector<fs::path> existing(std::vector<fs::path> paths) {
-    std::erase_if(paths, [](const fs::path& path) { return !is_file(path); });
-    return paths;
-}
-
 void remove_all(const std::vector<fs::path>& paths) {
     std::error_code stays;
     for (const fs::path& path : paths) fs::remove(path, stays);
@@ -60,8 +55,6 @@ std::string game_name(const fs::path& path) {
     const std::string name = path.filename().string();
     return name.ends_with(game_ending) ? name.substr(0, name.size() - game_ending.size()) : path.stem().string();
 }
-
-bool of_later_version(const DataError& fault) { return fault.pointer == "/version"; }
 
 /// The whole game in a file; nothing if it cannot be read.
 std::optional<Game> whole(const Store& store, const fs::path& path) {
@@ -192,6 +185,13 @@ std::vector<fs::path> Store::autosave_paths(int place) const {
     for (int step = 0; step <= steps_kept; ++step) paths.push_back(autosave_path(place, step));
     return paths;
 }
+
+std::vector<fs::path> Store::existing(std::vector<fs::path> paths) {
+    std::erase_if(paths, [](const fs::path& path) { return !is_file(path); });
+    return paths;
+}
+
+bool Store::of_later_version(const DataError& fault) { return fault.pointer == "/version"; }
 
 bool Store::has_autosave() const { return !existing(autosave_paths(place_)).empty(); }
 

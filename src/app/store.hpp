@@ -157,6 +157,9 @@ private:
     void move(const std::filesystem::path& path, const std::filesystem::path& folder) const;
     [[nodiscard]] std::filesystem::path autosave_path(int place, int steps_before) const;
     [[nodiscard]] std::vector<std::filesystem::path> autosave_paths(int place) const;
+    /// Those of them that are files.
+    [[nodiscard]] static std::vector<std::filesystem::path> existing(std::vector<std::filesystem::path> paths);
+    [[nodiscard]] static bool of_later_version(const DataError& fault);
     /// The game in the text of that file, opened if it is sealed. Throws like read_game().
     [[nodiscard]] ReadGame opened_game(const std::filesystem::path& path, const std::string& text,
                                        std::optional<SealedRecord> sealed) const;
