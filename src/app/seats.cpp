@@ -15,6 +15,11 @@ void Seats::hand_over(Seat seat) {
     program_.go(std::make_unique<HandOverStage>(program_, seat, program_.table().name(seat), HandOverStage::Purpose::game));
 }
 
+void Seats::leave() {
+    seated_.reset();
+    program_.shell().forget_place();
+}
+
 void Seats::take_seat(Seat seat) {
     seated_ = seat;
     stranger_ = false;

@@ -17,7 +17,7 @@ public:
     /// The seat whose person is at the screen; none if nobody has lifted the veil, or both players look on.
     [[nodiscard]] std::optional<Seat> seated() const { return seated_; }
     /// Nobody may see a secret before the veil is lifted.
-    void leave() { seated_.reset(); }
+    void leave();
     /// That seat is at the screen, and no veil was needed.
     void sit_down(Seat seat) { seated_ = seat; }
     /// Seats have changed hands: whoever comes to the screen next is asked for a pass phrase.

@@ -200,12 +200,18 @@ bool Shell::turn_page() {
     if (!next_) return false;
     // What was typed, held, scrolled or copied must not outlive the page.
     if (page_ && page_->private_to()) window_.forget_copied();
+    if (const auto seat = page_ ? page_->private_to() : std::nullopt; seat && seat == program_.seats().seated())
+        if (std::string square = window_.keyboard().place_on_map(); !square.empty()) place_ = Place{*seat, std::move(square)};
     page_ = std::move(next_);
     show_look();
     reader_.forget();
     book_.close();
     reference_shown_ = false;
     window_.reset_screen();
+    if (const auto seat = page_->private_to(); seat && place_) {
+        if (*seat == place_->seat) window_.keyboard().enter_map_at(place_->square);
+        else forget_place();
+    }
     window_.forget_menu();
     static_cast<void>(window_.take_menu_asked());
     return true;

@@ -84,6 +84,8 @@ public:
     [[nodiscard]] std::string take_kept_focus() { return std::exchange(kept_focus_, std::string()); }
     /// The window takes the look of the current game.
     void show_look();
+    /// Another person may come to the screen: they must not see where the keyboard was on the map.
+    void forget_place() { place_.reset(); }
     void quit() { running_ = false; }
     [[nodiscard]] bool running() const { return running_; }
 
@@ -124,6 +126,11 @@ private:
     ui::RulebookScreen book_;
     Voices voices_;  ///< empty if its file cannot be read, which is reported
     std::string kept_focus_;
+    struct Place {
+        Seat seat;
+        std::string square;
+    };
+    std::optional<Place> place_;       ///< where the keyboard was on the last map of one seat, until a map of the other one opens
     const System* look_of_ = nullptr;  ///< the game whose look the window has
     const System* book_of_ = nullptr;  ///< the game whose rulebook it shows
     bool keys_shown_ = false;

@@ -88,7 +88,11 @@ void draw_head(Window& window, const LessonModel& model) {
 void draw_said(Window& window, const LessonModel& model) {
     heading(window, model.heading);
     switch (model.tone) {
-        case LessonModel::Tone::none: small_text(window, model.said); return;
+        case LessonModel::Tone::none:
+            small_text(window, model.said);
+            if (model.step == 0 && window.keyboard().active())
+                small_text(window, tr("By keyboard: arrows and Enter click, Tab goes to the buttons, F1 lists all keys."));
+            return;
         case LessonModel::Tone::hint:
             italic_text(window, model.said);
             if (!model.reason.empty()) warning_text(window, model.reason);

@@ -66,6 +66,10 @@ public:
     }
     /// The focus goes to that control, if there is one and the keyboard moves the pointer, when it is asked for next.
     void come_back_to(std::string_view name) { before_ = name; }
+    /// The square that last had the focus, or "".
+    [[nodiscard]] std::string place_on_map() const { return square_.value_or(std::string()); }
+    /// The keys enter the map at that square, if there is one.
+    void enter_map_at(const std::string& square) { square_ = square; }
     /// This frame uses the arrows, the space bar and the page keys itself. They move the focus only if a control has it.
     void reserve_keys() { keys_taken_ = true; }
     void begin_frame() { keys_taken_ = false; }

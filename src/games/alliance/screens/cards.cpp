@@ -28,7 +28,7 @@ std::string status_of(const CardShown& card, const View& view) {
     const auto corps = corps_of(card.card);
     if (corps && view.in_square(*corps)) return tr("in square");
     if (view.ney && (card.card == CardId::kellermann || card.card == CardId::milhaud)) return tr("charging");
-    if (corps && corps != Corps::blucher && view.markers(*corps) == 0) return tr("destroyed");
+    if (corps && corps != Corps::blucher && view.markers(*corps) == 0) return tr("off the field");
     return card.can_act ? tr("ready") : tr("not now");
 }
 

@@ -149,7 +149,9 @@ void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
                {.width = half, .hint = tr("Places the pieces still in the box; a few stay in reserve.")}))
         intent_ = WholeArmy::fill;
     ImGui::SameLine();
-    if (button(window, "historical", tr("As in 1815"), {.width = half, .hint = tr("The whole army as it stood on the 18th of June.")}))
+    if (button(window, "historical", tr("As in 1815"),
+               {.width = half,
+                .hint = tr("The whole army as it stood on the 18th of June. It is harder to command than what “Fill the rest” sets up.")}))
         intent_ = WholeArmy::historical;
     const float quarter = share_of_room(window, 4);
     if (button(window, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Swaps left and right.")})) intent_ = WholeArmy::mirror;
