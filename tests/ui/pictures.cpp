@@ -44,6 +44,23 @@ TEST_CASE("a picture that is too large, too full or nested too deeply is refused
     CHECK(ui::fault_of_svg(svg_with("<!-- <g><g> -->" + times("</g>", 40) + times("<g/>", 40))).empty());
 }
 
+TEST_CASE("the tint of a picture does not outlive its frame", "[ui][pictures]") {
+    const auto window = open_window(1024, 640);
+    window->begin_frame();
+    SDL_Texture* eye = window->pictures().sign("eye", 20, 20);
+    REQUIRE(eye != nullptr);
+    SDL_SetTextureAlphaMod(eye, 158);  // as SDL's software renderer leaves it
+    SDL_SetTextureColorMod(eye, 10, 20, 30);
+    window->end_frame();
+    window->begin_frame();
+    Uint8 alpha = 0, red = 0, green = 0, blue = 0;
+    SDL_GetTextureAlphaMod(eye, &alpha);
+    SDL_GetTextureColorMod(eye, &red, &green, &blue);
+    CHECK(alpha == 255);
+    CHECK((red == 255 && green == 255 && blue == 255));
+    window->end_frame();
+}
+
 TEST_CASE("a picture with more dashes than a painter manages is refused, wherever the dashes are set", "[ui][pictures]") {
     const std::string line = "<path d=\"M0 0L60 60\" stroke=\"black\" ";
     CHECK(ui::fault_of_svg(svg_with(line + "stroke-dasharray=\"2.4 2\"/>")).empty());

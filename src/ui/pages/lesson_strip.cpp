@@ -91,7 +91,7 @@ void draw_said(Window& window, const LessonModel& model) {
         case LessonModel::Tone::none:
             small_text(window, model.said);
             if (model.step == 0 && window.keyboard().active())
-                small_text(window, tr("By keyboard: arrows and Enter click, Tab goes to the buttons, F1 lists all keys."));
+                small_text(window, tr("By keyboard: arrows and Enter click, F5 is “Next”, F1 lists all keys."));
             return;
         case LessonModel::Tone::hint:
             italic_text(window, model.said);
@@ -110,7 +110,7 @@ std::optional<LessonChoice> draw_end(Window& window) {
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::round(half * window.scale() + gap));
     if (button(window, "next-lesson", tr("Next lesson"),
-               {.primary = true, .width = half, .hint = tr("This lesson is done; the next one begins at once.")}))
+               {.primary = true, .width = half, .hint = tr("This lesson is done; the next one begins at once."), .key = SDLK_F5}))
         made = LessonChoice::next_lesson;
     struct Entry {
         const char* name;
@@ -146,7 +146,8 @@ std::optional<LessonChoice> draw_choices(Window& window, const LessonModel& mode
         offer("show-me", tr("Show me"), LessonChoice::show_me,
               {.enabled = model.may_hint, .hint = tr("Plays the step for you from its start.")});
     ImGui::SameLine();
-    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next, {.enabled = model.may_go_on, .primary = model.may_go_on});
+    offer("lesson-next", last ? tr("Finish") : tr("Next"), LessonChoice::next,
+          {.enabled = model.may_go_on, .primary = model.may_go_on, .key = SDLK_F5});
     offer("step-again", tr("Start again"), LessonChoice::again, {.primary = model.lost, .hint = tr("The step, from its start.")});
     ImGui::SameLine();
     offer("leave-lesson", tr("Leave"), LessonChoice::leave, {.hint = tr("Back to the course. Lessons are not saved.")});

@@ -20,9 +20,9 @@ namespace {
 
 std::string sentence_of(Level level) {
     switch (level) {
-        case Level::recruit: return tr("Recruit: sees no further than one move, and soon forgets. Begin here.");
-        case Level::corporal: return tr("Corporal: weighs what is left, and remembers longer.");
-        case Level::captain: return tr("Captain: looks some moves ahead, and remembers everything.");
+        case Level::recruit: return tr("Recruit: sees no further than one move. Begin here.");
+        case Level::corporal: return tr("Corporal: weighs what is left, and looks a little further.");
+        case Level::captain: return tr("Captain: looks some moves ahead, and forgets nothing.");
         case Level::marshal: return tr("Marshal: thinks longest, and draws conclusions. It never sees more than its own seat.");
     }
     return {};

@@ -69,6 +69,7 @@ Press press(Window& window, std::string_view name, const ImVec2& size, bool enab
     const bool clicked = ImGui::InvisibleButton(id.c_str(), size);
     const ImRect rect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     add_control(window, name, rect, enabled, kind);
+    if (enabled && clicked) window.note_press();
     return {rect, enabled && ImGui::IsItemHovered(), enabled && ImGui::IsItemActive(), enabled && clicked};
 }
 
@@ -172,7 +173,7 @@ std::string hint_text(const std::string& label, const std::string& hint) {
 }  // namespace
 
 void hint_under_pointer(Window& window, std::string_view hint, std::string_view label) {
-    if (!ImGui::IsItemHovered()) return;
+    if (!ImGui::IsItemHovered() || window.rests_since_press()) return;
     const std::string full = window.controls().in_full(label);
     const std::string told = hint_text(full == label ? std::string() : full, std::string(hint));
     if (told.empty()) return;

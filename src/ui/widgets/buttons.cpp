@@ -57,7 +57,7 @@ std::string button_row(Window& window, const std::vector<SmallButton>& buttons) 
         const float face = face_width(window, Type::small, b.label, b.sign, with_words);
         const float high = std::round(window.line_height(Type::small) + window.units(12));
         if (&b != &buttons.front()) ImGui::SameLine(0, gap);
-        const ButtonOptions options{.primary = b.primary, .hint = b.hint, .key = b.key, .sign = b.sign};
+        const ButtonOptions options{.enabled = b.enabled, .primary = b.primary, .hint = b.hint, .key = b.key, .sign = b.sign};
         if (plate_button(window, b.name, b.label, options, {std::floor(face + pad), high}, Type::small)) clicked = b.name;
     }
     return clicked;

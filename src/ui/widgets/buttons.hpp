@@ -32,6 +32,7 @@ struct SmallButton {
     Shortcut key{};
     bool primary = false;
     Sign sign = Sign::none;
+    bool enabled = true;
 };
 std::string button_row(Window& window, const std::vector<SmallButton>& buttons);
 /// Fires only after being held for `seconds`; `progress` runs from 0 to 1 and is kept by the caller. True once, when full.

@@ -115,4 +115,11 @@ std::string crossed_out(const DiagramClaims& claims) {
     return list;
 }
 
+std::string rules_against(const DiagramClaims& claims) {
+    std::string list;
+    for (std::size_t i = 0; i < claims.may_not.size(); ++i)
+        if (i == 0 || claims.may_not[i].rule != claims.may_not[i - 1].rule) list += (i == 0 ? "" : ", ") + claims.may_not[i].rule;
+    return list;
+}
+
 }  // namespace fow::ui

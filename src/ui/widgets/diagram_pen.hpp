@@ -65,5 +65,7 @@ template <class Arrow>
 
 /// "h5-h7, h5-j5 (W7.4)": what is refused; each rule follows the last action that it forbids.
 [[nodiscard]] std::string crossed_out(const DiagramClaims& claims);
+/// The same for a game whose notation says nothing to players: only the rules.
+[[nodiscard]] std::string rules_against(const DiagramClaims& claims);
 
 }  // namespace fow::ui

@@ -160,6 +160,7 @@ void modal_begin(Window& window, std::string_view name, float width, ModalPlace 
 }
 
 void modal_end(Window& window) {
+    window.controls().end_cover();
     window.controls().boxes().leave();
     ImGui::PopStyleColor(2);
     ImGui::End();

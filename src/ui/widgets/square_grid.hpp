@@ -133,6 +133,7 @@ public:
         GestureOn<Square> gesture;
         gesture.hovered = pointer.hovered;
         gesture.right_click = pointer.right_pressed;
+        if (window.keyboard().pressed(SDLK_BACKSPACE) && !ImGui::GetIO().WantTextInput) gesture.right_click = pointer.hovered;
         if (pointer.pressed) pressed_ = pointer.pressed;
         if (!pressed_) return gesture;
         const bool carries = may_carry(*pressed_);

@@ -63,6 +63,8 @@ std::string Controls::in_full(std::string_view text) const {
 void Controls::cover() {
     for (Control& control : controls_) control.enabled = control.out_of_sight = false;
     covered_ = true;
+    front_ = controls_.size();
+    front_end_ = std::string::npos;
     boxes_.cover();
 }
 

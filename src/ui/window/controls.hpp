@@ -63,6 +63,13 @@ public:
     void cover();
     /// Is something modal open?
     [[nodiscard]] bool covered() const { return covered_; }
+    /// What follows is not part of what is modal, though it can be used: the strip of a lesson.
+    void end_cover() { front_end_ = controls_.size(); }
+    /// Is that control, one of all(), part of what is modal, if anything is?
+    [[nodiscard]] bool in_front(const Control& control) const {
+        const auto i = static_cast<std::size_t>(&control - controls_.data());
+        return !covered_ || (i >= front_ && i < front_end_);
+    }
     /// Is what is registered now not covered by anything modal, judged by the previous frame?
     [[nodiscard]] bool uncovered() const { return covered_ || !was_covered_; }
 
@@ -87,6 +94,8 @@ private:
     Boxes boxes_;
     MapMeasure map_{};
     bool covered_ = false;
+    std::size_t front_ = 0;      ///< where the controls of what is modal begin
+    std::size_t front_end_ = 0;  ///< and end
     bool was_covered_ = false;
 };
 

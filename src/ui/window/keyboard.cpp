@@ -15,9 +15,10 @@ const Control* usable_one(const Controls& shown, const std::optional<std::string
     return control != nullptr && usable(*control) ? control : nullptr;
 }
 
+/// The primary button of what is modal, or else the last one on the page.
 const Control* primary(const Controls& shown) {
     const auto found = std::find_if(shown.all().rbegin(), shown.all().rend(),
-                                    [](const Control& c) { return c.enabled && c.kind == Control::Kind::primary; });
+                                    [&](const Control& c) { return c.enabled && c.kind == Control::Kind::primary && shown.in_front(c); });
     return found == shown.all().rend() ? nullptr : &*found;
 }
 
@@ -145,12 +146,18 @@ bool Keyboard::settle(const Controls& shown) {
             return true;
         }
     }
-    if (!active_ || usable_one(shown, at_) != nullptr) return false;
+    const bool opened = shown.covered() && !covered_;
+    covered_ = shown.covered();
+    const Control* here = active_ ? usable_one(shown, at_) : nullptr;
+    const bool outside = opened && here != nullptr && !shown.in_front(*here);
+    if (!active_ || (here != nullptr && !outside)) return false;
     const auto was = at_;
-    const Control* next = usable_one(shown, before_);
+    const Control* next = outside ? nullptr : usable_one(shown, before_);
     if (next != nullptr) before_.reset();
     else if (at_) before_ = std::exchange(at_, std::nullopt);
     if (next == nullptr) next = primary(shown);
+    // Who plays by keyboard always sees where they are.
+    if (next == nullptr && !keys_taken_) next = map_entry(shown, square_);
     held_by_.reset();
     pressed_ = false;  // what was to be pressed is covered or gone; whatever has the focus instead was not meant
     if (next != nullptr) go(*next);

@@ -98,6 +98,7 @@ private:
     bool ends_typing_ = false;
     bool answers_late_ = false;  ///< Enter came before the controls of the page that it answers
     bool keys_taken_ = false;
+    bool covered_ = false;  ///< by something modal, when last settled
     int nudge_ = 0;
     float wheel_ = 0;
 };

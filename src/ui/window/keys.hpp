@@ -14,12 +14,12 @@ namespace fow::ui {
 
 /// The keys that pages and games use themselves. Players cannot choose them as keys of their own.
 inline constexpr SDL_Keycode fixed_keys[] = {
-    SDLK_TAB,    SDLK_RETURN, SDLK_SPACE,  SDLK_ESCAPE,   SDLK_BACKSPACE, SDLK_DELETE, SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT,
-    SDLK_HOME,   SDLK_END,    SDLK_PAGEUP, SDLK_PAGEDOWN,                            // everywhere
-    SDLK_F1,     SDLK_F2,     SDLK_F3,     SDLK_F4,       SDLK_F9,        SDLK_F11,  // pages, the veil, the window
-    SDLK_EQUALS, SDLK_PLUS,   SDLK_MINUS,  SDLK_o,                                   // maps
-    SDLK_1,      SDLK_2,      SDLK_3,      SDLK_4,        SDLK_5,         SDLK_6,      SDLK_7,  SDLK_8,    SDLK_9,    SDLK_0,  // tools
-    SDLK_b,      SDLK_n,      SDLK_p,                                                                                          // replays
+    SDLK_TAB,    SDLK_RETURN, SDLK_SPACE,  SDLK_ESCAPE,   SDLK_BACKSPACE, SDLK_DELETE, SDLK_UP,  SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT,
+    SDLK_HOME,   SDLK_END,    SDLK_PAGEUP, SDLK_PAGEDOWN,                                         // everywhere
+    SDLK_F1,     SDLK_F2,     SDLK_F3,     SDLK_F4,       SDLK_F5,        SDLK_F9,     SDLK_F11,  // pages, lessons, the veil, the window
+    SDLK_EQUALS, SDLK_PLUS,   SDLK_MINUS,  SDLK_o,                                                // maps
+    SDLK_1,      SDLK_2,      SDLK_3,      SDLK_4,        SDLK_5,         SDLK_6,      SDLK_7,   SDLK_8,    SDLK_9,    SDLK_0,  // tools
+    SDLK_b,      SDLK_n,      SDLK_p,                                                                                           // replays
     SDLK_COMMA,  SDLK_PERIOD, SDLK_f,      SDLK_g,        SDLK_l,  // pieces in the hand
 };
 [[nodiscard]] constexpr bool is_fixed(SDL_Keycode key) {

@@ -209,6 +209,12 @@ Pictures::Canvas Pictures::canvas(const std::string& key, int width, int height,
 }
 
 void Pictures::begin_frame() {
+    // SDL's software renderer leaves the tint of the last image on its texture, and tints what is drawn later with it as well.
+    for (auto& [key, entry] : kept_) {
+        if (!entry.texture || entry.used != frame_) continue;
+        SDL_SetTextureAlphaMod(entry.texture.get(), 255);
+        SDL_SetTextureColorMod(entry.texture.get(), 255, 255, 255);
+    }
     // Enough for the map, the board on it and a few sets of pieces.
     const std::size_t enough = static_cast<std::size_t>(window_.width()) * static_cast<std::size_t>(window_.height()) * 12;
     if (bytes_ > enough) {

@@ -158,6 +158,16 @@ void Window::notice(std::string sentence) {
     if (std::find(notices_.begin(), notices_.end(), sentence) == notices_.end()) notices_.push_back(std::move(sentence));
 }
 
+void Window::note_press() {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    pressed_at_ = {at.x, at.y};
+}
+
+bool Window::rests_since_press() const {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    return pressed_at_ && !by_name_ && std::hypot(at.x - pressed_at_->x, at.y - pressed_at_->y) < units(3);
+}
+
 // A new ImGui context: it is the only sure way to forget everything the widgets remember.
 void Window::reset_screen() {
     SDL_PumpEvents();

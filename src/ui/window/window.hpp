@@ -135,6 +135,10 @@ public:
     /// exactly that. A hand, or a key, may miss by a little or press by mistake: pages may help it.
     void send_by_name(bool named) { by_name_ = named; }
     [[nodiscard]] bool sent_by_name() const { return by_name_; }
+    /// A button was pressed where the pointer is.
+    void note_press();
+    /// The pointer has not moved on since then: a hint on what lies there now would only cover what the press brought.
+    [[nodiscard]] bool rests_since_press() const;
     /// The game menu makes way for a page. If Escape closes that page, return_to_menu() has the menu opened again; otherwise the page
     /// forgets where it came from.
     void leave_menu() { from_menu_ = true; }
@@ -252,6 +256,7 @@ private:
     bool seats_asked_ = false;
     bool with_computer_ = false;
     bool by_name_ = false;
+    std::optional<SDL_FPoint> pressed_at_;
     bool from_menu_ = false;
     bool menu_asked_ = false;
     std::vector<Sound> sounds_;

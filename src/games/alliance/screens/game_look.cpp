@@ -176,7 +176,7 @@ void draw_diagram(Window& window, ImDrawList& list, const SDL_FRect& rect, const
 std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams) {
     std::vector<RuleDiagram> made;
     for (const Diagram& diagram : diagrams)
-        made.push_back({diagram.rule, diagram.caption, crossed_out(diagram),
+        made.push_back({diagram.rule, diagram.caption, rules_against(diagram),
                         [&diagram](const Window& window, float width) { return size_of(window, diagram, width); },
                         [&diagram](Window& window, ImDrawList& list, const SDL_FRect& at) { draw_diagram(window, list, at, diagram); }});
     return made;

@@ -11,7 +11,7 @@ namespace fow::alliance::screens {
 
 std::optional<FormChoice> new_game_screen(Window& window, SeatingForm& form) {
     draw_backdrop(window);
-    card_begin(window, "new game", centred_rect(window, 640, form.players.styles.empty() ? 480 : 600));
+    card_begin(window, "new game", centred_rect(window, 640, form.players.styles.empty() ? 480 : 640));
     heading(window, tr("A new game"));
     separator(window);
     players_choice(window, form.players);

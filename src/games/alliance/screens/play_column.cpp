@@ -42,10 +42,13 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     const bool rows = opened(model) != nullptr || ordered_.has_value();
     const OrderShown* again = rows ? nullptr : last_order(model);
     const float foot = foot_high_ + (again == nullptr ? 0 : button_height(window) + ImGui::GetStyle().ItemSpacing.y);
-    const float room = room_height() - foot, least = window.units(60);
-    const float log = rows ? 0 : std::clamp(room * 0.2F, least, window.units(200));
+    // The log gets the room that the middle needs no more, and never less than a share; while something moves nothing else does.
+    const float room = room_height() - foot;
+    const float log = rows ? 0 : std::max(std::clamp(room * 0.2F, window.units(60), window.units(200)), room - middle_high_);
     scroll_begin(window, "selection", std::max(window.units(120), room - log));
+    const float above = ImGui::GetCursorPosY();
     draw_middle(window, model);
+    if (!motion_.running()) middle_high_ = ImGui::GetCursorPosY() - above + window.units(24);
     scroll_end(window);
     if (!rows) {
         separator(window);
@@ -110,6 +113,9 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
     heading(window, french ? tr("To the French: who loses a division?") : tr("To the Allies: who loses a division?"));
     paragraph(window, french ? tr("The French player chooses: click a lit camp or a button (L4.3).")
                              : tr("The Allied player chooses: click a lit camp or a button (L4.3)."));
+    if (!model.log.empty()) small_text(window, model.log.back().text);
+    if (const int lost = model.view.casualties[model.seat] + 1; lost >= model.rules.tracks[model.seat].broken_at())
+        small_text(window, tr("This loss reaches box B: the army routs after this order (L10.6)."));
     for (const Action& action : model.view.legal) {
         const auto* take = std::get_if<Take>(&action);
         if (take == nullptr) continue;

@@ -76,7 +76,8 @@ private:
     OrderChoice choice_;
     std::optional<OrderShown> ordered_;  ///< what was ordered, while it is shown
     NoticeReader<std::optional<CardId>> reads_notice_;
-    float foot_high_ = 0;  ///< pixels, in the previous frame
+    float foot_high_ = 0;       ///< pixels, in the previous frame
+    float middle_high_ = 1e6F;  ///< what is above the log, in the last frame without motion
     std::optional<PlayIntent> intent_;
 };
 

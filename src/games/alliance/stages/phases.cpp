@@ -64,7 +64,8 @@ public:
         }
         screens::follow(now_, event);
     }
-    [[nodiscard]] ui::LoggedLine line(const RuleSet& rules) const {
+    /// `over`: nothing more can follow from it.
+    [[nodiscard]] ui::LoggedLine line(const RuleSet& rules, bool over = true) const {
         std::string changes;
         for (const Count& count : counts_) {
             const std::string from = count.text(before_, rules), to = count.text(now_, rules);
@@ -72,7 +73,7 @@ public:
             changes += changes.empty() ? "" : ", ";
             changes += fill(tr("{what} {from} to {to}"), {{"what", count.name()}, {"from", from}, {"to", to}});
         }
-        if (changes.empty() && sentences_.empty() && !die_.empty()) changes = tr("nothing happens");
+        if (over && changes.empty() && sentences_.empty() && !die_.empty()) changes = tr("nothing happens");
         const std::string head = fill(side_ == french_seat ? tr("Turn {turn}, French: {action}") : tr("Turn {turn}, Allies: {action}"),
                                       {{"turn", std::to_string(turn_)}, {"action", action_ + die_}});
         return {head + (changes.empty() ? "" : ": " + changes) + "." + sentences_, rule_, {}, hint_};
@@ -105,6 +106,15 @@ private:
     std::string_view rule_;
 };
 
+/// Whether more may follow from the action that those lines end with: a die, a division that its owner chooses, or lines that are not
+/// shown.
+bool goes_on(const Session& session, std::size_t heard) {
+    const auto& lines = session.heard(Viewer::onlooker);
+    if (heard < lines.size())
+        return !stands_alone(lines[heard].event) && !std::holds_alternative<alliance::ActionChosen>(lines[heard].event);
+    return session.state().stage == alliance::Stage::casualty || session.decider() == Decider::chance;
+}
+
 }  // namespace
 
 std::vector<PhaseTold> phases_told(const Session& session, std::size_t heard) {
@@ -128,6 +138,7 @@ std::vector<PhaseTold> phases_told(const Session& session, std::size_t heard) {
         phase->add(session.rules(), event);
         told.back() = {phase->line(session.rules().set()), i + 1};
     }
+    if (phase && goes_on(session, heard)) told.back().line = phase->line(session.rules().set(), false);
     return told;
 }
 

@@ -42,7 +42,7 @@ void draw_battles(Window& window, NewGameForm& form, float foot) {
 
 std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     draw_backdrop(window);
-    card_begin(window, "new game", centred_rect(window, 1080, 560));
+    card_begin(window, "new game", centred_rect(window, 1080, 630));
     heading(window, tr("A new game"));
     separator(window);
     const float high = room_height() - button_height(window) - 2 * ImGui::GetStyle().ItemSpacing.y, wide = room_width();

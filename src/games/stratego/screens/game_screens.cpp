@@ -32,12 +32,14 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     std::vector<Choice> variants;
     for (const std::string& id : form.variants)
         variants.push_back({id, tr(words_of(id).name), !own_field || form.variant == id,
-                            own_field ? tr("The battlefield sets the game.") : tr(words_of(id).told)});
+                            own_field            ? tr("The battlefield sets the game.")
+                            : id == form.variant ? std::string()
+                                                 : tr(words_of(id).told)});
     choice(window, "variant", variants, form.variant);
-    if (own_field && form.field_armies.empty())
+    if (!own_field) small_text(window, tr(words_of(form.variant).told));
+    else if (form.field_armies.empty())
         small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
-    else if (own_field)
-        small_text(window, fill(tr("Each side has an army of its own there (C1.8). {pieces}"), {{"pieces", form.field_armies}}));
+    else small_text(window, fill(tr("Each side has an army of its own there (C1.8). {pieces}"), {{"pieces", form.field_armies}}));
     space(window, 2);
     bool table = !form.memory;
     if (checkbox(window, "true-to-the-table", tr("True to the table: no odds, no deductions, no pencil marks"), table,

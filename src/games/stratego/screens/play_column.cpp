@@ -148,7 +148,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) const {
     small_text(window, fill(tr("{name} knows the rank of your pieces that have a small eye."), {{"name", model.names[other(model.seat)]}}));
 }
 
-void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
+void PlayScreen::draw_turn_buttons(Window& window, const PlayModel& model) {
     const float half = share_of_room(window, 2);
     if (button(window, "end-turn", tr("Hand over"),
                {.enabled = model.moved,
@@ -165,11 +165,15 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
                 .key = window.key(TurnCommand::take_back),
                 .sign = Sign::take_back}))
         intent_ = TakeMoveBack{};
+}
+
+void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
+    if (model.moved || !model.at_once) draw_turn_buttons(window, model);
     std::vector<SmallButton> row;
     const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
-    if (model.has_dispatch)
+    if (model.may_dispatch)
         row.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
-                       window.key(TurnCommand::dispatch)});
+                       window.key(TurnCommand::dispatch), false, Sign::none, model.has_dispatch});
     if (model.lies_flat)
         row.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"), with_key(tr("The faces of your pieces ({key})"), TurnCommand::lift),
                        window.key(TurnCommand::lift), lifted_});

@@ -52,10 +52,12 @@ struct PlayModel {
     Notice notice{};                      ///< a refusal with its rule, or what has just been done
     bool moved = false;                   ///< the turn is made and waits to be handed over (C2.1)
     bool hands_over = false;              ///< by itself, in a moment
+    bool at_once = false;                 ///< moves are handed over at once: nothing is taken back
     bool can_undo = false;                ///< it was not a fight
     bool last_over_pair = false;          ///< C2.7: the seat's last move was the third between its two squares
     std::optional<Move> watched{};        ///< a move that was just played and is shown now; meanwhile nothing can be done
-    bool has_dispatch = false;            ///< the dispatch can be opened again
+    bool may_dispatch = false;            ///< the game has a dispatch
+    bool has_dispatch = false;            ///< it can be opened again
     bool has_phrase = false;
     bool remembers = true;   ///< deductions and odds are shown as the settings say; false = true to the table
     bool lesson = false;     ///< nothing is secret and nothing is saved
@@ -85,6 +87,7 @@ private:
     void draw_selection(Window& window, const PlayModel& model);
     void draw_square(Window& window, const PlayModel& model) const;
     void draw_guide(Window& window, const PlayModel& model) const;
+    void draw_turn_buttons(Window& window, const PlayModel& model);
     void draw_buttons(Window& window, const PlayModel& model);
     void draw_news(Window& window, const PlayModel& model);
     void follow_news(Window& window, const PlayModel& model);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/stratego/screens/set_up_screen.hpp"
+#include "games/stratego/screens/table/piece_painter.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/words/tr.hpp"
@@ -44,10 +45,28 @@ void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     modal_end(window);
 }
 
+/// A small picture of that army as its owner sees it, the own back row below.
+void SetUpScreen::draw_army(Window& window, const SetUpModel& model, const std::vector<fow::stratego::Place>& army) const {
+    if (army.empty()) return;
+    const auto [low, high] =
+        std::minmax_element(army.begin(), army.end(), [](const auto& a, const auto& b) { return a.at.rank() < b.at.rank(); });
+    const int first = low->at.rank(), last = high->at.rank(), files = model.rules.files;
+    const float cell = std::floor(std::min(room_width() / static_cast<float>(files), window.units(36)));
+    const SDL_FRect field = place(room_width(), cell * static_cast<float>(last - first + 1));
+    const float left = std::floor(field.x + (field.w - cell * static_cast<float>(files)) / 2);
+    for (const fow::stratego::Place& one : army) {
+        const bool blue = model.seat == blue_seat;
+        const int row = blue ? last - one.at.rank() : one.at.rank() - first, file = blue ? one.at.file() : files - 1 - one.at.file();
+        const SDL_FRect at{left + cell * static_cast<float>(file), field.y + cell * static_cast<float>(row), cell, cell};
+        draw_block(window, *ImGui::GetWindowDrawList(), at, fresh_piece(model.seat, one.rank), {.face = true});
+    }
+}
+
 void SetUpScreen::draw_formations(Window& window, const SetUpModel& model) {
     heading(window, tr("Formations"));
     separator(window);
     if (model.formations.empty()) italic_text(window, tr("There is none for this army."));
+    else if (!formation_) formation_ = 0;
     for (std::size_t i = 0; i < model.formations.size(); ++i)
         if (list_row(window, "formation:" + std::to_string(i + 1), model.formations[i].name, formation_ == i)) formation_ = i;
     // As high as the longest text, so that the buttons stay where they are.
@@ -55,6 +74,7 @@ void SetUpScreen::draw_formations(Window& window, const SetUpModel& model) {
     float high = text_size(window, Type::small, told, room_width()).y;
     for (const FormationShown& formation : model.formations)
         high = std::max(high, text_size(window, Type::small, formation.text, room_width()).y);
+    if (formation_) draw_army(window, model, model.formations[*formation_].army);
     const float top = ImGui::GetCursorPosY();
     small_text(window, formation_ ? model.formations[*formation_].text : told);
     ImGui::SetCursorPosY(top + high + ImGui::GetStyle().ItemSpacing.y);

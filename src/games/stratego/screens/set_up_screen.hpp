@@ -47,7 +47,8 @@ using SetUpIntent = std::variant<PlaceRank, ShiftPiece, TakeBackPiece, ArmyChang
 /// A set-up that comes with the game.
 struct FormationShown {
     std::string name;
-    std::string text;  ///< what it is good for
+    std::string text;                          ///< what it is good for
+    std::vector<fow::stratego::Place> army{};  ///< for a small picture
 };
 /// A set-up that the players have kept.
 struct KeptSetUp {
@@ -82,6 +83,7 @@ private:
     void draw_state(Window& window, const SetUpModel& model, const SDL_FRect& rect) const;
     void draw_page(Window& window, const SetUpModel& model);
     void draw_formations(Window& window, const SetUpModel& model);
+    void draw_army(Window& window, const SetUpModel& model, const std::vector<fow::stratego::Place>& army) const;
     void draw_keep(Window& window, const SetUpModel& model);
     void draw_load(Window& window, const SetUpModel& model);
     void draw_text_page(Window& window, const SetUpModel& model);

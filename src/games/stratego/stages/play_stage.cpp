@@ -51,9 +51,11 @@ void PlayStage::draw(ui::Window& window) {
                                    .notice = notice_,
                                    .moved = moved,
                                    .hands_over = hands_over_,
+                                   .at_once = moves_at_once() && time_to_take_back() <= 0,
                                    .can_undo = moved,
                                    .last_over_pair = last_over_pair_,
                                    .watched = watched_,
+                                   .may_dispatch = !program_.in_lesson(),
                                    .has_dispatch = !dispatch_.empty() && !moved && !program_.in_lesson(),
                                    .has_phrase = table().seal().has_phrase(seat_),
                                    .remembers = session.record().options.memory,
@@ -69,6 +71,8 @@ void PlayStage::draw(ui::Window& window) {
     notice_.clear();
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
+
+bool PlayStage::moves_at_once() const { return table().only_person() && program_.settings().move_at_once && !program_.in_lesson(); }
 
 float PlayStage::time_to_take_back() const {
     const auto enemy = player_of(table().match().notes(), other(seat_));
@@ -104,7 +108,7 @@ void PlayStage::handle(const Action& action) {
     if (table().seat_at_screen_next(seat_) != seat_) return program_.proceed();
     refresh();
     if (const auto* move = std::get_if<Move>(&action)) screen_.follow(*move);
-    hands_over_ = table().waiting(seat_) && table().only_person() && program_.settings().move_at_once && !program_.in_lesson();
+    hands_over_ = table().waiting(seat_) && moves_at_once();
 }
 
 void PlayStage::handle(const screens::TakeMoveBack&) {

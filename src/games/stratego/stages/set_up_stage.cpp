@@ -2,6 +2,7 @@
 
 #include "app/messages.hpp"
 #include "app/typed_paths.hpp"
+#include "games/stratego/engine/set_up_text.hpp"
 #include "games/stratego/stages/stratego_system.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
@@ -31,7 +32,8 @@ SetUpStage::SetUpStage(Program& program, Seat seat)
       formations_(fitting(system_at(program).formations(), table().session().rules(), table().session().state())),
       kept_(kept_armies()) {
     for (const stratego::Formation& formation : formations_)
-        shown_.push_back({ui::tr(formation.name.c_str()), ui::tr(formation.text.c_str())});
+        shown_.push_back({ui::tr(formation.name.c_str()), ui::tr(formation.text.c_str()),
+                          read_set_up(table().session().rules(), seat_, formation.set_up)});
     refresh();
 }
 

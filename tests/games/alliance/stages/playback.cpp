@@ -99,6 +99,25 @@ TEST_CASE("L2.2 the log has one line for each phase, with its die, its effects a
     CHECK(fow::alliance::stages::log_of(session, 2).size() == 1);
 }
 
+TEST_CASE("L2.2 the log never says that nothing happens while an order goes on", "[L2.2][L4.3][log]") {
+    const PlayedGame game = short_game(1, 12);
+    Session session(new_record(game.session.record().rules, {"Marie", "Arthur"}));
+    bool chose = false;
+    for (const auto& ply : game.session.record().plies) {
+        if (session.state().stage == Stage::casualty || session.decider() == Decider::chance) {
+            const auto& lines = session.heard(Viewer::onlooker);
+            for (std::size_t heard = 1; heard <= lines.size(); ++heard) {
+                const auto log = fow::alliance::stages::log_of(session, heard);
+                const bool goes_on = heard == lines.size() || !std::holds_alternative<ActionChosen>(lines[heard].event);
+                if (goes_on && !log.empty()) CHECK(log.back().text.find("nothing happens") == std::string::npos);
+            }
+            chose = chose || session.state().stage == Stage::casualty;
+        }
+        REQUIRE_FALSE(session.take(ply));
+    }
+    CHECK(chose);
+}
+
 TEST_CASE("A hint rings the camps and the card that it means", "[hint]") {
     fow::alliance::stages::AllianceSystem system(FOW_SOURCE_DIR, 1);
     const auto rings = [&](const std::string& position, const char* words) {

@@ -65,8 +65,9 @@ struct Case {
 std::function<void(Window&)> set_up_of(const RuleSet& rules) {
     const auto screen = std::make_shared<SetUpScreen>();
     return [screen, rules](Window& window) {
-        static const std::vector<FormationShown> formations{{"Balanced", "Strong pieces are spread over the whole width."},
-                                                            {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
+        static const std::vector<FormationShown> formations{
+            {"Balanced", "Strong pieces are spread over the whole width.", {{Rank::flag, at("a7")}, {Rank::marshal, at("j10")}}},
+            {"Corner fort", "The Flag stands in a corner, behind Bombs."}};
         static const std::vector<KeptSetUp> kept{{"Sunday", true}, {"Evening", false}};
         const View view = set_up_view(rules);
         (void)screen->draw(window, {view,

@@ -101,7 +101,7 @@ TEST_CASE("After a fight the keyboard is where it was on the map", "[script][key
         "click game:duel\nclick new-game\nclick second-is:recruit\nclick begin\nclick set-up-text\nkey Ctrl+A\n"
         "type \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\nclick ready\n"
         "reach c8\nkey Return\nkey Up\nkey Return\nwait 100\nexpect \"A fight\"\nkey Return\nwait 100\n"
-        "key Left\nkey Return\nexpect \"c7: Red Scout (2)\"\n";
+        "key Return\nexpect \"c7: Red Scout (2)\"\n";
     check_success(run_script(folder, script, "--pace off --seed 1"));
 }
 TEST_CASE("Hints are given only while there is something to decide, and seats change hands", "[script][opponent]") {

@@ -201,7 +201,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     if (room_height() - buttons > window.units(150))  // a lesson leaves less room, and says it itself
         small_text(window,
                    fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the map the same "
-                           "way; right-click to take one back."),
+                           "way; right-click or Backspace takes one back."),
                         {{"first", std::to_string(first->rank() + 1)}, {"last", std::to_string(last->rank() + 1)}}));
     scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
     draw_box(window, model);
