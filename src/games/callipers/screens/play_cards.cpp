@@ -177,7 +177,7 @@ void PlayScreen::draw_arcs_button(Window& window, const PlayModel& model) {
     bool guns = false;
     for (int i = 0; i < count_of(model.rules); ++i)
         guns = guns || (stands(model.view, model.rules, i, other(model.view.side)) && piece_of(model.rules, i).arm == Arm::artillery);
-    if (guns && button(window, "enemy-fire", arcs_ ? tr("Hide the enemy's fire") : tr("Show the enemy's fire"),
+    if (guns && button(window, "enemy-fire", arcs_ ? tr("Hide enemy fire") : tr("Show enemy fire"),
                        {.width = -1, .hint = tr("The ground under his guns is shaded (F).")}))
         arcs_ = !arcs_;
 }
