@@ -69,6 +69,7 @@ Ghosts PlayScreen::ghosts(const PlayModel& model) const {
     const auto add = [&](int piece, Point at, int facing) {
         ghosts.push_back(corners_on(camera_, model.rules, piece, {spot_of(at), facing}));
     };
+    if (approach_ && in_place(model)) add(approach_->draft.piece, approach_->draft.at, approach_->draft.facing);
     const callipers::Stage stage = model.view.stage;
     if (stage == callipers::Stage::orders) {
         for (const TurnTold::Trail& trail : model.enemy_turn.trails)
