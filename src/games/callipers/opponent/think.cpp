@@ -216,9 +216,9 @@ private:
     [[nodiscard]] static std::string yards(Length count) { return std::to_string(count) + (count == 1 ? " yard" : " yards"); }
     /// "Byng", or "the flank of Byng" (K9.9).
     [[nodiscard]] std::string side_of(const State& next, int piece, int target) const {
-        const int side = fort_of(rules_, next, target) >= 0 ? 0
-                                                             : flank_of(corners_of(rules_, next, target), corners_of(rules_, next, piece),
-                                                                        place_of(next, piece).at);
+        const int side = fort_of(rules_, next, target) >= 0
+                             ? 0
+                             : flank_of(corners_of(rules_, next, target), corners_of(rules_, next, piece), place_of(next, piece).at);
         return (side == 0 ? "" : side == 1 ? "the flank of " : "the rear of ") + rules_.piece(target).name;
     }
     [[nodiscard]] Length nearer_by(const State& next, int piece, int target) const {
@@ -246,7 +246,8 @@ private:
                 if (touching(rules_, next, piece, i) && !touching(rules_, state_, piece, i)) friendly = i;
                 continue;
             }
-            if (is_gun(rules_, i) && bears(state_, i, piece) && !bears(next, i, piece)) return " goes out of the fire of " + rules_.piece(i).name + ".";
+            if (is_gun(rules_, i) && bears(state_, i, piece) && !bears(next, i, piece))
+                return " goes out of the fire of " + rules_.piece(i).name + ".";
             if (may_attack(piece, i) && (nearest < 0 || far(i) < far(nearest))) nearest = i;
         }
         if (friendly >= 0) return " closes up to " + rules_.piece(friendly).name + ": each can support the other.";

@@ -70,7 +70,7 @@ SDL_FRect paper_of(const Camera& camera, const Battle& battle) {
 /// What is on the map besides bases and farms.
 void take_signs(Window& window, TakenRoom& taken, const Camera& camera, const View& view, const RuleSet& rules) {
     for (const SDL_FRect& each : instruments_on(window, camera)) taken.take(each);
-    for (const SDL_FRect& sign : signs_of_farms(window, camera, view, rules)) taken.take(sign);
+    for (const SDL_FRect& sign : signs_of_farms(window, camera, view, rules)) taken.take_name(sign);
     for (const Seat side : seats)
         if (const int host = view.general[side]; host >= 0 && place_of(view, host).stands)
             taken.take(standard_at(window, camera, rules, host, standing_of(place_of(view, host)), others_on(camera, view, rules, host)));
