@@ -107,7 +107,8 @@ SDL_FRect TakenRoom::drawn(SDL_FRect rect, const Quad& base, float gap, ImVec2 a
 
 std::optional<SDL_FRect> TakenRoom::place(const Quad& base, ImVec2 size, float gap, bool below) {
     const SDL_FRect box = around(base);
-    const float left = box.x - gap - size.x, middle = box.x + (box.w - size.x) / 2, right = box.x + box.w + gap;
+    const float aside = gap + size.y / 8;  // letters beside a base would otherwise run into it
+    const float left = box.x - aside - size.x, middle = box.x + (box.w - size.x) / 2, right = box.x + box.w + aside;
     const float over = box.y - gap - size.y, level = box.y + (box.h - size.y) / 2, under = box.y + box.h + gap;
     const float behind = below ? under : over, ahead = below ? over : under;
     const float flush_left = box.x, flush_right = box.x + box.w - size.x;
@@ -127,7 +128,7 @@ std::optional<SDL_FRect> TakenRoom::place(const Quad& base, ImVec2 size, float g
         const SDL_FRect rect{tries[i].x, tries[i].y, size.x, size.y};
         if (!is_free(rect)) continue;
         const bool beside = i == 6 || i == 7;
-        const SDL_FRect near = drawn(rect, base, gap, beside ? ImVec2(1, 0) : ImVec2(0, 1));
+        const SDL_FRect near = drawn(rect, base, beside ? aside : gap, beside ? ImVec2(1, 0) : ImVec2(0, 1));
         take_name(near);
         return near;
     }
