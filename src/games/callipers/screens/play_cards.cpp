@@ -91,14 +91,14 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
     for (int i = 0; i < count_of(model.rules); ++i) ready += may_move_yet(model.view, model.rules, i) ? 1 : 0;
     if (ready == 0) return italic_text(window, tr("No piece can move any more. Fire, attack, or end the turn."));
     italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows where its middle can go."));
-    if (model.view.turn == 1)
-        small_text(window,
-                   tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
     const std::string label =
         ready == 1 ? tr("One piece can still move") : fill(tr("Next of {count} pieces that can move"), {{"count", std::to_string(ready)}});
     if (button(window, "next-piece", label, {.width = -1, .hint = tr("N lifts the next one, Shift N the one before.")}))
         next_piece(model, 1);
     draw_arcs_button(window, model);
+    if (model.view.turn == 1)
+        small_text(window,
+                   tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
 }
 
 /// What this side's last shot or attack has brought.
