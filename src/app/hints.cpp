@@ -83,9 +83,11 @@ void Hints::poll() {
     if (std::find(remarks.begin(), remarks.end(), given) == remarks.end() && !table.settle({given.what})) return;
     rings_ = std::move(advice->rings);
     page.advised(advice->action);
-    Message message{ui::tr("A Marshal in your place"), advice->reason + "\n" +
-                                                           ui::fill(ui::tr("Your chance to win, as far as you can know: {percent} %."),
-                                                                    {{"percent", std::to_string(advice->chance / 10)}})};
+    Message message{ui::tr("A Marshal in your place"),
+                    advice->reason + "\n" +
+                        ui::fill(program_.current().hides() ? ui::tr("Your chance to win, as far as you can know: {percent} %.")
+                                                            : ui::tr("Your chance to win: {percent} %."),
+                                 {{"percent", std::to_string(advice->chance / 10)}})};
     message.for_the_seat = true;
     program_.tell(std::move(message));
 }

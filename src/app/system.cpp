@@ -53,25 +53,36 @@ std::string System::players_of(const PerSeat<std::string>& names) const {
     return ui::fill(entry_.players, {{word(documents(), Seat::first), names.first}, {word(documents(), Seat::second), names.second}});
 }
 
+namespace {
+
+/// A name before a full stop: one that ends with its own, such as "p.m.", does not have two.
+std::string before_full_stop(std::string name) {
+    if (!name.empty() && name.back() == '.') name.pop_back();
+    return name;
+}
+
+}  // namespace
+
 SeenMatch System::seen(const Match& match) const {
     const SeenPosition position = entry_.seen(match);
+    const std::string game = before_full_stop(position.game);
     const PerSeat<std::string> names = names_at_table(match.notes());
     const auto winner = position.ended.value_or(std::nullopt);
     const std::string state = !position.ended ? ui::tr("In progress.")
                               : !winner       ? ui::tr("Over: a draw.")
                                               : ui::fill(ui::tr("Over: {name} won."), {{"name", names[*winner]}});
     return {{players_of(names),
-             ui::fill(entry_.seen_as, {{"game", position.game}, {"rules", position.game}, {"moment", position.moment}, {"state", state}})},
+             ui::fill(entry_.seen_as, {{"game", game}, {"rules", position.game}, {"moment", position.moment}, {"state", state}})},
             position.picture,
             winner,
             ui::fill(ui::tr("{game}. {moment}. {first} against {second}."),
-                     {{"game", position.game}, {"moment", position.moment}, {"first", names.first}, {"second", names.second}})};
+                     {{"game", game}, {"moment", position.moment}, {"first", names.first}, {"second", names.second}})};
 }
 
 std::vector<std::string> System::told_of(const OpenPart& open) const {
     if (entry_.sealed_as.empty()) return {open.names.first, open.names.second};
     const std::string game = entry_.sealed_game ? entry_.sealed_game(open) : title();
-    return {players_of(open.names), ui::fill(entry_.sealed_as, {{"game", game}, {"rules", game}})};
+    return {players_of(open.names), ui::fill(entry_.sealed_as, {{"game", before_full_stop(game)}, {"rules", game}})};
 }
 
 std::string System::told_wins(const PerSeat<int>& wins) const {

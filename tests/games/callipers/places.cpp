@@ -19,8 +19,8 @@ TEST_CASE("A place is named by the farm or the road that is near", "[callipers]"
 
 TEST_CASE("A move is told with its place as on a map where the ground is known", "[callipers]") {
     const PieceMoved moved{{8, "Bauduin", french_seat}, PieceMoved::How::moved, {1940, 1660}, {2028, 1823}, 0, 186, 186};
-    CHECK(describe(moved, shipped()) == "Bauduin moves 186 yards to the south wall of Hougoumont.");
-    CHECK(describe(moved) == "Bauduin moves 186 yards to (2028, 1823).");
+    CHECK(describe(moved, shipped()) == "Bauduin: moved 186 yards to the south wall of Hougoumont.");
+    CHECK(describe(moved) == "Bauduin: moved 186 yards to (2028, 1823).");
 }
 
 TEST_CASE("A turn is told by the wind that the piece then faces", "[callipers][K1.4]") {
@@ -31,6 +31,6 @@ TEST_CASE("A turn is told by the wind that the piece then faces", "[callipers][K
     CHECK(way_text(348) == "the north-north-west");
     CHECK(way_text(349) == "the north");
     const PieceMoved turned{{8, "Bauduin", french_seat}, PieceMoved::How::turned, {1940, 1660}, {1940, 1660}, 45, 0, 0};
-    CHECK(describe(turned, shipped()) == "Bauduin turns to the north-east.");
-    CHECK(describe(turned) == "Bauduin turns to 45 degrees.");
+    CHECK(describe(turned, shipped()) == "Bauduin: turned to the north-east.");
+    CHECK(describe(turned) == "Bauduin: turned to 45 degrees.");
 }

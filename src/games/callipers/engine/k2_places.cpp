@@ -132,17 +132,21 @@ int enemy_touched(const Rules& rules, const State& state, int piece, const Corne
     return -1;
 }
 
-bool can_go(const Rules& rules, const State& state, int piece, Point to) {
+Refusal refusal_of_going(const Rules& rules, const State& state, int piece, Point to) {
     const Corners from = corners_of(rules, state, piece), there = corners_at(rules, piece, to, at(state, piece).facing);
-    return !refusal_of_way(rules, state, piece, from, there) && !refusal_of_end(rules, state, piece, there, {});
+    if (auto refusal = refusal_of_way(rules, state, piece, from, there)) return refusal;
+    return refusal_of_end(rules, state, piece, there, {});
 }
 
-void put(const Rules& rules, State& state, int piece, Point to, PieceMoved::How how, Listener* listener, int yards) {
+bool can_go(const Rules& rules, const State& state, int piece, Point to) { return !refusal_of_going(rules, state, piece, to); }
+
+void put(const Rules& rules, State& state, int piece, Point to, PieceMoved::How how, Listener* listener, int yards, const Refusal& barred) {
     Place& place = at(state, piece);
     const Point from = std::exchange(place.at, to);
     if (listener == nullptr) return;
     const int told = yards < 0 ? static_cast<int>(length_of(to - from)) : yards;
-    tell(listener, PieceMoved{named(rules, piece), how, from, to, place.facing, told, told});
+    tell(listener, PieceMoved{named(rules, piece), how, from, to, place.facing, told, told,
+                              barred ? std::string(barred->who) : std::string(), barred && barred->who.empty()});
 }
 
 }  // namespace chapter

@@ -146,8 +146,11 @@ void settle_duel(const Rules& rules, State& state, Listener* listener) {
 void drive_back(const Rules& rules, State& state, Listener* listener) {
     const int target = state.clash.target;
     const int facing = way_from(at(state, lowest(rules, state.clash.group)).at, at(state, target).at);
-    if (const int yards = way_back(rules, state, target, facing, state.clash.dice[0]); yards > 0)
-        put(rules, state, target, at(state, target).at + stride(facing, yards), PieceMoved::How::driven, listener, yards);
+    const Point from = at(state, target).at;
+    const int yards = way_back(rules, state, target, facing, state.clash.dice[0]);
+    const bool whole = yards == 100 * state.clash.dice[0];
+    const Refusal barred = whole ? std::nullopt : refusal_of_going(rules, state, target, from + stride(facing, yards + 10));
+    if (yards > 0) put(rules, state, target, from + stride(facing, yards), PieceMoved::How::driven, listener, yards, barred);
     else if (listener != nullptr) tell(listener, StoodFast{named(rules, target)});
 }
 

@@ -201,7 +201,9 @@ static auto exact_members(Position& e) {
                     e.offered, e.offer, e.ties, e.clash, e.result);
 }
 static auto exact_members(PieceName& e) { return std::tie(e.key, e.name, e.side); }
-static auto exact_members(PieceMoved& e) { return std::tie(e.piece, e.how, e.from, e.to, e.facing, e.yards, e.country); }
+static auto exact_members(PieceMoved& e) {
+    return std::tie(e.piece, e.how, e.from, e.to, e.facing, e.yards, e.country, e.stopped_by, e.at_edge);
+}
 static auto exact_members(GeneralRode& e) { return std::tie(e.host, e.fallen); }
 static auto exact_members(FireOrdered& e) { return std::tie(e.guns, e.target); }
 static auto exact_members(DieThrown& e) { return std::tie(e.side, e.face); }

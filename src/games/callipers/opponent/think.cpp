@@ -167,17 +167,13 @@ public:
         const int piece = rules_.index_of(move.key);
         for (int i = 0; i < rules_.count(); ++i)
             if (stands(rules_, next, i, other(next.side)) && touching(rules_, next, piece, i) && may_attack(piece, i))
-                return who + " goes up to " + rules_.piece(i).name + ".";
+                return who + " goes up to " + side_of(next, piece, i) + ".";
         if (is_gun(rules_, piece)) return who + " go where they can bear on more.";
-        switch (plan_.intent) {
-            case Intent::hold: return who + " stands better there while the clock runs.";
-            case Intent::refuse: return who + " leaves a wing that the enemy is massing against.";
-            case Intent::silence: return who + " comes nearer while the guns deal with the enemy's.";
-            case Intent::mass: break;
-        }
-        if (plan_.target >= 0 && !may_attack(piece, plan_.target)) return who + " stands better there.";
-        return who + " marches on the weak point, " + (plan_.target >= 0 ? rules_.piece(plan_.target).name : std::string("which is near")) +
-               ".";
+        if (plan_.intent == Intent::refuse) return who + " leaves a wing that the enemy is massing against.";
+        if (plan_.intent == Intent::mass && plan_.target >= 0 && may_attack(piece, plan_.target))
+            if (const Length nearer = nearer_by(next, piece, plan_.target); nearer > 0)
+                return who + " marches on the weak point, " + rules_.piece(plan_.target).name + ": " + yards(nearer) + " nearer.";
+        return who + what_place_gains(next, piece);
     }
     [[nodiscard]] std::string operator()(const Turn& turn) const { return name(turn.key) + " faces the nearest enemy."; }
     [[nodiscard]] std::string operator()(const Wheel& wheel) const { return name(wheel.key) + " faces the nearest enemy."; }
@@ -203,7 +199,11 @@ public:
     [[nodiscard]] std::string operator()(const Support& support) const {
         return support.keys.empty() ? "Alone it risks least." : "Together they risk less than one alone.";
     }
-    [[nodiscard]] std::string operator()(const Advance& advance) const { return name(advance.key) + " stands better there."; }
+    [[nodiscard]] std::string operator()(const Advance& advance) const {
+        State next = state_;
+        apply(rules_, next, advance, nullptr);
+        return name(advance.key) + what_place_gains(next, rules_.index_of(advance.key));
+    }
     [[nodiscard]] std::string operator()(const Stay&) const { return "An advance would stand too open."; }
     [[nodiscard]] std::string operator()(const Host& host) const { return "The general is of most use with " + name(host.key) + "."; }
     template <class Order>
@@ -213,6 +213,49 @@ public:
 
 private:
     [[nodiscard]] const std::string& name(int key) const { return rules_.piece(rules_.index_of(key)).name; }
+    [[nodiscard]] static std::string yards(Length count) { return std::to_string(count) + (count == 1 ? " yard" : " yards"); }
+    /// "Byng", or "the flank of Byng" (K9.9).
+    [[nodiscard]] std::string side_of(const State& next, int piece, int target) const {
+        const int side = fort_of(rules_, next, target) >= 0
+                             ? 0
+                             : flank_of(corners_of(rules_, next, target), corners_of(rules_, next, piece), place_of(next, piece).at);
+        return (side == 0 ? "" : side == 1 ? "the flank of " : "the rear of ") + rules_.piece(target).name;
+    }
+    [[nodiscard]] Length nearer_by(const State& next, int piece, int target) const {
+        const Point at = place_of(next, target).at;
+        return length_of(place_of(state_, piece).at - at) - length_of(place_of(next, piece).at - at);
+    }
+    /// Whether that gun could fire at the piece in its next turn as it stands.
+    [[nodiscard]] bool bears(State state, int gun, int piece) const {
+        state.side = rules_.piece(gun).side;
+        state.step = Step::moves;
+        state.stage = Stage::orders;
+        for (int i = 0; i < rules_.count(); ++i) place_of(state, i).moved = place_of(state, i).fired = place_of(state, i).shot_at = false;
+        return !check(rules_, state, Fire{{rules_.piece(gun).key}, rules_.piece(piece).key});
+    }
+    /// What a piece has of its new place, as the end of a sentence: walls, less fire, a friend beside it, a nearer or a farther enemy.
+    [[nodiscard]] std::string what_place_gains(const State& next, int piece) const {
+        if (const int fort = fort_of(rules_, next, piece); fort >= 0 && fort_of(rules_, state_, piece) < 0)
+            return " has the walls of " + rules_.fort_name(fort) + " around it.";
+        const Seat enemy = other(rules_.piece(piece).side);
+        int nearest = -1, friendly = -1;
+        const auto far = [&](int i) { return square(place_of(next, i).at - place_of(next, piece).at); };
+        for (int i = 0; i < rules_.count(); ++i) {
+            if (i == piece || !stands(rules_, next, i, rules_.piece(i).side)) continue;
+            if (rules_.piece(i).side != enemy) {
+                if (touching(rules_, next, piece, i) && !touching(rules_, state_, piece, i)) friendly = i;
+                continue;
+            }
+            if (is_gun(rules_, i) && bears(state_, i, piece) && !bears(next, i, piece))
+                return " goes out of the fire of " + rules_.piece(i).name + ".";
+            if (may_attack(piece, i) && (nearest < 0 || far(i) < far(nearest))) nearest = i;
+        }
+        if (friendly >= 0) return " closes up to " + rules_.piece(friendly).name + ": each can support the other.";
+        const Length nearer = nearest < 0 ? 0 : nearer_by(next, piece, nearest);
+        if (nearer > 0) return " comes " + yards(nearer) + " nearer to " + rules_.piece(nearest).name + ".";
+        if (nearer < 0) return " keeps " + yards(-nearer) + " farther from " + rules_.piece(nearest).name + ".";
+        return " has no better place within reach.";
+    }
     /// K10.3: only infantry attacks a garrison.
     [[nodiscard]] bool may_attack(int piece, int target) const {
         return rules_.piece(piece).arm == Arm::infantry || fort_of(rules_, state_, target) < 0;

@@ -172,27 +172,77 @@ void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& or
     if (exact && !oracle.refusal(order_of(draft, view, rules)).empty()) draw_into_contact(draft, view, rules, oracle);
 }
 
-bool approach(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, int enemy) {
-    if (!may_fight(rules, oracle, draft.piece, enemy)) return false;
+namespace {
+
+/// The place nearest to the middle of an enemy, in that direction from it, where the piece does not stand on it or its walls.
+Point outside_of(const Draft& draft, const RuleSet& rules, const std::vector<callipers::Shape>& faces, Point middle, int way) {
+    int inside = 0, outside = 800;  // yards from the middle; the largest walls are smaller
+    while (outside - inside > 1) {
+        const int yards = (inside + outside) / 2;
+        (stands_on(shape_at(draft, rules, middle + callipers::stride(way, yards)), faces) ? inside : outside) = yards;
+    }
+    return middle + callipers::stride(way, outside);
+}
+
+/// Where the piece would touch an enemy: the nearest to the side from which it comes first.
+std::vector<Point> touching_places(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, int enemy) {
     const std::vector<callipers::Shape> faces = faces_of(view, rules, oracle, enemy);
     const Point middle = place_of(view, enemy).at;
     const int home = facing_from(middle, draft.corners.empty() ? place_of(view, draft.piece).at : draft.corners.back());
-    Draft near = draft;
-    near.limited = false;
+    std::vector<Point> places;
     for (int aside = 0; aside <= 180; aside += 10)
         for (const int way : {(home + aside) % 360, (home + 360 - aside) % 360}) {
-            int inside = 0, outside = 800;  // yards from the middle; the largest walls are smaller
-            while (outside - inside > 1) {
-                const int yards = (inside + outside) / 2;
-                (stands_on(shape_at(near, rules, middle + callipers::stride(way, yards)), faces) ? inside : outside) = yards;
-            }
-            near.at = middle + callipers::stride(way, outside);
-            if (!meets(shape_at(near, rules, near.at), faces, rules.figures.touch.value)) continue;
-            if (!oracle.refusal(order_of(near, view, rules)).empty()) continue;
-            draft = near;
-            return true;
+            const Point at = outside_of(draft, rules, faces, middle, way);
+            if (meets(shape_at(draft, rules, at), faces, rules.figures.touch.value)) places.push_back(at);
         }
-    return false;
+    return places;
+}
+
+/// How many yards of its way would be too many.
+int excess_of(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, Point to) {
+    const Way way = oracle.way_of(move_of(draft, view, rules, to));
+    return std::max(way.country - way.most_country, way.all - way.most_all);
+}
+
+}  // namespace
+
+std::optional<int> short_of(const callipers::Shape& base, const std::vector<callipers::Shape>& faces, int touch) {
+    constexpr int farthest = 1000;  // yards beyond which nobody is called close
+    std::optional<int> least;
+    for (const callipers::Shape& face : faces) {
+        if (overlap(base, face)) return 0;
+        if (!within(base, face, farthest)) continue;
+        int low = 0, high = farthest;  // within at `high`
+        while (low < high) {
+            const int middle = (low + high) / 2;
+            if (within(base, face, middle)) high = middle;
+            else low = middle + 1;
+        }
+        least = std::min(least.value_or(farthest), std::max(0, high - touch));
+    }
+    return least;
+}
+
+std::optional<Approach> approach_of(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, int enemy) {
+    if (!may_fight(rules, oracle, draft.piece, enemy)) return std::nullopt;
+    const std::vector<Point> places = touching_places(draft, view, rules, oracle, enemy);
+    Approach found{Approach::End::barred, draft, 0};
+    found.draft.limited = false;
+    std::optional<Point> nearest;
+    for (const Point at : places) {
+        found.draft.at = at;
+        if (oracle.refusal(order_of(found.draft, view, rules)).empty()) return Approach{Approach::End::meets, found.draft, 0};
+        const auto excess = [&](Point to) { return excess_of(draft, view, rules, oracle, to); };
+        if (!nearest || excess(at) < excess(*nearest)) nearest = at;
+    }
+    if (!nearest) return found;
+    aim(found.draft, view, rules, oracle, *nearest);
+    if (!found.draft.limited) return found;
+    const auto yards =
+        short_of(shape_at(found.draft, rules, found.draft.at), faces_of(view, rules, oracle, enemy), rules.figures.touch.value);
+    found.yards = std::max(1, yards.value_or(excess_of(draft, view, rules, oracle, *nearest)));
+    found.end = Approach::End::falls_short;
+    return found;
 }
 
 std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle) {

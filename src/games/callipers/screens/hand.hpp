@@ -1,6 +1,7 @@
 // What a player has in hand: a piece that is lifted, and where it would stand. Pure.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "games/callipers/screens/oracle.hpp"
@@ -36,9 +37,18 @@ void aim(Draft& draft, const View& view, const RuleSet& rules, const Oracle& ora
 /// Snaps a move that ends beside a piece to that piece: into contact with an enemy, flush with a friendly piece. Does
 /// nothing if that is too far. `exact`: the place is meant to the yard, and an enemy farther off draws it only if it is refused.
 void snap(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, bool exact);
-/// Puts the end of the move where the piece touches that enemy, on the side from which it comes; false if it may not attack it or cannot
-/// get there.
-[[nodiscard]] bool approach(Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle, int enemy);
+/// The yards that a base is short of touching one of these shapes (K1.9): 0 if it touches one, nothing if none is within 1,000 yards.
+[[nodiscard]] std::optional<int> short_of(const callipers::Shape& base, const std::vector<callipers::Shape>& faces, int touch);
+/// How far a piece in hand comes to an enemy with this move.
+struct Approach {
+    enum class End { meets, falls_short, barred };
+    End end = End::meets;
+    Draft draft;    ///< where it would stand: in contact, at the limit of its callipers, or refused
+    int yards = 0;  ///< that it falls short
+};
+/// Nothing if the piece may not fight that enemy at all.
+[[nodiscard]] std::optional<Approach> approach_of(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle,
+                                                  int enemy);
 /// The enemies that the piece would touch there and may fight (K1.9, K9.1).
 [[nodiscard]] std::vector<int> touched_by(const Draft& draft, const View& view, const RuleSet& rules, const Oracle& oracle);
 /// Turns the piece on the spot, or wheels it about a front corner. Ends a move that was begun.

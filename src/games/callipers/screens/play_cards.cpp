@@ -91,13 +91,14 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
     for (int i = 0; i < count_of(model.rules); ++i) ready += may_move_yet(model.view, model.rules, i) ? 1 : 0;
     if (ready == 0) return italic_text(window, tr("No piece can move any more. Fire, attack, or end the turn."));
     italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows where its middle can go."));
-    if (model.view.turn == 1)
-        small_text(window,
-                   tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
     const std::string label =
         ready == 1 ? tr("One piece can still move") : fill(tr("Next of {count} pieces that can move"), {{"count", std::to_string(ready)}});
     if (button(window, "next-piece", label, {.width = -1, .hint = tr("N lifts the next one, Shift N the one before.")}))
         next_piece(model, 1);
+    draw_arcs_button(window, model);
+    if (model.view.turn == 1)
+        small_text(window,
+                   tr("The knob before its front turns it, the knobs at its corners wheel it. Each piece moves once a turn (K4.3)."));
 }
 
 /// What this side's last shot or attack has brought.
@@ -128,6 +129,8 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
     heading(window, short_name(what));
     small_text(window, state_of(model, piece));
     const Way way = model.oracle.way_of(move_of(*draft_, model.view, model.rules, draft_->at));
+    if (aims_at_enemy_ && in_place(model)) paragraph(window, approach_text(model, *hovered_));
+    else if (!fell_short_.empty() && in_place(model)) warning_text(window, fell_short_);
     if (draft_->kind == Draft::Kind::move) paragraph(window, way_text_of(way));
     const bool goes = draft_->kind == Draft::Kind::move;
     std::string kind = goes                                       ? ""
@@ -166,6 +169,17 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
         button(window, "general", tr("The general rides here"),
                {.enabled = model.oracle.refusal(ride).empty(), .width = -1, .hint = tr("He counts for no attack of this turn (K11.2).")}))
         intent_ = Action(ride);
+    draw_arcs_button(window, model);
+}
+
+/// The same as the key F, where the enemy has guns.
+void PlayScreen::draw_arcs_button(Window& window, const PlayModel& model) {
+    bool guns = false;
+    for (int i = 0; i < count_of(model.rules); ++i)
+        guns = guns || (stands(model.view, model.rules, i, other(model.view.side)) && piece_of(model.rules, i).arm == Arm::artillery);
+    if (guns && button(window, "enemy-fire", arcs_ ? tr("Hide enemy fire") : tr("Show enemy fire"),
+                       {.width = -1, .hint = tr("The ground under his guns is shaded (F).")}))
+        arcs_ = !arcs_;
 }
 
 void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
@@ -177,7 +191,9 @@ void PlayScreen::draw_fire(Window& window, const PlayModel& model) {
         small_text(window, tr("One gun drives a piece back by a die. Two guns together remove it, without a die. Against a farm each gun "
                               "throws two dice and "
                               "needs 10. Gun against gun: a duel (K7)."));
-        if (!target_) return;
+        if (hovered_)
+            if (const std::string why = idle_text(model, *hovered_); !why.empty()) small_text(window, why);
+        if (!target_) return draw_arcs_button(window, model);
     }
     if (!named_.empty()) heading(window, names_of(model.rules, named_));
     if (!target_) {
@@ -214,7 +230,10 @@ void PlayScreen::draw_targets(Window& window, const PlayModel& model) const {
         any = stands(model.view, model.rules, i, other(model.view.side)) && !attackers_of(model, i).empty();
     if (any) italic_text(window, tr("Click an enemy that your pieces touch. Ringed ones can be attacked now."));
     else italic_text(window, nobody_text(model));
-    if (hovered_ && piece_of(model.rules, *hovered_).side != model.view.side) small_text(window, attack_text(model, *hovered_));
+    if (!hovered_) return;
+    const bool enemy = piece_of(model.rules, *hovered_).side != model.view.side;
+    if (const std::string text = enemy ? attack_text(model, *hovered_) : idle_text(model, *hovered_); !text.empty())
+        small_text(window, text);
 }
 
 void PlayScreen::draw_attack(Window& window, const PlayModel& model) {

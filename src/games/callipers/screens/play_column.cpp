@@ -132,7 +132,7 @@ void PlayScreen::draw_middle(Window& window, const PlayModel& model) {
         small_text(window, tr("Any key shows the next step; Escape goes to the end."), TextRole::aside);
         return;
     }
-    if (reads_notice_.shows(model.notice, std::pair(mode_, draft_ ? std::optional(draft_->piece) : target_), true)) {
+    if (shows_notice(model.notice)) {
         notice_text(window, model.notice);
         separator(window);
     }

@@ -124,11 +124,15 @@ void PlayScreen::release_on_map(Window& window, const PlayModel& model, ImVec2 a
     if (dragged_ || apart(at, pressed_at_) > 4) return;
     if (hovered_ && (!draft_ || mode_ != Step::moves)) return click_piece(window, model, *hovered_);
     if (!draft_ || mode_ != Step::moves || puts_down_first(model)) return;
-    const bool meets = hovered_ && stands(model.view, model.rules, *hovered_, other(model.view.side)) &&
-                       approach(*draft_, model.view, model.rules, model.oracle, *hovered_);
-    if (!meets) {
+    look_ahead(model);
+    if (!aims_at_enemy_) {
         aim(*draft_, model.view, model.rules, model.oracle, camera_.yard(at));
         draw_near(window, model);
+    } else if (approach_ && approach_->end == Approach::End::meets) {
+        draft_ = approach_->draft;
+    } else {  // it marches nowhere: that would be its whole move
+        fell_short_ = approach_text(model, *hovered_);
+        return;
     }
     if (!ImGui::GetIO().KeyShift) return give(model);
     if (draft_->corners.size() + 1 < callipers::most_legs) draft_->corners.push_back(draft_->at);
@@ -146,7 +150,26 @@ void PlayScreen::draw_near(const Window& window, const PlayModel& model) {
         draft_ = std::move(there);
         return;
     }
+    if (sends_home(window, model)) return;
     snap(*draft_, model.view, model.rules, model.oracle, window.sent_by_name());
+}
+
+/// A piece that is put down about where it was taken has not moved.
+bool PlayScreen::sends_home(const Window& window, const PlayModel& model) {
+    if (window.sent_by_name() || !draft_->corners.empty()) return false;
+    constexpr float least = 10;  // yards
+    const float near = std::max(least, window.units(8) / camera_.scale());
+    if (static_cast<float>(square(draft_->at - place_of(model.view, draft_->piece).at)) > near * near) return false;
+    draft_ = lifted(model.view, draft_->piece);
+    return true;
+}
+
+/// What a click on the enemy under the pointer would do with the piece in hand.
+void PlayScreen::look_ahead(const PlayModel& model) {
+    approach_.reset();
+    aims_at_enemy_ = draft_ && hovered_ && orders_due(model) && mode_ == Step::moves && draft_->kind == Draft::Kind::move &&
+                     grip_ != Grip::piece && stands(model.view, model.rules, *hovered_, other(model.view.side));
+    if (aims_at_enemy_) approach_ = approach_of(*draft_, model.view, model.rules, model.oracle, *hovered_);
 }
 
 void PlayScreen::click_piece(Window& window, const PlayModel& model, int piece) {
@@ -243,6 +266,7 @@ void PlayScreen::lift(const PlayModel& model, std::optional<int> piece) {
     if (piece) draft_ = lifted(model.view, *piece);
     takes_keys_ = piece.has_value();
     typed_refusal_.clear();
+    fell_short_.clear();
 }
 
 void PlayScreen::give(const PlayModel& model) {

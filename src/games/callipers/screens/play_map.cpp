@@ -62,21 +62,52 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const View& vi
     window.controls().use_map({{camera_.pixel(Point{}).x, camera_.pixel(Point{}).y}, camera_.scale()});
 }
 
+/// What is drawn besides the pieces that stand: names keep clear of it. The piece in hand is not among it, or names would flee before it.
+Ghosts PlayScreen::ghosts(const PlayModel& model) const {
+    Ghosts ghosts;
+    if (!decides(model)) return ghosts;
+    const auto add = [&](int piece, Point at, int facing) {
+        ghosts.push_back(corners_on(camera_, model.rules, piece, {spot_of(at), facing}));
+    };
+    if (approach_ && in_place(model)) add(approach_->draft.piece, approach_->draft.at, approach_->draft.facing);
+    const callipers::Stage stage = model.view.stage;
+    if (stage == callipers::Stage::orders) {
+        for (const TurnTold::Trail& trail : model.enemy_turn.trails)
+            if (trail.from != trail.to) add(trail.piece, trail.from, trail.facing);
+        for (const TurnTold::Loss& loss : model.enemy_turn.losses) add(loss.piece, loss.at, loss.facing);
+        if (model.advised) add(model.advised->piece, model.advised->way.back(), model.advised->facing);
+    }
+    if (stage == callipers::Stage::advance)
+        for (const int piece : model.oracle.asked()) add(piece, model.oracle.advances_to(piece), place_of(model.view, piece).facing);
+    if (const int lead = model.oracle.leads_retirement(); lead >= 0) {
+        const Place& place = place_of(model.view, lead);
+        for (int i = 0; i < 4; ++i) {
+            const auto side = static_cast<callipers::Side>(i);
+            const std::vector<int> free = model.oracle.retirements(side);
+            if (free.empty()) continue;
+            const int yards = side == side_ && distance_ > 0 ? distance_ : free.back();
+            add(lead, place.at + callipers::stride((place.facing + 90 * i) % 360, yards), place.facing);
+        }
+    }
+    return ghosts;
+}
+
 void PlayScreen::paint_pieces(Window& window, ImDrawList& list, const PlayModel& model, const View& view) const {
     const auto under_way = motion_.under_way();
-    const std::vector<PieceLabel> labels = labels_of(window, camera_, view, model.rules, model.sight.keys);
+    const Ghosts drawn = ghosts(model);
+    const std::vector<PieceLabel> labels = labels_of(window, camera_, view, model.rules, model.sight.keys, drawn);
     paint_labels(window, list, model.rules, labels, under_way ? std::optional(under_way->first) : std::nullopt);
     for (int i = 0; i < count_of(model.rules); ++i) {
         if (!place_of(view, i).stands) continue;
         const bool in_hand = draft_ && draft_->piece == i && !motion_.running() && changed(*draft_, model.view);
         const Standing standing = under_way && under_way->first == i ? under_way->second : standing_of(place_of(view, i));
-        const bool waits = mode_ == Step::moves && view.step == Step::moves && !may_move_yet(view, model.rules, i);
-        const bool spent =
-            stands(view, model.rules, i, view.side) && (place_of(view, i).moved || place_of(view, i).fired || waits) && !motion_.running();
-        paint_piece(window, list, camera_, model.rules, i, standing, in_hand ? Shade::ghost : spent ? Shade::spent : Shade::plain);
+        paint_piece(window, list, camera_, model.rules, i, standing,
+                    in_hand             ? Shade::ghost
+                    : is_idle(model, i) ? Shade::spent
+                                        : Shade::plain);
     }
     if (hovered_ && place_of(view, *hovered_).stands && !under_way)
-        paint_pointed_label(window, list, camera_, view, model.rules, *hovered_, labels);
+        paint_pointed_label(window, list, camera_, view, model.rules, {*hovered_, model.sight.keys}, labels, drawn);
     for (const Seat side : seats)
         if (const int host = view.general[side]; host >= 0 && place_of(view, host).stands) {
             const bool moves = under_way && under_way->first == host;
@@ -98,57 +129,69 @@ void PlayScreen::paint_reach(Window& window, ImDrawList& list, const PlayModel& 
     if (!reach.finished()) window.wake();
 }
 
+/// The piece in hand is where its way begins.
+bool PlayScreen::in_place(const PlayModel& model) const {
+    return draft_->corners.empty() ? !changed(*draft_, model.view) : draft_->at == draft_->corners.back();
+}
+
 void PlayScreen::paint_hand(Window& window, ImDrawList& list, const PlayModel& model) const {
     if (!draft_ || !orders_due(model) || mode_ != Step::moves) return;
-    const Place& place = place_of(model.view, draft_->piece);
-    const Standing before = standing_of(place), after{spot_of(draft_->at), draft_->facing};
-    const auto q = corners_on(camera_, model.rules, draft_->piece, before);
-    if (!changed(*draft_, model.view)) {
-        paint_ring(window, list, camera_, model.rules, draft_->piece, before, packed(lit), window.units(2.5F));
-        return paint_handles(window, list, q);
-    }
-    const std::string refusal = model.oracle.refusal(order_of(*draft_, model.view, model.rules));
-    const auto r = corners_on(camera_, model.rules, draft_->piece, after);
-    paint_piece(window, list, camera_, model.rules, draft_->piece, after, Shade::lifted);
-    const bool bad = !refusal.empty();
-    paint_ring(window, list, camera_, model.rules, draft_->piece, after, packed(bad ? forbidden : lit), window.units(2.5F), bad);
-    if (draft_->kind != Draft::Kind::move) paint_handles(window, list, r);
-    else paint_middle(window, list, camera_.pixel(draft_->at));
-    ImVec2 foot = front_of(q);
+    if (approach_ && in_place(model)) return paint_draft(window, list, model, approach_->draft, Shade::ghost);
+    if (changed(*draft_, model.view)) return paint_draft(window, list, model, *draft_, Shade::lifted);
+    const Standing before = standing_of(place_of(model.view, draft_->piece));
+    paint_ring(window, list, camera_, model.rules, draft_->piece, before, packed(lit), window.units(2.5F));
+    paint_handles(window, list, corners_on(camera_, model.rules, draft_->piece, before));
+}
+
+void PlayScreen::paint_legs(Window& window, ImDrawList& list, const PlayModel& model, const Draft& draft) const {
+    const Place& place = place_of(model.view, draft.piece);
+    ImVec2 foot = front_of(corners_on(camera_, model.rules, draft.piece, standing_of(place)));
     Point from = place.at;
-    if (draft_->kind == Draft::Kind::move) {
-        const callipers::Move move = move_of(*draft_, model.view, model.rules, draft_->at);
-        for (const Point leg : move.legs) {
-            const ImVec2 a = camera_.pixel(from), b = camera_.pixel(from + leg);
-            const ImVec2 next(foot.x + b.x - a.x, foot.y + b.y - a.y);
-            paint_callipers(window, list, foot, next, draft_->limited);
-            foot = next;
-            from = from + leg;
-        }
+    for (const Point leg : move_of(draft, model.view, model.rules, draft.at).legs) {
+        const ImVec2 a = camera_.pixel(from), b = camera_.pixel(from + leg);
+        const ImVec2 next(foot.x + b.x - a.x, foot.y + b.y - a.y);
+        paint_callipers(window, list, foot, next, draft.limited);
+        foot = next;
+        from = from + leg;
     }
-    const std::vector<int> touched = touched_by(*draft_, model.view, model.rules, model.oracle);
-    for (const int enemy : touched)
+}
+
+/// What the callipers measure, or whom the piece touches: the yards are in the column too, and the map is crowded before an enemy.
+std::string PlayScreen::draft_text(const PlayModel& model, const Draft& draft, bool bad) const {
+    if (approach_ && approach_->end == Approach::End::falls_short && in_place(model))
+        return fill(approach_->yards == 1 ? tr("1 yard short") : tr("{yards} yards short"), {{"yards", std::to_string(approach_->yards)}});
+    const std::vector<int> touched = touched_by(draft, model.view, model.rules, model.oracle);
+    if (!touched.empty() && !bad) return fill(tr("Touches {pieces}"), {{"pieces", names_of(model.rules, touched)}});
+    if (draft.kind != Draft::Kind::move) return fill(tr("{facing} degrees"), {{"facing", std::to_string(draft.facing)}});
+    const Way way = model.oracle.way_of(move_of(draft, model.view, model.rules, draft.at));
+    return way.country == way.all
+               ? fill(tr("{used} of {most} yards"), {{"used", std::to_string(way.all)}, {"most", std::to_string(way.most_country)}})
+               : fill(tr("{country} of {most} off the road, {all} of {whole} in all"), {{"country", std::to_string(way.country)},
+                                                                                        {"most", std::to_string(way.most_country)},
+                                                                                        {"all", std::to_string(way.all)},
+                                                                                        {"whole", std::to_string(way.most_all)}});
+}
+
+void PlayScreen::paint_draft(Window& window, ImDrawList& list, const PlayModel& model, const Draft& draft, Shade shade) const {
+    const Standing after{spot_of(draft.at), draft.facing};
+    const bool bad = !model.oracle.refusal(order_of(draft, model.view, model.rules)).empty();
+    const auto r = corners_on(camera_, model.rules, draft.piece, after);
+    paint_piece(window, list, camera_, model.rules, draft.piece, after, shade);
+    paint_ring(window, list, camera_, model.rules, draft.piece, after, packed(bad ? forbidden : lit), window.units(2.5F), bad);
+    if (draft.kind != Draft::Kind::move) paint_handles(window, list, r);
+    else if (shade == Shade::lifted) paint_middle(window, list, camera_.pixel(draft.at));
+    if (draft.kind == Draft::Kind::move) paint_legs(window, list, model, draft);
+    for (const int enemy : touched_by(draft, model.view, model.rules, model.oracle))
         paint_ring(window, list, camera_, model.rules, enemy, standing_of(place_of(model.view, enemy)), packed(forbidden),
                    window.units(2.5F), true);
-    std::string words = fill(tr("{facing} degrees"), {{"facing", std::to_string(draft_->facing)}});
-    if (draft_->kind == Draft::Kind::move) {
-        const Way way = model.oracle.way_of(move_of(*draft_, model.view, model.rules, draft_->at));
-        words = way.country == way.all
-                    ? fill(tr("{used} of {most} yards"), {{"used", std::to_string(way.all)}, {"most", std::to_string(way.most_country)}})
-                    : fill(tr("{country} of {most} off the road, {all} of {whole} in all"), {{"country", std::to_string(way.country)},
-                                                                                             {"most", std::to_string(way.most_country)},
-                                                                                             {"all", std::to_string(way.all)},
-                                                                                             {"whole", std::to_string(way.most_all)}});
-    }
-    // In place of the yards, which the column tells too: the map is crowded before an enemy.
-    if (!touched.empty() && !bad) words = fill(tr("Touches {pieces}"), {{"pieces", names_of(model.rules, touched)}});
+    const std::string words = draft_text(model, draft, bad);
     const float head = std::min({r[0].y, r[1].y, r[2].y, r[3].y}) - window.line_height(Type::body) * 0.8F;
     const ImVec2 at((r[0].x + r[2].x) / 2, std::max(head, layout_.map.y + window.line_height(Type::body)));
     const ImVec2 size = text_size(window, Type::body, words);
     const float pad = window.units(3);
     list.AddRectFilled({at.x - size.x / 2 - pad, at.y - size.y / 2}, {at.x + size.x / 2 + pad, at.y + size.y / 2},
                        packed(colour::paper, 0.85F), window.units(2));
-    paint_name(window, list, Type::body, at, draft_->limited || bad ? 0x8C1D18 : colour::ink, words);
+    paint_name(window, list, Type::body, at, draft.limited || bad ? 0x8C1D18 : colour::ink, words);
 }
 
 void PlayScreen::register_pieces(Window& window, const PlayModel& model) const {

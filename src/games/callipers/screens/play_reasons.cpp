@@ -8,8 +8,6 @@
 namespace fow::callipers::screens {
 namespace {
 
-constexpr int farthest = 1000;  ///< yards beyond which nobody is called close
-
 bool may_attack(const PlayModel& model, int own, int target) {
     return model.oracle.refusal(callipers::Attack{{piece_of(model.rules, own).key}, piece_of(model.rules, target).key}).empty();
 }
@@ -17,26 +15,10 @@ bool fights(const PlayModel& model, int piece) {
     return stands(model.view, model.rules, piece, model.view.side) && piece_of(model.rules, piece).arm != Arm::artillery;
 }
 
-/// How many yards are missing until the shapes touch (K1.9); nothing beyond `farthest`.
-std::optional<int> missing(const callipers::Shape& a, const callipers::Shape& b, int touch) {
-    if (overlap(a, b)) return 0;
-    if (!within(a, b, farthest)) return std::nullopt;
-    int low = 0, high = farthest;  // within at `high`
-    while (low < high) {
-        const int middle = (low + high) / 2;
-        if (within(a, b, middle)) high = middle;
-        else low = middle + 1;
-    }
-    return std::max(0, high - touch);
-}
-
-/// The same up to the enemy, or up to the walls if it is of a garrison (K10.5).
-std::optional<int> short_of(const PlayModel& model, int own, int target) {
-    const callipers::Shape base(corners_of(model.view, model.rules, own));
-    std::optional<int> least;
-    for (const callipers::Shape& face : faces_of(model.view, model.rules, model.oracle, target))
-        if (const auto yards = missing(base, face, model.rules.figures.touch.value); yards && (!least || *yards < *least)) least = yards;
-    return least;
+/// The yards to the enemy, or to the walls if it is of a garrison (K10.5).
+std::optional<int> yards_short(const PlayModel& model, int own, int target) {
+    return short_of(callipers::Shape(corners_of(model.view, model.rules, own)), faces_of(model.view, model.rules, model.oracle, target),
+                    model.rules.figures.touch.value);
 }
 
 struct Nearest {
@@ -49,9 +31,9 @@ Nearest nearest_of(const PlayModel& model, const std::vector<int>& enemies) {
     for (const int enemy : enemies)
         for (int own = 0; own < count_of(model.rules); ++own) {
             if (!fights(model, own)) continue;
-            constexpr std::int64_t far = 1400;  // centre to centre: beyond it the bases are farther than `farthest` apart
+            constexpr std::int64_t far = 1400;  // centre to centre: beyond it nobody is called close
             if (square(place_of(model.view, own).at - place_of(model.view, enemy).at) > far * far) continue;
-            const auto yards = short_of(model, own, enemy);
+            const auto yards = yards_short(model, own, enemy);
             if (yards && (best.own < 0 || *yards < best.yards)) best = {own, enemy, *yards};
         }
     return best;
@@ -118,6 +100,56 @@ std::string PlayScreen::attack_text(const PlayModel& model, int target) const {
     if (own.arm == Arm::cavalry && model.oracle.in_farm(target))
         return fill(tr("{piece} touches {enemy}, but cavalry may not attack a farm (K10.3)."), names);
     return model.oracle.refusal(callipers::Attack{{own.key}, piece_of(model.rules, target).key});
+}
+
+std::string PlayScreen::approach_text(const PlayModel& model, int enemy) const {
+    const Piece& own = piece_of(model.rules, draft_->piece);
+    const std::initializer_list<Named> names{{"piece", short_name(own)}, {"enemy", short_name(piece_of(model.rules, enemy))}};
+    if (!approach_)
+        return fill(own.arm == Arm::artillery ? tr("{piece} cannot attack {enemy}: guns attack nobody (K9.1).")
+                                              : tr("{piece} cannot attack {enemy}: cavalry may not attack a farm (K10.3)."),
+                    names);
+    switch (approach_->end) {
+        case Approach::End::meets: return fill(tr("{piece} would touch {enemy}: a click takes it there."), names);
+        case Approach::End::barred: return fill(tr("{piece} finds no free place beside {enemy}."), names);
+        case Approach::End::falls_short: break;
+    }
+    return fill(
+        approach_->yards == 1 ? tr("{piece} would be 1 yard short of {enemy}.") : tr("{piece} would be {yards} yards short of {enemy}."),
+        {*names.begin(), *(names.begin() + 1), {"yards", std::to_string(approach_->yards)}});
+}
+
+bool PlayScreen::is_idle(const PlayModel& model, int piece) const {
+    if (!orders_due(model) || !stands(model.view, model.rules, piece, model.view.side)) return false;
+    const Place& place = place_of(model.view, piece);
+    const bool gun = piece_of(model.rules, piece).arm == Arm::artillery;
+    switch (mode_) {
+        case Step::moves: return !may_move_yet(model.view, model.rules, piece);
+        case Step::fire: return !gun || place.moved || place.fired;
+        case Step::attacks: break;
+    }
+    if (gun || place.attacked) return true;
+    for (int i = 0; i < count_of(model.rules); ++i)
+        if (stands(model.view, model.rules, i, other(model.view.side)))
+            if (const std::vector<int> own = attackers_of(model, i); has(own, piece)) return false;
+    return true;
+}
+
+std::string PlayScreen::idle_text(const PlayModel& model, int piece) const {
+    if (mode_ == Step::moves || !is_idle(model, piece)) return {};
+    const Place& place = place_of(model.view, piece);
+    const Named name{"piece", short_name(piece_of(model.rules, piece))};
+    const bool gun = piece_of(model.rules, piece).arm == Arm::artillery;
+    if (mode_ == Step::fire) {
+        if (!gun) return fill(tr("{piece}: dark, because only guns fire."), {name});
+        return fill(place.fired ? tr("{piece}: dark, because the shot of this turn is spent (K4.2).")
+                                : tr("{piece}: dark, because guns that have moved do not fire in the same turn (K4.2)."),
+                    {name});
+    }
+    if (gun) return fill(tr("{piece}: dark, because guns attack nobody (K9.1)."), {name});
+    return fill(place.attacked ? tr("{piece}: dark, because the attack of this turn is made (K9.3).")
+                               : tr("{piece}: dark, because no enemy that it may attack is in contact (K9.1)."),
+                {name});
 }
 
 std::string PlayScreen::nobody_text(const PlayModel& model) const {

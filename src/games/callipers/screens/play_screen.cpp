@@ -29,6 +29,19 @@ void PlayScreen::drop(const View& view) {
     mode_ = view.step == Step::moves ? Step::moves : std::max(mode_, view.step);
 }
 
+PlayScreen::Subject PlayScreen::subject() const {
+    if (!draft_) return {mode_, target_, {}, 0, named_};
+    return {mode_, draft_->piece, draft_->at, draft_->facing, named_};
+}
+
+bool PlayScreen::shows_notice(const Notice& notice) {
+    if (notice.empty() || !noticed_) notice_read_ = false;
+    if (notice.empty()) noticed_.reset();
+    else if (!noticed_) noticed_ = subject();
+    else notice_read_ = notice_read_ || *noticed_ != subject();
+    return !notice.empty() && !notice_read_;
+}
+
 std::optional<callipers::Attack> PlayScreen::attack(const PlayModel& model) const {
     if (!target_ || mode_ != Step::attacks) return std::nullopt;
     callipers::Attack attack{{}, piece_of(model.rules, *target_).key};
@@ -44,7 +57,7 @@ std::optional<callipers::Fire> PlayScreen::fire(const PlayModel& model) const {
 }
 
 std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& model) {
-    if (intent_) reads_notice_ = {};
+    if (intent_) noticed_.reset();
     intent_.reset();
     layout_ = table_layout(window);
     motion_.advance(window);
@@ -58,6 +71,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
         use_pointer(window, model);
         use_keys(window, model);
     }
+    look_ahead(model);
     draw_map(window, model, moves ? motion_.shown() : model.view);
     draw_steps(window, model);
     draw_column(window, model);

@@ -11,8 +11,10 @@
 #include "games/callipers/screens/camera.hpp"
 #include "games/callipers/screens/furniture.hpp"
 #include "games/callipers/screens/hand.hpp"
+#include "games/callipers/screens/labels.hpp"
 #include "games/callipers/screens/motion.hpp"
 #include "games/callipers/screens/oracle.hpp"
+#include "games/callipers/screens/pieces.hpp"
 #include "games/callipers/screens/turn_told.hpp"
 #include "ui/pages/game_menu.hpp"
 #include "ui/pages/parts.hpp"
@@ -72,6 +74,8 @@ private:
     void choose_enemy(const PlayModel& model, int piece);
     void let_go(const PlayModel& model);
     void draw_near(const Window& window, const PlayModel& model);
+    [[nodiscard]] bool sends_home(const Window& window, const PlayModel& model);
+    void look_ahead(const PlayModel& model);
     void end_turn(const Window& window, const PlayModel& model);
     [[nodiscard]] bool something_left(const PlayModel& model) const;
     void go_on(const Window& window, const PlayModel& model);
@@ -88,8 +92,13 @@ private:
 
     // play_map.cpp: what is on the map.
     void draw_map(Window& window, const PlayModel& model, const View& view);
+    [[nodiscard]] Ghosts ghosts(const PlayModel& model) const;
     void paint_pieces(Window& window, ImDrawList& list, const PlayModel& model, const View& view) const;
     void paint_hand(Window& window, ImDrawList& list, const PlayModel& model) const;
+    void paint_draft(Window& window, ImDrawList& list, const PlayModel& model, const Draft& draft, Shade shade) const;
+    [[nodiscard]] std::string draft_text(const PlayModel& model, const Draft& draft, bool bad) const;
+    void paint_legs(Window& window, ImDrawList& list, const PlayModel& model, const Draft& draft) const;
+    [[nodiscard]] bool in_place(const PlayModel& model) const;
     void paint_reach(Window& window, ImDrawList& list, const PlayModel& model) const;
     void register_pieces(Window& window, const PlayModel& model) const;
     void register_spots(Window& window, const PlayModel& model) const;
@@ -105,6 +114,12 @@ private:
     [[nodiscard]] std::vector<int> best_attackers(const PlayModel& model, int target) const;
     [[nodiscard]] std::string attack_text(const PlayModel& model, int target) const;
     [[nodiscard]] std::string nobody_text(const PlayModel& model) const;
+    /// How the piece in hand comes to that enemy, as `approach_` has it.
+    [[nodiscard]] std::string approach_text(const PlayModel& model, int enemy) const;
+    /// Whether a piece of the side in turn can do nothing in the step that is shown: it is dark on the map.
+    [[nodiscard]] bool is_idle(const PlayModel& model, int piece) const;
+    /// Why, outside the moves; empty if it is not idle.
+    [[nodiscard]] std::string idle_text(const PlayModel& model, int piece) const;
 
     // play_column.cpp: the column and the strip.
     void draw_steps(Window& window, const PlayModel& model);
@@ -121,6 +136,7 @@ private:
     void draw_targets(Window& window, const PlayModel& model) const;
     void draw_guide(Window& window, const PlayModel& model);
     void draw_chances(Window& window, const PlayModel& model) const;
+    void draw_arcs_button(Window& window, const PlayModel& model);
     // play_questions.cpp: the questions to the other side.
     void draw_question(Window& window, const PlayModel& model);
     void draw_retirement(Window& window, const PlayModel& model);
@@ -159,7 +175,22 @@ private:
     bool unfolds_line_ = false;      ///< the order line takes the keyboard in the next frame
     std::string line_;
     std::string typed_refusal_;
-    NoticeReader<std::pair<Step, std::optional<int>>> reads_notice_;
+    std::optional<Approach> approach_;  ///< of the piece in hand to the enemy that is pointed at; nothing if it may not fight it
+    bool aims_at_enemy_ = false;        ///< an enemy is pointed at with a piece in hand
+    std::string fell_short_;            ///< what a click on an enemy out of reach was told
+    /// What a notice refers to: it goes when that changes.
+    struct Subject {
+        Step mode = Step::moves;
+        std::optional<int> piece;
+        Point at{};
+        int facing = 0;
+        std::vector<int> named;
+        friend bool operator==(const Subject&, const Subject&) = default;
+    };
+    [[nodiscard]] Subject subject() const;
+    [[nodiscard]] bool shows_notice(const Notice& notice);
+    std::optional<Subject> noticed_;  ///< when the notice came
+    bool notice_read_ = false;
     float foot_high_ = 0;  ///< pixels, in the previous frame
     std::optional<PlayIntent> intent_;
 };

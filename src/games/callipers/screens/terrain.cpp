@@ -45,8 +45,8 @@ bool sees(const Camera& camera, std::initializer_list<ImVec2> points) {
     return right >= room.x && left <= room.x + room.w && foot >= room.y && top <= room.y + room.h;
 }
 
-/// One field: a wash, and furrows along it.
-void paint_parcel(const Window& window, ImDrawList& list, const Camera& camera, const std::array<Spot, 4>& q, PenJitter& pen) {
+/// One field: a wash, and furrows along it. Its pen is its own: how many furrows there are depends on the scale.
+void paint_parcel(const Window& window, ImDrawList& list, const Camera& camera, const std::array<Spot, 4>& q, PenJitter pen) {
     constexpr std::array<unsigned, 7> crops{0xC9B774, 0xD9C98C, 0xB4BE85, 0xC4C996, 0xC7AF86, 0xD3BE85, 0xAEBB8C};
     const float pick = pen.next();
     const unsigned crop = crops[static_cast<std::size_t>(pick * 6.999F)];
@@ -66,12 +66,12 @@ void paint_parcel(const Window& window, ImDrawList& list, const Camera& camera, 
     list.AddQuad(a, b, c, d, packed(furrow, 0.16F), window.line());
 }
 
-/// Bushes along a boundary, with their shadows.
-void paint_hedge(const Window& window, ImDrawList& list, const Camera& camera, Spot from, Spot to, PenJitter& pen) {
+/// Bushes along a boundary, with their shadows: the same ones at every scale.
+void paint_hedge(const Window& window, ImDrawList& list, const Camera& camera, Spot from, Spot to, PenJitter pen) {
     const ImVec2 a = camera.pixel(from), b = camera.pixel(to);
     if (!sees(camera, {a, b})) return;
-    const float length = std::hypot(b.x - a.x, b.y - a.y), step = std::max(window.units(4.2F), 24 * camera.scale());
-    const float radius = std::max(window.units(1.3F), 7.5F * camera.scale());
+    constexpr float step = 24;  // yards
+    const float length = std::hypot(to.x - from.x, to.y - from.y), radius = std::max(window.units(0.8F), 7.5F * camera.scale());
     for (float along = step / 2; along < length; along += step) {
         const float t = along / length, aside = pen.between(-0.4F, 0.4F) * radius, r = radius * pen.between(0.75F, 1.15F);
         if (pen.next() < 0.12F) continue;  // a gap, a gate
@@ -85,7 +85,10 @@ void paint_hedge(const Window& window, ImDrawList& list, const Camera& camera, S
 void paint_fields(const Window& window, ImDrawList& list, const Camera& camera) {
     for (int i = -1; i < 12; ++i)
         for (int j = -1; j < 11; ++j) {
-            PenJitter pen(static_cast<std::uint32_t>((i + 5) * 131 + (j + 7) * 17017));
+            const auto seed = static_cast<std::uint32_t>((i + 5) * 131 + (j + 7) * 17017);
+            PenJitter pen(seed);
+            std::uint32_t drawn = seed;
+            const auto own_pen = [&] { return PenJitter(drawn += 7907); };
             Spot a = block_corner(i, j), b = block_corner(i + 1, j), c = block_corner(i + 1, j + 1), d = block_corner(i, j + 1);
             const Spot low = a, low_end = b, side_end = d;
             if (pen.next() > 0.5F) {  // strips the other way
@@ -101,14 +104,15 @@ void paint_fields(const Window& window, ImDrawList& list, const Camera& camera) 
                            far_right = between(b, c, to);
                 const float cut = pen.next() > 0.4F ? pen.between(0.3F, 0.7F) : 1;
                 paint_parcel(window, list, camera,
-                             {near_left, between(near_left, near_right, cut), between(far_left, far_right, cut), far_left}, pen);
+                             {near_left, between(near_left, near_right, cut), between(far_left, far_right, cut), far_left}, own_pen());
                 if (cut < 1)
                     paint_parcel(window, list, camera,
-                                 {between(near_left, near_right, cut), near_right, far_right, between(far_left, far_right, cut)}, pen);
+                                 {between(near_left, near_right, cut), near_right, far_right, between(far_left, far_right, cut)},
+                                 own_pen());
                 from = to;
             }
-            if (pen.next() < 0.42F) paint_hedge(window, list, camera, low, low_end, pen);
-            if (pen.next() < 0.36F) paint_hedge(window, list, camera, low, side_end, pen);
+            if (pen.next() < 0.42F) paint_hedge(window, list, camera, low, low_end, own_pen());
+            if (pen.next() < 0.36F) paint_hedge(window, list, camera, low, side_end, own_pen());
         }
 }
 
@@ -237,7 +241,7 @@ void paint_roads(const Window& window, ImDrawList& list, const Camera& camera, c
     for (const auto& line : lines) paint_ribbon(list, line, paved + 2 * edge, packed(0x8A6E42));
     for (const auto& line : lines) paint_ribbon(list, line, paved, packed(0xF5ECD0));
     PenJitter pen(4711);
-    const float r = std::max(window.units(1.5F), 8 * camera.scale()), apart = std::max(window.units(13), 74 * camera.scale());
+    const float r = std::max(window.units(1), 8 * camera.scale()), apart = 74 * camera.scale();  // the same trees at every scale
     for (const auto& line : lines)
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
             const ImVec2 a = line[i], b = line[i + 1];
@@ -246,7 +250,7 @@ void paint_roads(const Window& window, ImDrawList& list, const Camera& camera, c
                 for (const float side : {-1.0F, 1.0F}) {
                     const float out = side * (verge * 0.5F - r * 1.1F), on = along + pen.between(-0.15F, 0.15F) * apart;
                     const ImVec2 m(a.x + ux * on - uy * out, a.y + uy * on + ux * out);
-                    if (!camera.shows(m) || pen.next() < 0.2F) continue;
+                    if (const bool gap = pen.next() < 0.2F; gap || !camera.shows(m)) continue;
                     list.AddCircleFilled({m.x + r * 0.4F, m.y + r * 0.5F}, r, packed(0x4A4A2C, 0.25F), 8);
                     list.AddCircleFilled(m, r, packed(crown, 0.95F), 8);
                 }

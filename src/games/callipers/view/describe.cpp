@@ -48,29 +48,32 @@ namespace {
 [[nodiscard]] const char* moved_sentence(const PieceMoved& e, bool on_map) {
     switch (e.how) {
         case PieceMoved::How::moved:
-            return e.country == e.yards ? "{piece} moves {yards} yards to {place}."
-                                        : "{piece} moves {yards} yards, {country} of them off the road, to {place}.";
-        case PieceMoved::How::turned: return on_map ? "{piece} turns to {way}." : "{piece} turns to {facing} degrees.";
-        case PieceMoved::How::wheeled: return on_map ? "{piece} wheels to {way}." : "{piece} wheels to {facing} degrees, to {place}.";
-        case PieceMoved::How::driven: return "{piece} is driven back {yards} yards to {place}.";
-        case PieceMoved::How::retired: return "{piece} retires {yards} yards to {place}.";
-        case PieceMoved::How::rallied: return "{piece} rallies at {place}.";
+            return e.country == e.yards ? "{piece}: moved {yards} yards to {place}."
+                                        : "{piece}: moved {yards} yards, {country} of them off the road, to {place}.";
+        case PieceMoved::How::turned: return on_map ? "{piece}: turned to {way}." : "{piece}: turned to {facing} degrees.";
+        case PieceMoved::How::wheeled: return on_map ? "{piece}: wheeled to {way}." : "{piece}: wheeled to {facing} degrees, to {place}.";
+        case PieceMoved::How::driven:
+            if (e.at_edge) return "{piece}: driven back {yards} yards to {place}, up to the limit of the field.";
+            return e.stopped_by.empty() ? "{piece}: driven back {yards} yards to {place}."
+                                        : "{piece}: driven back {yards} yards to {place}, stopped by {stop}.";
+        case PieceMoved::How::retired: return "{piece}: retired {yards} yards to {place}.";
+        case PieceMoved::How::rallied: return "{piece}: rallied at {place}.";
         case PieceMoved::How::advanced: break;
     }
-    return "{piece} advances {yards} yards to {place}.";
+    return "{piece}: advanced {yards} yards to {place}.";
 }
 
 [[nodiscard]] const char* lost_sentence(PieceLost::How how) {
     switch (how) {
-        case PieceLost::How::crossfire: return "{piece} is lost under the fire of several guns, {men} men.";
-        case PieceLost::How::walls: return "{piece} is lost to fire behind the walls, {men} men.";
-        case PieceLost::How::duel: return "{piece} is lost in the gun duel, {men} men.";
-        case PieceLost::How::fight: return "{piece} is lost, {men} men.";
+        case PieceLost::How::crossfire: return "{piece}: lost under the fire of several guns, {men} men.";
+        case PieceLost::How::walls: return "{piece}: lost to fire behind the walls, {men} men.";
+        case PieceLost::How::duel: return "{piece}: lost in the gun duel, {men} men.";
+        case PieceLost::How::fight: return "{piece}: lost, {men} men.";
         case PieceLost::How::price: return "The victory costs {piece}, {men} men.";
-        case PieceLost::How::rally: return "{piece} finds no place to rally and is lost, {men} men.";
+        case PieceLost::How::rally: return "{piece}: lost for want of a place to rally, {men} men.";
         case PieceLost::How::general: break;
     }
-    return "{piece} is lost with the general's group, {men} men.";
+    return "{piece}: lost with the general's group, {men} men.";
 }
 
 constexpr TableWords remark_words{
@@ -97,6 +100,7 @@ struct Describer {
     std::string operator()(const PieceMoved& e) const {
         return say(moved_sentence(e, rules != nullptr), {{"piece", e.piece.name},
                                                          {"yards", number(e.yards)},
+                                                         {"stop", e.stopped_by},
                                                          {"country", number(e.country)},
                                                          {"facing", number(e.facing)},
                                                          {"way", way_text(e.facing, tr)},
@@ -116,9 +120,7 @@ struct Describer {
         return say(e.side == french_seat ? "The French throw {face}." : "The Allies throw {face}.", {{"face", number(e.face)}});
     }
     std::string operator()(const FireWithout& e) const { return say("The fire at {target} has no effect.", {{"target", e.target.name}}); }
-    std::string operator()(const StoodFast& e) const {
-        return say("{piece} has no room to go back and stands.", {{"piece", e.piece.name}});
-    }
+    std::string operator()(const StoodFast& e) const { return say("{piece}: no room to go back.", {{"piece", e.piece.name}}); }
     std::string operator()(const PieceLost& e) const {
         return say(lost_sentence(e.how), {{"piece", e.piece.name}, {"men", thousands(e.thousands)}});
     }

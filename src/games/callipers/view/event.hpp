@@ -27,9 +27,11 @@ struct PieceMoved {
     PieceName piece;
     How how = How::moved;
     Point from{}, to{};
-    int facing = 0;   ///< after it
-    int yards = 0;    ///< measured
-    int country = 0;  ///< of these, off the road (K5.2)
+    int facing = 0;            ///< after it
+    int yards = 0;             ///< measured
+    int country = 0;           ///< of these, off the road (K5.2)
+    std::string stopped_by{};  ///< the piece or the farm that ended its way back before the die did (K8.1)
+    bool at_edge = false;      ///< the limit of the field did
     friend bool operator==(const PieceMoved&, const PieceMoved&) = default;
 };
 /// K11.2, K11.4

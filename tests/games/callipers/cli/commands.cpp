@@ -41,10 +41,10 @@ TEST_CASE("fow plays Waterloo by callipers: new, play, log, show, verify", "[cal
     const Ran played = run_fow({"play", game, "move:8:0,200", "fire:24:32", "--dice", "2"});
     CHECK(played.code == cli::done);
     CHECK(played.out ==
-          "Bauduin (6th Division, Jérôme) moves 200 yards to (1940, 1860).\n"
+          "Bauduin (6th Division, Jérôme): moved 200 yards to (1940, 1860).\n"
           "Guns of the 2nd Corps fire at Byng (2nd Guards Brigade).\n"
           "The French throw 2.\n"
-          "Byng (2nd Guards Brigade) is driven back 200 yards to (2082, 2651).\n");
+          "Byng (2nd Guards Brigade): driven back 200 yards to (2082, 2651).\n");
     const Ran shown = run_fow({"show", game});
     CHECK(
         shown.out.starts_with("Hougoumont: the short game, turn 1 of 8, 11:30: french in turn, fire\n"

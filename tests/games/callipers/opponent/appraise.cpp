@@ -57,6 +57,16 @@ TEST_CASE("A judgement is the same again, costs nothing or names a better order 
     CHECK_FALSE(appraise(rules, begin(rules), {}, marshal, some, Resign{}));
 }
 
+TEST_CASE("The reason of a move names what its place gains", "[opponent][analysis]") {
+    const Rules rules(shipped("hougoumont"));
+    const State state = begin(rules);
+    const auto reason = [&](const Move& move) { return why(rules, state, {}, marshal, move); };
+    CHECK(reason({15, {{0, 400}}}).find(" nearer to ") != std::string::npos);
+    CHECK(reason({15, {{0, -100}}}).find(" farther from ") != std::string::npos);
+    for (const Action& action : orders_worth_trying(rules, state))
+        if (const auto* move = std::get_if<Move>(&action)) CHECK(reason(*move).find("better there") == std::string::npos);
+}
+
 TEST_CASE("To end the turn with a strong attack in hand costs that attack", "[opponent][analysis][K9.12]") {
     const Board board("1 F I 4 1000 1000 0; 2 A I 1 1000 1085 180; 3 A I 3 3000 3000 180");
     REQUIRE_FALSE(check(board.rules, board.state, Attack{{1}, 2}));

@@ -65,6 +65,19 @@ TEST_CASE("The name of a piece stands behind it, or where nothing else is", "[sc
     CHECK_FALSE(TakenRoom({280, 190, 40, 20}).place(base, {40, 12}, gap, true));
 }
 
+TEST_CASE("A name touches its own piece, however that stands", "[screens]") {
+    for (int degrees = 0; degrees < 360; degrees += 5) {
+        INFO(degrees);
+        TakenRoom taken(room);
+        const Quad base = base_at(300, 200, 90, 20, static_cast<float>(degrees) * 0.0174533F);
+        taken.take(base);
+        const auto at = taken.place(base, {40, 12}, 3, degrees % 2 == 0);
+        REQUIRE(at);
+        CHECK_FALSE(lies_on(*at, base));
+        CHECK(lies_on({at->x - 5, at->y - 5, at->w + 10, at->h + 10}, base));
+    }
+}
+
 TEST_CASE("No name lies on a piece or on another name, however they stand", "[screens]") {
     Pcg32 numbers(7);
     const auto any = [&](int low, int high) {

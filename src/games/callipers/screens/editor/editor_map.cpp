@@ -61,7 +61,7 @@ void BattleEditor::paint_pieces(Window& window, ImDrawList& list, const RuleSet&
     for (int i = 0; i < count_of(rules); ++i)
         paint_piece(window, list, camera_, rules, i, standing_of_piece(piece_of(rules, i)), back ? Shade::ghost : Shade::plain);
     if (back) return;
-    if (hovered_) paint_pointed_label(window, list, camera_, view, rules, *hovered_, labels);
+    if (hovered_) paint_pointed_label(window, list, camera_, view, rules, {*hovered_, true}, labels);
     for (const Seat side : seats)
         if (const int host = index_of(rules, rules.battle.generals[side]); host >= 0)
             paint_standard(window, list, standard_at(window, camera_, rules, host, standing_of_piece(piece_of(rules, host)), {}), side);
