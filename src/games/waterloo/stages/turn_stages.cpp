@@ -269,7 +269,8 @@ void show_action(Program& program, Seat person, const Action& action, std::size_
     if (std::holds_alternative<ChooseFallen>(action)) return battle(BattleStage::From::last_round);
     if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action))
         return program.go(std::make_unique<PursuitBattleStage>(program));
-    if (screens::shows_battle(events_from(game.heard(Viewer::onlooker), line))) return battle(BattleStage::From::first_round);
+    const std::vector<Event> events = events_from(game.heard(Viewer::onlooker), line);
+    if (screens::shows_battle(events) && !screens::only_harmless_shots(events)) return battle(BattleStage::From::first_round);
     if (game.state().pursuing) watched(std::make_unique<PursuitStage>(program, person));
     else watched(std::make_unique<PlayStage>(program, person));
 }
