@@ -13,6 +13,7 @@
 #include "games/waterloo/stages/draft.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"
 #include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/view/chances.hpp"
 
 using namespace fow;
