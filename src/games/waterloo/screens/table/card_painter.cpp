@@ -246,7 +246,9 @@ void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Sea
         draw_crest(window, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat), colour::chalk);
         return;
     }
-    draw_text(window, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(seat, *sector), 0.5F);
+    const std::string name = sector_name(seat, *sector);
+    const Type type = text_size(window, Type::heading, name).x <= rect.w - 2 * pad ? Type::heading : Type::small;
+    draw_text(window, list, type, rect.x + rect.w / 2, rect.y + pad, army, name, 0.5F);
     const float cell = std::floor((rect.w - 2 * pad) / file_count);
     const float left = std::floor(rect.x + (rect.w - cell * file_count) / 2);
     const float top = std::floor(rect.y + rect.h - pad - cell * rank_count - pad / 2);
