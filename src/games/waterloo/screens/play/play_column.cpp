@@ -136,6 +136,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     else
         paragraph(window, model.seat == french_seat ? fill(tr("{name} leads the French."), {{"name", model.name}})
                                                     : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    if (!model.series.empty()) small_text(window, model.series);
     if (model.clock) {
         const Telling telling(window, "clock");
         const bool french = model.seat == french_seat;

@@ -37,6 +37,7 @@ struct PlayModel {
     Seat seat;
     std::string name;
     std::string other_name;
+    const std::string& series;                            ///< where the battle stands in a series; empty if it is of none
     std::optional<ClockShown> clock;                      ///< W15.5
     std::span<const LoggedLine> log;                      ///< oldest first
     const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
