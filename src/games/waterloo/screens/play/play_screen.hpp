@@ -92,8 +92,8 @@ private:
     void draw_card_page(Window& window, const PlayModel& model);
     void draw_nation_page(Window& window);
     void draw_shot_page(Window& window, const PlayModel& model);
-    void draw_orders(Window& window, const PlayModel& model);
     void draw_loss_page(Window& window);
+    void draw_orders(Window& window, const PlayModel& model);
     void use_board(Window& window, const PlayModel& model, const BoardGesture& gesture);
     void play_selection_sound(Window& window);
     void choose_in(const TrayInput& trays, bool lesson);
@@ -132,8 +132,8 @@ private:
     std::optional<std::optional<Pencil>> pencil_;  ///< the staff map is open, with this mark in hand
     std::optional<Square> attack_target_;          ///< waiting for the square to attack it from (W7.5)
     std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)
-    std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Attack> lost_attack_;            ///< it always loses: waiting for the player to think again
+    std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Card> card_looked_at_;
     bool shows_log_ = true;
     bool lifted_ = false;
