@@ -33,8 +33,8 @@ TEST_CASE("no text for a player has words of a notation", "[ui][layout]") {
         frame.boxes.add(Kind::text, text, {100, 100, 300, 24});
         CHECK(frame.finds("has words of a notation"));
     }
-    for (const char* text : {"11:30 a.m.: the day begins", "To win: 8,000", "4 + 1 hill = 5", "from a4 to c5", "a 12-pounder, 4-6 of them",
-                             "Ctrl+S saves", "https://example.org", "(W7.4, W8.1)"}) {
+    for (const char* text : {"11:30 a.m.: the day begins", "To win: 8,000", "4 + 1 hill = 5", "from a4 to c5", "Blue: j4-j6.",
+                             "a 12-pounder, 4-6 of them", "Ctrl+S saves", "https://example.org", "(W7.4, W8.1)"}) {
         Frame frame;
         frame.boxes.add(Kind::text, text, {100, 100, 300, 24});
         CHECK(frame.faults() == 0);

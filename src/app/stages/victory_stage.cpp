@@ -15,8 +15,9 @@ VictoryStage::VictoryStage(Program& program, ui::VictoryPage page, Afterwards af
     : program_(program), page_(std::move(page)), after_(std::move(after)), notice_(program.told_of_result()) {
     const TableNotes& notes = program.table().match().notes();
     page_.names = names_at_table(notes);
-    for (const Seat seat : seats)
+    for (const Seat seat : seats) {
         if (const auto level = level_of(seat)) page_.names[seat] = ui::fill(ui::tr("The computer ({level})"), {{"level", *level}});
+    }
     if (const auto battle = battle_of_series(program.store(), program.table().match())) tell_series(*battle);
     if (!program.in_lesson()) page_.said = program.shell().said_at_end(page_.winner);
 }

@@ -179,7 +179,7 @@ TEST_CASE("An attack that always loses is asked about once, and no other", "[odd
     const test::RunResult outcome = test::run_posed(folder, scenario,
                                                     "hold take-seat\ndrag e5 e6\nexpect \"You always lose this fight\"\nshot loss\n"
                                                     "click back\nexpect \"Three actions left.\"\ndrag e5 e6\nclick attack-now\n"
-                                                    "expect \"Guns\"\nhold continue\nhold take-seat\n"
+                                                    "expect \"Guns\"\nhold continue\n"
                                                     "drag h5 h6\nexpect-no-control attack-now\nexpect \"attacks\"\n");
     INFO(outcome.output);
     CHECK(outcome.code == 0);

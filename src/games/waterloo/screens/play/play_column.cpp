@@ -143,18 +143,23 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
     }
     const SeenSide& side = view.sides[model.seat];
-    std::string standing;
-    if (!model.waits || view.actions_left > 0) standing = actions_left_text(view.actions_left);  // a turn that begins is not told as spent
-    if (!beside) {
-        draw_actions(window, view.actions, view.actions_left);
-        ImGui::SameLine(0, window.units(12));
+    const float gap = window.units(12);
+    if (!beside) draw_actions(window, view.actions, view.actions_left);
+    std::string left;
+    if (!model.waits || view.actions_left > 0) left = actions_left_text(view.actions_left);  // a turn that begins is not told as spent
+    if (!left.empty()) {
+        if (!beside) ImGui::SameLine(0, gap);
+        small_text(window, left);
     }
-    if (side.line_of_retreat && !side.line_squares.empty())
-        standing += (standing.empty() ? "" : " ") + fill(tr("Your line of retreat: {sector}, {first} to {last}."),
-                                                         {{"sector", sector_name(model.seat, *side.line_of_retreat)},
-                                                          {"first", to_text(side.line_squares.front())},
-                                                          {"last", to_text(side.line_squares.back())}});
-    if (!standing.empty() || !beside) small_text(window, standing);
+    if (side.line_of_retreat && !side.line_squares.empty()) {
+        const std::string line =
+            fill(tr("Your line of retreat: {sector}, {first} to {last}."), {{"sector", sector_name(model.seat, *side.line_of_retreat)},
+                                                                            {"first", to_text(side.line_squares.front())},
+                                                                            {"last", to_text(side.line_squares.back())}});
+        const float both = text_size(window, Type::small, left).x + gap + text_size(window, Type::small, line).x;
+        if (!left.empty() && beside && both <= room_width()) ImGui::SameLine(0, gap);
+        small_text(window, line);
+    }
     if (view.owing.size() == 2) small_text(window, tr("The Allies and the Prussians each still owe an action (W9.6)."));
     else if (!view.owing.empty())
         small_text(window, view.owing.front() == Nation::prussian ? tr("The Prussians still owe an action (W9.6).")
