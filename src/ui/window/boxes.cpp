@@ -113,7 +113,8 @@ bool joins_squares(std::string_view text) {
 }  // namespace
 
 bool says_notation(std::string_view text) {
-    if (joins_squares(text)) return true;
+    const bool diagram = text.starts_with("Crossed out: ");  // the rulebook says so which moves of a diagram are forbidden
+    if (!diagram && joins_squares(text)) return true;
     for (std::size_t i = 1; i + 1 < text.size(); ++i) {
         const char before = text[i - 1], after = text[i + 1];
         if (text[i] == '+' && (lower(before) || digit(before)) && lower(after)) return true;
