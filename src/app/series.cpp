@@ -75,17 +75,25 @@ void note_battle(const Store& store, const Match& match) {
     file->write(*chronicle);
 }
 
-std::optional<SeriesBattle> battle_noted(const Store& store, const Match& match) {
+std::optional<BattleOfSeries> battle_of_series(const Store& store, const Match& match) {
     if (match.system().series() == nullptr) return std::nullopt;
     try {
         const SeriesFile file(store, match.system());
         const auto chronicle = file.read();
         if (!chronicle) return std::nullopt;
-        for (std::size_t i = 0; i < chronicle->fought.size(); ++i)
-            if (chronicle->fought[i].game == match.notes().id) return file.plan().battles[i];
+        const auto is_it = [&](const FoughtBattle& fought) { return fought.game == match.notes().id; };
+        const auto found = std::find_if(chronicle->fought.begin(), chronicle->fought.end(), is_it);
+        if (found == chronicle->fought.end() && chronicle->begun != match.notes().id) return std::nullopt;
+        const auto number = static_cast<std::size_t>(found - chronicle->fought.begin());
+        BattleOfSeries battle{file.plan().title,        file.plan().battles[number], number + 1,
+                              chronicle->fought.size(), file.plan().battles.size(),  {}};
+        const SeriesStanding standing = standing_of(*chronicle);
+        for (std::size_t player = 0; player < standing.rows.size(); ++player)
+            battle.points[seat_in(*chronicle, player, number)] = standing.rows[player].points;
+        return battle;
     } catch (const DataError&) {  // the page of the series tells why
+        return std::nullopt;
     }
-    return std::nullopt;
 }
 
 }  // namespace fow::app

@@ -46,7 +46,16 @@ private:
 /// Writes the result of a game that is over into the chronicle, if it is the battle that has begun. Throws DataError if it cannot be
 /// written; a chronicle that cannot be read stays as it is.
 void note_battle(const Store& store, const Match& match);
-/// The battle of the chronicle that this game was, if it is over and noted there.
-[[nodiscard]] std::optional<SeriesBattle> battle_noted(const Store& store, const Match& match);
+/// A game as a battle of the chronicle, and how the series stands.
+struct BattleOfSeries {
+    std::string series;  ///< its title
+    SeriesBattle battle;
+    std::size_t number = 0;   ///< 1: the first
+    std::size_t fought = 0;   ///< battles that are decided
+    std::size_t battles = 0;  ///< of the whole series
+    PerSeat<int> points{};    ///< of the players, by their seats in this battle
+};
+/// The battle of the chronicle that this game is or was.
+[[nodiscard]] std::optional<BattleOfSeries> battle_of_series(const Store& store, const Match& match);
 
 }  // namespace fow::app

@@ -22,6 +22,7 @@ public:
         return decision;
     }
     [[nodiscard]] std::string deed(std::size_t) const override { return {}; }
+    [[nodiscard]] std::string told(const std::string&, std::size_t) const override { return {}; }
 };
 
 }  // namespace

@@ -27,13 +27,14 @@ public:
 }  // namespace
 
 TEST_CASE("no text for a player has words of a notation", "[ui][layout]") {
-    for (const char* text : {"with batterie-hamelin+a1 46 %", "The dice: die:5, rout:2.", "It moves to (2028, 1823)."}) {
+    for (const char* text : {"with batterie-hamelin+a1 46 %", "with a4-c5 42 %", "Better, with 42 %: a4-c5.", "and e10xe11",
+                             "with e4-off 3 %", "The dice: die:5, rout:2.", "It moves to (2028, 1823)."}) {
         Frame frame;
         frame.boxes.add(Kind::text, text, {100, 100, 300, 24});
         CHECK(frame.finds("has words of a notation"));
     }
-    for (const char* text :
-         {"11:30 a.m.: the day begins", "To win: 8,000", "4 + 1 hill = 5", "Ctrl+S saves", "https://example.org", "(W7.4, W8.1)"}) {
+    for (const char* text : {"11:30 a.m.: the day begins", "To win: 8,000", "4 + 1 hill = 5", "from a4 to c5", "Blue: j4-j6.",
+                             "a 12-pounder, 4-6 of them", "Ctrl+S saves", "https://example.org", "(W7.4, W8.1)"}) {
         Frame frame;
         frame.boxes.add(Kind::text, text, {100, 100, 300, 24});
         CHECK(frame.faults() == 0);

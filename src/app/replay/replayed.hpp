@@ -79,8 +79,8 @@ public:
     [[nodiscard]] virtual std::optional<Decision> judged(std::size_t plies) const = 0;
     /// What was done at that ply, as a sentence with the time.
     [[nodiscard]] virtual std::string deed(std::size_t plies) const = 0;
-    /// An action in the game's notation, which was possible after that many plies, for players.
-    [[nodiscard]] virtual std::string told(const std::string& notation, std::size_t /*plies*/) const { return notation; }
+    /// An action in the game's notation, which was possible after that many plies, in words for players, without a full stop.
+    [[nodiscard]] virtual std::string told(const std::string& notation, std::size_t plies) const = 0;
     /// Why another action was better than the one that was made, as a sentence; empty if the game does not say.
     [[nodiscard]] virtual std::string why(const Decision&) const { return {}; }
 };

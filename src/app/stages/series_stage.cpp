@@ -12,6 +12,16 @@ namespace fow::app {
 using ui::fill;
 using ui::tr;
 
+namespace {
+
+/// As much of a briefing as a card has room for.
+std::string first_sentence(const std::string& text) {
+    const auto end = text.find(". ");
+    return end == std::string::npos ? text : text.substr(0, end + 1);
+}
+
+}  // namespace
+
 SeriesStage::SeriesStage(Program& program, const System& system) : program_(program), system_(system), file_(program.store(), system) {
     fill_in(form_, program.settings(), system.styles());
     form_.first_takes = word(system.documents(), Seat::first);
@@ -70,7 +80,7 @@ ui::SeriesCard SeriesStage::card_of(std::size_t battle) const {
                  : chronicle_->begun && found_ != Found::nowhere ? ui::SeriesCard::State::in_progress
                                                                  : ui::SeriesCard::State::next;
     if (battle >= fought) {
-        card.told.push_back(plan.about);
+        card.told.push_back(first_sentence(plan.about));
         if (!chronicle_ || asks_) return card;
         for (const Seat seat : seats)
             card.told.push_back(fill(tr("{side}: {name}"), {{"side", file_.entry().sides[seat]}, {"name", leader_of(seat, battle)}}));

@@ -6,18 +6,44 @@
 #include "app/series.hpp"
 #include "app/shell.hpp"
 #include "app/stages/series_stage.hpp"
+#include "core/table_sentences.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::app {
 
 VictoryStage::VictoryStage(Program& program, ui::VictoryPage page, Afterwards after)
     : program_(program), page_(std::move(page)), after_(std::move(after)), notice_(program.told_of_result()) {
-    if (const auto battle = battle_noted(program.store(), program.table().match())) {
-        page_.series = program.table().match().system().series()->title;
-        page_.moment = ui::fill(ui::tr("{battle}, {date}"), {{"battle", battle->title}, {"date", battle->date}});
+    const TableNotes& notes = program.table().match().notes();
+    page_.names = names_at_table(notes);
+    for (const Seat seat : seats) {
+        if (const auto level = level_of(seat)) page_.names[seat] = ui::fill(ui::tr("The computer ({level})"), {{"level", *level}});
     }
-    page_.names = names_at_table(program.table().match().notes());
+    if (const auto battle = battle_of_series(program.store(), program.table().match())) tell_series(*battle);
     if (!program.in_lesson()) page_.said = program.shell().said_at_end(page_.winner);
+}
+
+/// Of a computed player that is no program of somebody's own.
+std::optional<std::string> VictoryStage::level_of(Seat seat) const {
+    const auto player = player_of(program_.table().match().notes(), seat);
+    if (!player || !player->program.empty()) return std::nullopt;
+    return name_of(player->level, ui::tr);
+}
+
+void VictoryStage::tell_series(const BattleOfSeries& battle) {
+    page_.series = program_.table().match().system().series()->title;
+    page_.moment = ui::fill(ui::tr("{battle}, {date}"), {{"battle", battle.battle.title}, {"date", battle.battle.date}});
+    PerSeat<std::string> names = page_.names;
+    for (const Seat seat : seats)
+        if (const auto level = level_of(seat)) names[seat] = ui::fill(ui::tr("the computer ({level})"), {{"level", *level}});
+    page_.sentences.push_back(
+        ui::fill(ui::tr("{series} after battle {fought} of {battles}: {first} {first_points}, {second} {second_points}."),
+                 {{"series", battle.series},
+                  {"fought", std::to_string(battle.fought)},
+                  {"battles", std::to_string(battle.battles)},
+                  {"first", names[Seat::first]},
+                  {"first_points", std::to_string(battle.points[Seat::first])},
+                  {"second", names[Seat::second]},
+                  {"second_points", std::to_string(battle.points[Seat::second])}}));
 }
 
 void VictoryStage::begin_again(bool swapped) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/program.hpp"
+#include "app/series.hpp"
 #include "ui/pages/statistics_page.hpp"
 #include "ui/pages/victory_page.hpp"
 
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] bool draw_reference(ui::Window& window) override { return after_.reference(window); }
 
 private:
+    [[nodiscard]] std::optional<std::string> level_of(Seat seat) const;
+    void tell_series(const BattleOfSeries& battle);
     void begin_again(bool swapped);
     void replay(std::optional<ui::ReplayPage> page = {});
     void open_series();

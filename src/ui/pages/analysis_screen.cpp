@@ -36,13 +36,14 @@ std::string open_text(const AnalysisModel& model, const ChanceShown& at) {
 
 /// A point of the lines of any other game.
 std::string known_text(const AnalysisModel& model, const ChanceShown& at) {
-    return fill(tr("{clock}: {first} as known by {first_side}, {second} as known by {second_side}, {truth} as it was (per cent)"),
-                {{"clock", clock_at(model.timeline, at.halt)},
-                 {"first", percent_text(at.known[Seat::first])},
-                 {"first_side", model.sides[Seat::first]},
-                 {"second", percent_text(at.known[Seat::second])},
-                 {"second_side", model.sides[Seat::second]},
-                 {"truth", percent_text(at.truth)}});
+    return fill(
+        tr("{clock}: {first} as known by {first_side}, {second} as known by {second_side}, {truth} with all pieces known (per cent)"),
+        {{"clock", clock_at(model.timeline, at.halt)},
+         {"first", percent_text(at.known[Seat::first])},
+         {"first_side", model.sides[Seat::first]},
+         {"second", percent_text(at.known[Seat::second])},
+         {"second_side", model.sides[Seat::second]},
+         {"truth", percent_text(at.truth)}});
 }
 
 LinePlot chances_plot(const AnalysisModel& model) {
@@ -57,7 +58,7 @@ LinePlot chances_plot(const AnalysisModel& model) {
     plot.below = fill(tr("better for: {side}"), {{"side", model.sides[Seat::second]}});
     for (const TimeTurn& turn : model.timeline.turns) plot.hours.push_back({place_of(model.timeline, turn.halt), turn.clock});
     plot.now = place_of(model.timeline, model.halt);
-    PlotLine truth{std::nullopt, model.open ? tr("as the computer judges it") : tr("as it was"), {}};
+    PlotLine truth{std::nullopt, model.open ? tr("as the computer judges it") : tr("with all pieces known"), {}};
     PerSeat<PlotLine> known;
     for (const Seat seat : seats) known[seat] = {seat, fill(tr("as known: {side}"), {{"side", model.sides[seat]}}), {}};
     for (const ChanceShown& at : model.curve) {
@@ -159,7 +160,7 @@ std::optional<AnalysisIntent> analysis_screen(Window& window, const AnalysisMode
     if (model.open) return intent;
     const auto fooled =
         draw_list(window, "fooled", model.fooled, {2 * gap + half, y, w - half - 3 * gap, h - y - gap}, tr("Who was fooled, and when"),
-                  tr("Decisions that looked good then, and were bad in truth."), tr("Nobody was fooled."), model.running);
+                  tr("Decisions that looked good then, but were bad with all pieces known."), tr("Nobody was fooled."), model.running);
     if (fooled) intent = *fooled;
     return intent;
 }

@@ -52,7 +52,7 @@ bool draw_line(Window& window, std::size_t number, const LoggedLine& line, bool 
 
 std::optional<DispatchIntent> draw_dispatch(Window& window, const DispatchModel& model) {
     std::optional<DispatchIntent> intent;
-    heading(window, tr("While you were away"));
+    heading(window, tr("Dispatch: while you were away"));
     separator(window);
     const float buttons = window.units(96);
     scroll_begin(window, "news list", std::max(1.0F, room_height() - buttons));

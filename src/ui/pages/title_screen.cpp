@@ -47,11 +47,9 @@ void draw_lines(Window& window, ImDrawList& list, Type type, const ImVec2& top, 
 }
 
 /// A strip of brass across the foot of a card's picture.
-void draw_ribbon(Window& window, ImDrawList& list, const SDL_FRect& picture, const std::string& text) {
-    const float high = window.line_height(Type::small) + window.units(4);
-    const float y = picture.y + picture.h - high;
-    list.AddRectFilled({picture.x, y}, far_corner(picture), packed(colour::brass, 0.94F));
-    draw_text(window, list, Type::small, std::floor(picture.x + picture.w / 2), y + window.units(2), colour::ink, text, 0.5F);
+void draw_ribbon(Window& window, ImDrawList& list, const SDL_FRect& ribbon, const std::string& text) {
+    list.AddRectFilled(corner(ribbon), far_corner(ribbon), packed(colour::brass, 0.94F));
+    draw_text(window, list, Type::small, std::floor(ribbon.x + ribbon.w / 2), ribbon.y + window.units(2), colour::ink, text, 0.5F);
 }
 
 /// The cards of the games, side by side.
@@ -97,12 +95,19 @@ private:
         hint_under_pointer(window_, game.fault);
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const float edge = window_.units(4), middle = std::floor(p.rect.GetCenter().x);
-        const SDL_FRect picture{std::floor(p.rect.Min.x + edge), std::floor(p.rect.Min.y + edge), std::floor(p.rect.GetWidth() - 2 * edge),
-                                picture_high_};
+        SDL_FRect picture{std::floor(p.rect.Min.x + edge), std::floor(p.rect.Min.y + edge), std::floor(p.rect.GetWidth() - 2 * edge),
+                          picture_high_};
+        const std::string ribbon = index == 0 && model_.first_start ? tr("Begin here")
+                                   : game.can_go_on && !game.over   ? tr("In progress")
+                                                                    : std::string();
+        const float ribbon_high = window_.line_height(Type::small) + window_.units(4);
+        if (!ribbon.empty()) picture.h -= ribbon_high;  // below the picture: it covers no piece
         if (SDL_Texture* sheet = drawn(game, picture)) list.AddImage(sheet, corner(picture), far_corner(picture));
         if (!usable) list.AddRectFilled(corner(picture), far_corner(picture), packed(0xE9E0C8, 0.7F));
-        if (index == 0 && model_.first_start) draw_ribbon(window_, list, picture, tr("Begin here"));
-        else if (game.can_go_on && !game.over) draw_ribbon(window_, list, picture, tr("In progress"));
+        if (!ribbon.empty()) {
+            draw_ribbon(window_, list, {picture.x, picture.y + picture.h, picture.w, ribbon_high}, ribbon);
+            picture.h += ribbon_high;
+        }
         const unsigned ink = usable ? colour::ink : 0x9A9080;
         float y = picture.y + picture.h + window_.units(4);
         draw_text(window_, list, Type::heading, middle, y, ink, shortened(window_, Type::heading, game.title, inner()), 0.5F);

@@ -8,6 +8,7 @@
 
 #include "ui/pages/sayings.hpp"
 #include "ui/widgets/base.hpp"
+#include "ui/widgets/texts.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
 #include "ui/words/tr.hpp"
@@ -32,15 +33,34 @@ void draw_lines(const Window& window) {
         ImGui::GetWindowDrawList()->AddRectFilled({at.x, y}, {at.x + at.w, y + window.line()}, packed(colour::ink, 0.7F));
 }
 
+/// The winner's name in full, smaller or on several lines if it must be. Returns the width of its longest line.
+float draw_headline(Window& window, const VictoryPage& page) {
+    const auto headline = [&](const std::string& name) { return page.winner ? fill(tr("{name} wins"), {{"name", name}}) : page.drawn; };
+    const std::string name = page.winner ? page.names[*page.winner] : std::string();
+    std::string text = headline(name);
+    Type type = Type::title;
+    if (text_size(window, type, text).x > room_width()) type = Type::heading;
+    constexpr std::size_t most_lines = 3;  // of the longest names
+    if (lines_in(wrapped(window, type, text, room_width())).size() > 2) type = Type::body;
+    std::vector<std::string> lines = lines_in(wrapped(window, type, text, room_width()));
+    if (lines.size() > most_lines) {
+        text = headline(shown_name(window, name, 2 * room_width() / window.units(1)));
+        lines = lines_in(wrapped(window, type, text, room_width()));
+    }
+    float wide = 0;
+    for (const std::string& line : lines) {
+        wide = std::max(wide, text_size(window, type, line).x);
+        centred(window, type, line);
+    }
+    return wide;
+}
+
 /// The winner between two crests, and how the game ended.
 void draw_verdict(Window& window, const VictoryPage& page) {
     centred(window, Type::small, page.moment);
     draw_lines(window);
-    const PerSeat<std::string> names = shown_names(window, page.names);
-    const std::string name = page.winner ? fill(tr("{name} wins"), {{"name", shown_name(window, names[*page.winner], 170)}}) : page.drawn;
     const ImVec2 before = ImGui::GetCursorScreenPos();
-    const float wide = text_size(window, Type::title, name).x;
-    centred(window, wide > room_width() ? Type::heading : Type::title, name);
+    const float wide = draw_headline(window, page);
     centred(window, Type::italic, page.verdict);
     const float high = ImGui::GetCursorScreenPos().y - before.y;
     const float crest = std::round(std::min(high * 0.8F, (room_width() - wide) / 2 - window.units(8)));
@@ -89,9 +109,10 @@ std::optional<VictoryChoice> victory_page(Window& window, const VictoryPage& pag
     std::optional<VictoryChoice> made;
     card_begin(window, "victory", page.board(window));
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const float foot = page.lesson ? 0
-                                   : static_cast<float>(page.series.empty() ? 5 : 6) * (button_height(window) + gap) +
-                                         (notice.empty() ? 0 : 2 * window.line_height(Type::small) + gap + window.units(4));
+    const float least_words = 2 * window.line_height(Type::small);
+    const float words = notice.empty() ? 0 : std::min(text_size(window, Type::small, notice, room_width()).y, least_words) + gap;
+    const float foot =
+        page.lesson ? 0 : static_cast<float>(page.series.empty() ? 5 : 6) * (button_height(window) + gap) + words + window.units(2);
     scroll_begin(window, "told", std::max(1.0F, room_height() - foot));
     draw_verdict(window, page);
     space(window, 2);

@@ -98,6 +98,7 @@ namespace {
 void fade_edges(const Window& window) {
     if (on_cloth()) return;
     const ImGuiWindow& here = *ImGui::GetCurrentWindow();
+    if (here.StateStorage.GetBool(ImGui::GetID("##whole-lines"))) return;
     const ImRect seen = here.InnerRect;
     const float depth = std::min(window.units(16), seen.GetHeight() / 4);
     const ImU32 paper = packed(colour::paper);

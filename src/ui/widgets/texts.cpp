@@ -299,7 +299,8 @@ void log_line(Window& window, const LoggedLine& line, std::size_t number) {
     const float wrap = std::max(1.0F, room_width() - rule_mark_width(window));
     const std::vector<std::string> lines = lines_in(wrapped(window, Type::small, line.text, wrap));
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    // Only whole lines: nothing of one that the edge of the log would cut.
+    // Only whole lines: nothing of one that the edge of the log would cut. A list of nothing else needs no faded edges (sheets.cpp).
+    if (ImGui::GetCursorPosY() <= ImGui::GetCursorStartPos().y + 1) ImGui::GetStateStorage()->SetBool(ImGui::GetID("##whole-lines"), true);
     const ImRect seen = ImGui::GetCurrentWindow()->InnerClipRect;
     const float high = window.line_height(Type::small);
     const auto whole = [&](float y) { return y >= seen.Min.y - 1 && y + high <= seen.Max.y + 1; };

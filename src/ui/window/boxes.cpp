@@ -88,10 +88,33 @@ bool belong(const Box& a, const Box& b) {
     return false;
 }
 
-/// "batterie-hamelin+a1", "die:5", "(2028, 1823)": words of records and commands, which no sentence for a player has.
+bool lower(char c) { return c >= 'a' && c <= 'z'; }
+bool digit(char c) { return c >= '0' && c <= '9'; }
+
+/// "a4-c5", "e4xe6", "e4-off": a square that is joined to the next word. The classic game writes its moves so, behind the side that made
+/// them: "Turn 3: Blue: j4-j6.", "Red moves a7-a6."
+bool joins_squares(std::string_view text) {
+    const auto part_of_word = [](char c) { return lower(c) || digit(c) || (c >= 'A' && c <= 'Z') || c == '-'; };
+    const auto is_of_side = [&](std::size_t at) {
+        if (text.substr(0, at).ends_with("moves ")) return true;
+        if (at < 3 || text.substr(at - 2, 2) != ": ") return false;
+        const std::size_t space = text.substr(0, at - 2).rfind(' ');
+        return space == std::string_view::npos || (space > 0 && text[space - 1] == ':');
+    };
+    for (std::size_t i = 0; i + 3 < text.size(); ++i) {
+        if (!lower(text[i]) || !digit(text[i + 1]) || (i > 0 && part_of_word(text[i - 1])) || is_of_side(i)) continue;
+        std::size_t end = i + 2;
+        while (end < text.size() && digit(text[end])) ++end;
+        if (end + 1 < text.size() && (text[end] == '-' || text[end] == 'x') && lower(text[end + 1])) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 bool says_notation(std::string_view text) {
-    const auto lower = [](char c) { return c >= 'a' && c <= 'z'; };
-    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    const bool diagram = text.starts_with("Crossed out: ");  // the rulebook says so which moves of a diagram are forbidden
+    if (!diagram && joins_squares(text)) return true;
     for (std::size_t i = 1; i + 1 < text.size(); ++i) {
         const char before = text[i - 1], after = text[i + 1];
         if (text[i] == '+' && (lower(before) || digit(before)) && lower(after)) return true;
@@ -104,8 +127,6 @@ bool says_notation(std::string_view text) {
     }
     return false;
 }
-
-}  // namespace
 
 std::vector<std::string> layout_faults(const std::vector<Box>& boxes, int width, int height) {
     std::vector<std::string> faults;

@@ -85,6 +85,9 @@ private:
     bool records_ = true;
 };
 
+/// "batterie-hamelin+a1", "a4-c5", "die:5", "(2028, 1823)": words of records and commands, which no sentence for a player has.
+[[nodiscard]] bool says_notation(std::string_view text);
+
 /// Returns a sentence for each fault, none for a good frame: outside the window; cut off where nothing scrolls; scrolling but too low to
 /// read; texts, controls or sheets of one layer that overlap. A text inside a control is its label, a control inside a text its link, and
 /// texts may lie on the map; texts with words of a notation, such as "die:5". `width`, `height`: of the window, pixels.

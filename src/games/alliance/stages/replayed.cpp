@@ -41,11 +41,11 @@ public:
     }
     [[nodiscard]] std::string told(const std::string& notation, std::size_t) const override {
         const auto action = alliance::action_from_text(notation);
-        if (!action) return notation;
+        if (!action) return {};
         if (const auto* take = std::get_if<alliance::Take>(&*action))
             return ui::fill(ui::tr("a division of {corps}"), {{"corps", screens::corps_name(take->corps)}});
         const auto* order = std::get_if<Order>(&*action);
-        return order == nullptr ? notation : name_of(*order, ui::tr);
+        return order == nullptr ? std::string() : name_of(*order, ui::tr);
     }
     [[nodiscard]] std::string why(const Decision& decision) const override {
         const auto better = alliance::action_from_text(decision.known.better);

@@ -37,7 +37,7 @@ public:
     }
     [[nodiscard]] std::string told(const std::string& notation, std::size_t plies) const override {
         const auto action = callipers::action_from_text(notation);
-        return action ? screens::order_told(*action, session().state_after(plies), session().rules().set()) : notation;
+        return action ? screens::order_told(*action, session().state_after(plies), session().rules().set()) : std::string();
     }
     [[nodiscard]] std::string why(const Decision& decision) const override {
         const auto better = callipers::action_from_text(decision.known.better);

@@ -199,7 +199,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
 
 /// What the other side did meanwhile; a click on a line shows it on the board.
 void PlayScreen::draw_news(Window& window, const PlayModel& model) {
-    heading(window, tr("While you were away"));
+    heading(window, tr("Dispatch: while you were away"));
     separator(window);
     scroll_begin(window, "news list", std::max(1.0F, room_height() - 2 * button_height(window)));
     for (std::size_t i = 0; i < model.news.size(); ++i) {

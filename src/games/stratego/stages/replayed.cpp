@@ -87,6 +87,16 @@ public:
         }
         return app::timed(lines[line].turn, text);
     }
+    /// Only moves are judged.
+    [[nodiscard]] std::string told(const std::string& notation, std::size_t plies) const override {
+        const auto action = action_from_text(notation);
+        const auto made = due(session_, plies);
+        const auto* move = action ? std::get_if<Move>(&*action) : nullptr;
+        if (move == nullptr || !made || !made->view.at(move->from)) return {};
+        return ui::fill(
+            ui::tr("{piece} from {from} to {to}"),
+            {{"piece", screens::piece_text(*made->view.at(move->from))}, {"from", to_text(move->from)}, {"to", to_text(move->to)}});
+    }
 
 private:
     Session session_;

@@ -10,6 +10,7 @@
 #include "games/waterloo/screens/replay/replay_field.hpp"
 #include "games/waterloo/screens/replay/two_truths.hpp"
 #include "games/waterloo/screens/table/board.hpp"
+#include "games/waterloo/screens/words/action_words.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
 #include "games/waterloo/stages/heard.hpp"
@@ -84,11 +85,14 @@ public:
         const std::size_t line = session_.heard_after(plies);
         if (line < session_.heard_after(plies + 1)) return line_of(session_.rules().roster(), log_[line]).text;
         const Action& action = std::get<Action>(session_.record().plies[plies]);
-        return ui::fill(ui::tr("{clock}  {text}"), {{"clock", clock_text(clock_of(session_.rules(), session_.state_after(plies)))},
-                                                    {"text", told(to_text(session_.rules().roster(), action), plies) + "."}});
+        return ui::fill(ui::tr("{clock}  {text}."), {{"clock", clock_text(clock_of(session_.rules(), session_.state_after(plies)))},
+                                                     {"text", told(to_text(session_.rules().roster(), action), plies)}});
     }
-    [[nodiscard]] std::string told(const std::string& notation, std::size_t) const override {
-        return notation == "end" ? ui::tr("the end of the turn") : notation;
+    [[nodiscard]] std::string told(const std::string& notation, std::size_t plies) const override {
+        const Roster& roster = session_.rules().roster();
+        const auto action = action_from_text(roster, notation);
+        const auto made = due(session_, plies);
+        return action && made ? screens::action_text(made->view, roster, *action) : std::string();
     }
 
 private:

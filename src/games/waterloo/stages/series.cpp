@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/program.hpp"
+#include "app/series.hpp"
 #include "files/files.hpp"
 #include "games/waterloo/engine/battlefield.hpp"
 #include "games/waterloo/files/rules_files.hpp"
@@ -114,6 +115,19 @@ SeriesEntry hundred_days(WaterlooSystem& system) {
             },
             .fought = fought_in,
             .told = [&system](const FoughtBattle& fought) { return told_of(fought, system.ruleset().pieces.lines_to_sever); }};
+}
+
+SeriesTold series_told(Program& program, Seat seat) {
+    if (program.in_lesson()) return {};
+    const auto told = battle_of_series(program.store(), program.table().match());
+    if (!told) return {};
+    return {ui::fill(tr("{battle}, battle {number} of {battles}. Points: yours {own}, enemy {enemy}."),
+                     {{"battle", told->battle.title},
+                      {"number", std::to_string(told->number)},
+                      {"battles", std::to_string(told->battles)},
+                      {"own", std::to_string(told->points[seat])},
+                      {"enemy", std::to_string(told->points[other(seat)])}}),
+            told->battle.about};
 }
 
 }  // namespace fow::waterloo::stages

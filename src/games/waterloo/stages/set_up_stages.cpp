@@ -15,7 +15,10 @@ std::vector<screens::KeptArmy> SetUpStage::kept_armies() {
     return armies;
 }
 
-SetUpStage::SetUpStage(Program& program, Seat seat) : SeatStage(program, seat), deployments_(kept_armies()) { refresh(); }
+SetUpStage::SetUpStage(Program& program, Seat seat)
+    : SeatStage(program, seat), deployments_(kept_armies()), series_(series_told(program, seat)) {
+    refresh();
+}
 
 void SetUpStage::refresh() {
     view_ = table().draft().view();
@@ -34,7 +37,9 @@ void SetUpStage::draw(ui::Window& window) {
                                     deployments_,
                                     notice_,
                                     table().seal().has_phrase(seat_),
-                                    program_.in_lesson()};
+                                    program_.in_lesson(),
+                                    series_.standing,
+                                    series_.briefing};
     const auto intent = screen_.draw(window, model);
     if (!intent) return;
     notice_.clear();

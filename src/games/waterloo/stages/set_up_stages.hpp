@@ -3,6 +3,7 @@
 
 #include "games/waterloo/screens/play/card_screens.hpp"
 #include "games/waterloo/screens/set_up/set_up_screen.hpp"
+#include "games/waterloo/stages/series.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "games/waterloo/stages/stages.hpp"
 
@@ -27,6 +28,7 @@ private:
 
     std::vector<Square> warned_;
     std::vector<screens::KeptArmy> deployments_;
+    SeriesTold series_;
     ui::Notice notice_;
     screens::SetUpScreen screen_;
 };

@@ -8,6 +8,7 @@
 #include "games/waterloo/screens/play/battle_screen.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
 #include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/series.hpp"
 #include "games/waterloo/stages/shared_stages.hpp"
 #include "ui/widgets/texts.hpp"
 #include "ui/words/tr.hpp"
@@ -122,6 +123,7 @@ PlayStage::PlayStage(Program& program, Seat seat)
     const std::vector<LogLine> news = table().news(seat);
     const Session& session = table().session();
     if (!program.in_lesson()) ways_ = ways_before(session.heard(viewer_of(seat)), session.state(), seat, table().away_since(seat));
+    series_ = series_told(program, seat).standing;
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
     if (worth_telling(news)) handle(screens::OpenDispatch{});
@@ -150,6 +152,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .seat = seat_,
                                    .name = ui::shown_name(window, table().name(seat_)),
                                    .other_name = ui::shown_name(window, table().name(other(seat_))),
+                                   .series = series_,
                                    .clock = clocks_at(table().session().record(), view_.turn),
                                    .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
                                    .news = dispatch_.shown(),
@@ -269,7 +272,8 @@ void show_action(Program& program, Seat person, const Action& action, std::size_
     if (std::holds_alternative<ChooseFallen>(action)) return battle(BattleStage::From::last_round);
     if (std::holds_alternative<TakeVictim>(action) || std::holds_alternative<AttackRider>(action))
         return program.go(std::make_unique<PursuitBattleStage>(program));
-    if (screens::shows_battle(events_from(game.heard(Viewer::onlooker), line))) return battle(BattleStage::From::first_round);
+    const std::vector<Event> events = events_from(game.heard(Viewer::onlooker), line);
+    if (screens::shows_battle(events) && !screens::only_harmless_shots(events)) return battle(BattleStage::From::first_round);
     if (game.state().pursuing) watched(std::make_unique<PursuitStage>(program, person));
     else watched(std::make_unique<PlayStage>(program, person));
 }

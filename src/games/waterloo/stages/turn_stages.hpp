@@ -86,6 +86,7 @@ private:
     void handle(const screens::ScoutingSeen&);
 
     bool half_hour_ = false;  ///< play the bell
+    std::string series_;      ///< where the battle stands in a series
     std::vector<std::vector<Square>> ways_;
     std::array<std::string, card_kinds> refusals_;
     std::optional<Scouted> scouted_;

@@ -223,6 +223,7 @@ TEST_CASE("The analysis finds the blunder of a game", "[analysis]") {
     REQUIRE_FALSE(analysis.costly.empty());
     CHECK(analysis.costly.front().plies == 0);
     CHECK(analysis.costly.front().known.better == "e4-e5");
+    CHECK(analysed(session)->told("e4-e5", 0) == "Blue Marshal (10) from e4 to e5");
     CHECK(analysed(session)->deed(0) == "Turn 1: Blue Miner (3) from j1 to i1.");
     CHECK(app::chance_at_end(session.view(Viewer::onlooker).result->winner) == 0);  // Blue has resigned
 }

@@ -174,7 +174,7 @@ TEST_CASE("Whoever comes back to a seat that a program held reads what it did th
                                  "click c3\nclick c4\nexpect \"Turn 4: Blue\"\nclick menu\nclick players\n"
                                  "click seat:second:person\nclick players-change\nclick agree-red\nclick agree-blue\nhold play-on\n"
                                  "hold take-seat\nclick g3\nclick g4\nclick end-turn\n"
-                                 "expect \"takes the Red seat\"\nhold take-seat\nexpect \"While you were away\"\n"
+                                 "expect \"takes the Red seat\"\nhold take-seat\nexpect \"Dispatch: while you were away\"\n"
                                  "expect \"Blue moves from c3 to c4.\"\nexpect \"Blue moves from g3 to g4.\"\n",
                              "--seed 3"));
 }

@@ -207,7 +207,7 @@ private:
         go_on();
     }
 
-    void click(const Action& action) { script_ += clicks_for(session_.view(viewer_of(*seated_)), *seated_, action); }
+    void click(const Action& action) { script_ += clicks_for(session_, *seated_, action); }
 
     /// Clicks through the battle page, from its first line on.
     void watch_battle(std::size_t first, bool from_last) {

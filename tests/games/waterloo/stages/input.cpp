@@ -4,8 +4,10 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "games/waterloo/screens/play/piece_card.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
 #include "games/waterloo/screens/words/pursuit_words.hpp"
+#include "games/waterloo/stages/heard.hpp"
 
 namespace fow::test {
 
@@ -105,5 +107,15 @@ private:
 }  // namespace
 
 std::string clicks_for(const PlayerView& view, Seat seat, const Action& action) { return Clicker(view, seat).clicks(action); }
+
+std::string clicks_for(const Session& session, Seat seat, const Action& action) {
+    const PlayerView view = session.view(viewer_of(seat));
+    const std::string clicks = clicks_for(view, seat, action);
+    const auto* attack = std::get_if<Attack>(&action);
+    if (attack == nullptr) return clicks;
+    const screens::StaffMap staff = stages::staff_map_of(session, seat, view);
+    const bool asks = screens::always_loses({view, session.rules().roster(), staff, seat}, *attack);
+    return asks ? clicks + "click attack-now\n" : clicks;
+}
 
 }  // namespace fow::test

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/program_run.hpp"
+#include "games/waterloo/engine/session.hpp"
 #include "games/waterloo/view/player_view.hpp"
 
 namespace fow::test {
@@ -13,5 +14,7 @@ using namespace waterloo;
 /// Script lines that play `action` on the screen of `seat`, whose view is `view`; nothing may be selected there.
 /// "fail" for actions of the menu or the set-up.
 [[nodiscard]] std::string clicks_for(const PlayerView& view, Seat seat, const Action& action);
+/// The same with the answer to the question before an attack that always loses.
+[[nodiscard]] std::string clicks_for(const Session& session, Seat seat, const Action& action);
 
 }  // namespace fow::test

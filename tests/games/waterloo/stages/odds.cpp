@@ -13,6 +13,7 @@
 #include "games/waterloo/stages/draft.hpp"
 #include "games/waterloo/stages/greedy_game.hpp"
 #include "games/waterloo/stages/heard.hpp"
+#include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/view/chances.hpp"
 
 using namespace fow;
@@ -154,4 +155,32 @@ TEST_CASE("W13.6 the odds of riders match the engine's result for each possible 
     }
     CHECK(fights > 100);
     CHECK(unknown > 50);
+}
+
+TEST_CASE("Only a shot that harms, or a fight, stops the computer's turn", "[odds][W4.10]") {
+    const Fired harmless{};
+    Fired deadly;
+    deadly.destroyed = true;
+    CHECK(screens::only_harmless_shots({harmless}));
+    CHECK(screens::only_harmless_shots({CardPlayed{}, harmless, harmless}));
+    CHECK_FALSE(screens::only_harmless_shots({harmless, deadly}));
+    CHECK_FALSE(screens::only_harmless_shots({harmless, Fought{}}));
+    CHECK_FALSE(screens::only_harmless_shots({harmless, Bombarded{}}));
+    CHECK_FALSE(screens::only_harmless_shots({Marched{}}));
+}
+
+TEST_CASE("An attack that always loses is asked about once, and no other", "[odds][script]") {
+    const std::string scenario = R"({"format": "fog-of-waterloo/scenario", "version": 1, "name": "", "description": "", "mode": "basic",
+ "position": {"phase": "turn", "to_move": "french", "turn": 3, "pieces": [
+  {"unit": "napoleon", "square": "a1"}, {"unit": "ney", "square": "b1"}, {"unit": "28e-de-ligne", "square": "e5"},
+  {"unit": "54e-de-ligne", "square": "h5"}, {"unit": "lloyd-s-battery", "square": "e6"}, {"unit": "28th-foot", "square": "h6"},
+  {"unit": "95th-rifles", "square": "k9"}, {"unit": "wellington", "square": "a10"}, {"unit": "uxbridge", "square": "b10"}]}})";
+    const test::Folder folder;
+    const test::RunResult outcome = test::run_posed(folder, scenario,
+                                                    "hold take-seat\ndrag e5 e6\nexpect \"You always lose this fight\"\nshot loss\n"
+                                                    "click back\nexpect \"Three actions left.\"\ndrag e5 e6\nclick attack-now\n"
+                                                    "expect \"Guns\"\nhold continue\n"
+                                                    "drag h5 h6\nexpect-no-control attack-now\nexpect \"attacks\"\n");
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
 }

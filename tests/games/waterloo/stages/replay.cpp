@@ -16,6 +16,7 @@
 #include "games/waterloo/stages/replayed.hpp"
 #include "games/waterloo/stages/running.hpp"
 #include "games/waterloo/stages/world_pair.hpp"
+#include "ui/window/boxes.hpp"
 
 using namespace fow;
 using namespace fow::waterloo;
@@ -272,4 +273,28 @@ TEST_CASE("A damaged record is shown up to the damage, with place and reason", "
     INFO(outcome.output);
     CHECK(outcome.code == 0);
     CHECK(read_bytes(file) == text);
+}
+
+TEST_CASE("The analysis names every action in words, not in notation", "[replay][analysis]") {
+    std::set<std::size_t> kinds;
+    for (const Mode mode : {Mode::basic, Mode::standard, Mode::expert}) {
+        Dice dice(1815 + static_cast<std::uint32_t>(mode));
+        const Rules rules = random_rules(mode, dice);
+        const State start = mode == Mode::expert ? random_pursuit(rules, dice) : random_start(rules, dice);
+        Session session = random_game(rules, start, dice, 120);
+        while (session.decider() != Decider::nobody)  // only a game that is over is analysed
+            if (session.decider() == Decider::chance || session.play(Resign{})) random_ply(session, dice);
+        const auto analysed = stages::ReplayedBattle(session, std::nullopt).analysed();
+        for (std::size_t plies = 0; plies < session.ply_count(); ++plies) {
+            if (turn(session.state_after(plies)) == Decider::chance) continue;
+            ActionList actions;
+            legal(session.rules(), session.state_after(plies), actions);
+            for (const Action& action : actions) {
+                kinds.insert(action.index());
+                const std::string text = analysed->told(to_text(session.rules().roster(), action), plies);
+                if (text.empty() || text.find_first_of("{}#_") != std::string::npos || ui::says_notation(text)) FAIL_CHECK(text);
+            }
+        }
+    }
+    CHECK(kinds.size() > 14);
 }

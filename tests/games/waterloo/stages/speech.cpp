@@ -127,7 +127,7 @@ TEST_CASE("The dispatch is read when it opens, a refusal when it appears", "[spe
                                  "click g7\nclick g6\nclick g8\nclick g7\nclick end-turn\nclick end-now\nhold take-seat\n"
                                  "expect-control news-read\nclick news-read\nclick g3\nclick c8\n");
     const std::string dispatch = text_of(said, "Turn 1, 11:00. First player leads the French.");
-    CHECK(contains(dispatch, "While you were away. "));
+    CHECK(contains(dispatch, "Dispatch: while you were away. "));
     const auto first = dispatch.find("from g7 to g6.");
     CHECK(first != std::string::npos);
     CHECK(dispatch.find("from g8 to g7.") > first);

@@ -192,7 +192,7 @@ private:
     }
 
     void act(const Action& action) {
-        const std::string clicks = clicks_for(view_, seat_, action);
+        const std::string clicks = clicks_for(session_, seat_, action);
         if (clicks.find("fail") == std::string::npos) script_ += clicks + "wait 200\n";
     }
 

@@ -285,4 +285,12 @@ bool shows_battle(const std::vector<Event>& events) {
     });
 }
 
+bool only_harmless_shots(const std::vector<Event>& events) {
+    return shows_battle(events) && std::none_of(events.begin(), events.end(), [](const Event& event) {
+               const auto* fired = std::get_if<Fired>(&event);
+               return std::holds_alternative<Fought>(event) || std::holds_alternative<Bombarded>(event) ||
+                      (fired != nullptr && fired->destroyed);
+           });
+}
+
 }  // namespace fow::waterloo::screens

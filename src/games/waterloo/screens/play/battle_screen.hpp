@@ -27,6 +27,8 @@ struct Round {
 [[nodiscard]] std::vector<Round> rounds_of(const std::vector<Event>& events);
 /// Does any event of the list show pieces to both players?
 [[nodiscard]] bool shows_battle(const std::vector<Event>& events);
+/// Is there nothing in the list to stop for but shots that do no harm? Whether a shot does harm is public (W4.10).
+[[nodiscard]] bool only_harmless_shots(const std::vector<Event>& events);
 
 /// The button of a page that both players see, and who may look. It lies above the words, where the pages after it only tell something: a
 /// click too many there does nothing. `held` stores how far the button has been held. True when it was pressed.

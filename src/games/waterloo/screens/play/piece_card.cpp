@@ -135,6 +135,11 @@ void attack_lines(Window& window, const Perspective& eyes, Square from, Square v
     chances_lines(window, eyes, attack_chances(eyes.view, eyes.roster, may_be(eyes, at), from, via, at), from, at, false);
 }
 
+bool always_loses(const Perspective& eyes, const Attack& attack) {
+    const Chances chances = attack_chances(eyes.view, eyes.roster, may_be(eyes, attack.to), attack.from, attack.via, attack.to);
+    return chances.of(Outcome::holds) > 0 && chances.of(Outcome::falls) == 0 && chances.of(Outcome::die) == 0;
+}
+
 void attack_card(Window& window, const Perspective& eyes, Square from, const std::vector<Square>& sides, Square at) {
     const Telling telling(window, at);
     struct Way {

@@ -32,5 +32,7 @@ void shot_card(Window& window, const Perspective& eyes, Square from, Square at);
 void ride_card(Window& window, const Perspective& eyes, const SeenRider& attacker, const SeenRider& defender);
 /// The bar of an attack and its numbers in words, without the pieces.
 void attack_lines(Window& window, const Perspective& eyes, Square from, Square via, Square at);
+/// Whatever the enemy on `at` may be, the attacker is lost.
+[[nodiscard]] bool always_loses(const Perspective& eyes, const Attack& attack);
 
 }  // namespace fow::waterloo::screens

@@ -123,7 +123,7 @@ void PlayScreen::share_column(const Window& window, float foot) {
     const float spacing = ImGui::GetStyle().ItemSpacing.y;
     const float room = room_height() - foot - window.units(6) - 4 * spacing;
     const float line = window.line_height(Type::small) + spacing;
-    const float least = std::min(window.units(96), room * 0.5F);
+    const float least = std::min(window.units(80), room * 0.5F);
     shows_log_ = room >= 2 * line + window.units(60);
     if (!shows_log_) selection_high_ = std::max(room, window.units(40));
     else selection_high_ = std::clamp(std::max(selection_needs_, pencil_ ? window.units(236) : least), 1.0F, room - 2 * line);
@@ -131,20 +131,34 @@ void PlayScreen::share_column(const Window& window, float foot) {
 
 void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     const PlayerView& view = model.view;
-    heading(window, moment_text(view));
+    const bool beside = draw_moment(window, view);
     if (model.waits) paragraph(window, fill(tr("{name} decides."), {{"name", model.other_name}}));
     else
         paragraph(window, model.seat == french_seat ? fill(tr("{name} leads the French."), {{"name", model.name}})
                                                     : fill(tr("{name} leads the Allies."), {{"name", model.name}}));
+    if (!model.series.empty()) small_text(window, model.series);
     if (model.clock) {
         const Telling telling(window, "clock");
         const bool french = model.seat == french_seat;
         small_text(window, clocks_text(*model.clock, {french ? model.name : model.other_name, french ? model.other_name : model.name}));
     }
-    draw_actions(window, view.actions, view.actions_left);
-    if (!model.waits || view.actions_left > 0) {  // the turn that begins is not told as one that is spent
-        ImGui::SameLine(0, window.units(12));
-        paragraph(window, actions_left_text(view.actions_left));
+    const SeenSide& side = view.sides[model.seat];
+    const float gap = window.units(12);
+    if (!beside) draw_actions(window, view.actions, view.actions_left);
+    std::string left;
+    if (!model.waits || view.actions_left > 0) left = actions_left_text(view.actions_left);  // a turn that begins is not told as spent
+    if (!left.empty()) {
+        if (!beside) ImGui::SameLine(0, gap);
+        small_text(window, left);
+    }
+    if (side.line_of_retreat && !side.line_squares.empty()) {
+        const std::string line =
+            fill(tr("Your line of retreat: {sector}, {first} to {last}."), {{"sector", sector_name(model.seat, *side.line_of_retreat)},
+                                                                            {"first", to_text(side.line_squares.front())},
+                                                                            {"last", to_text(side.line_squares.back())}});
+        const float both = text_size(window, Type::small, left).x + gap + text_size(window, Type::small, line).x;
+        if (!left.empty() && beside && both <= room_width()) ImGui::SameLine(0, gap);
+        small_text(window, line);
     }
     if (view.owing.size() == 2) small_text(window, tr("The Allies and the Prussians each still owe an action (W9.6)."));
     else if (!view.owing.empty())
@@ -157,13 +171,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         else paragraph(window, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
     }
     if (is_legal(view, AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
-    const SeenSide& side = view.sides[model.seat];
     if (view.mode == Mode::expert) small_text(window, aim_text(model.seat, view));
-    if (side.line_of_retreat && !side.line_squares.empty())
-        small_text(window, fill(tr("Your line of retreat: {sector}, {first} to {last}."),
-                                {{"sector", sector_name(model.seat, *side.line_of_retreat)},
-                                 {"first", to_text(side.line_squares.front())},
-                                 {"last", to_text(side.line_squares.back())}}));
     separator(window);
 }
 
@@ -235,18 +243,20 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
             log_line(window, model.log[i], i + 1);
         return;
     }
-    if (model.waits) return italic_text(window, tr("Point at a piece to see what you know of it."));
+    const auto say = [&](const std::string& text) { small_text(window, text, TextRole::aside); };  // small, so that the log has room
+    if (model.waits) return say(tr("Point at a piece to see what you know of it."));
     if (is_legal(model.view, EndTurn{}) && !anything_to_do(model.view))
-        return italic_text(window, model.view.actions_left == 0 ? tr("All actions are used: end the turn.")
-                                                                : tr("None of your pieces can do anything now: end the turn."));
-    italic_text(window, tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
+        return say(model.view.actions_left == 0 ? tr("All actions are used: end the turn.")
+                                                : tr("None of your pieces can do anything now: end the turn."));
+    constexpr int known_by_then = 3;  // turns
+    if (model.view.turn < known_by_then)
+        say(tr("Click one of your pieces to see what it can do. Dots are moves, rings attacks, crosses shots."));
     if (!model.view.sides[other(model.seat)].maybe_lines.front().empty())
-        italic_text(window,
-                    fill(tr("You win with {pieces} on the enemy's line of retreat (W1.1). It is one of the three pencilled on the map."),
-                         {{"pieces", pieces_text(model.view.lines_to_sever)}}));
+        say(fill(tr("You win with {pieces} on the enemy's line of retreat (W1.1). It is one of the three pencilled on the map."),
+                 {{"pieces", pieces_text(model.view.lines_to_sever)}}));
     const auto playable = [&](Card card) { return card != Card::fighting_spirit && may_play(model.view, card); };
     if (std::any_of(cards.begin(), cards.end(), playable))
-        italic_text(window, tr("You may play a card now, before your first action: click it in your hand (W11.2)."));
+        say(tr("You may play a card now, before your first action: click it in your hand (W11.2)."));
 }
 
 /// The selected piece or the one under the pointer, and the ground below it; the odds if the player aims at a target.
@@ -324,11 +334,14 @@ void PlayScreen::draw_small_buttons(Window& window, const PlayModel& model) {
     if (!view.late_units.empty())
         places.push_back({"late", tr("Late"), with_key(tr("The pieces still on the road ({key})"), TurnCommand::late_pieces),
                           window.key(TurnCommand::late_pieces)});
+    // Above the others, which keep their place from one kind of rules to the next.
+    std::string clicked;
     if (view.cards)
-        places.push_back(
-            {"orders", order_text(view.orders),
-             tr("Your secret standing order: what your pieces do with cards when they are attacked in the enemy's turn (W15.3)")});
-    const std::string clicked = place_row(window, places);
+        clicked = place_row(
+            window,
+            {{"orders", order_text(view.orders),
+              tr("Your secret standing order: what your pieces do with cards when they are attacked in the enemy's turn (W15.3)")}});
+    if (const std::string other = place_row(window, places); !other.empty()) clicked = other;
     if (clicked == "news-open") intent_ = OpenDispatch{};
     else if (clicked == "lift") lifted_ = !lifted_;
     else if (clicked == "staff-map") open_staff_map();

@@ -40,6 +40,7 @@ void PlayScreen::draw_pages(Window& window, const PlayModel& model) {
         case Page::card: return draw_card_page(window, model);
         case Page::nation: return draw_nation_page(window);
         case Page::shot: return draw_shot_page(window, model);
+        case Page::loss: return draw_loss_page(window);
         case Page::orders: return draw_orders(window, model);
         case Page::late:
             if (late_page(window, model.view, model.roster)) page_ = Page::map;
@@ -107,6 +108,17 @@ void PlayScreen::draw_end(Window& window, const PlayModel& model) {
     modal_end(window);
     if (ends == true) intent_ = card ? Action(EndCard{}) : Action(EndTurn{});
     if (ends) page_ = Page::map;
+}
+
+void PlayScreen::draw_loss_page(Window& window) {
+    modal_begin(window, "loss", 440);
+    heading(window, tr("Attack?"));
+    separator(window);
+    paragraph(window, tr("You always lose this fight, whatever stands there."));
+    const auto attacks = two_answers(window, tr("Think again"), "attack-now", tr("Attack"), true);
+    modal_end(window);
+    if (attacks == true) intent_ = Action(*lost_attack_);
+    if (attacks) page_ = Page::map;
 }
 
 void PlayScreen::draw_card_page(Window& window, const PlayModel& model) {

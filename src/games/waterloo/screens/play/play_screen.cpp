@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/waterloo/screens/motion/motion_painter.hpp"
+#include "games/waterloo/screens/play/piece_card.hpp"
 #include "games/waterloo/screens/play/targets.hpp"
 #include "games/waterloo/screens/table/board.hpp"
 #include "games/waterloo/screens/table/furniture.hpp"
@@ -187,7 +188,18 @@ void PlayScreen::end_turn(const Window& window, const PlayModel& model) {
     else intent_ = Action(EndTurn{});
 }
 
-void PlayScreen::send(const PlayModel& model, Square from, Square to) {
+/// A certain loss that the column has told is asked about once.
+void PlayScreen::attack(const Window& window, const PlayModel& model, const Attack& attack) {
+    const bool asks = window.settings().confirm && !model.lesson && tells_odds(window, model);
+    if (!asks || !always_loses({model.view, model.roster, model.staff, model.seat}, attack)) {
+        intent_ = Action(attack);
+        return;
+    }
+    lost_attack_ = attack;
+    page_ = Page::loss;
+}
+
+void PlayScreen::send(const Window& window, const PlayModel& model, Square from, Square to) {
     const Targets targets = targets_of(model.view, from);
     const std::vector<Square> sides = last_squares(model.view, from, to);
     const bool at_piece = is_among(targets.shots, to);
@@ -202,7 +214,7 @@ void PlayScreen::send(const PlayModel& model, Square from, Square to) {
     } else if (at_work) {
         intent_ = Action(Bombard{from, to});
     } else if (sides.size() == 1) {
-        intent_ = Action(Attack{from, sides.front(), to});
+        attack(window, model, {from, sides.front(), to});
     } else if (!sides.empty()) {
         attack_target_ = to;
     } else {
@@ -235,7 +247,7 @@ void PlayScreen::use_board(Window& window, const PlayModel& model, const BoardGe
     if (gesture.drag) {
         clear_selection();
         selected_ = gesture.drag->first;
-        if (!own(model.view, model.seat, gesture.drag->second)) send(model, gesture.drag->first, gesture.drag->second);
+        if (!own(model.view, model.seat, gesture.drag->second)) send(window, model, gesture.drag->first, gesture.drag->second);
         return;
     }
     if (!gesture.click) return;
@@ -243,7 +255,7 @@ void PlayScreen::use_board(Window& window, const PlayModel& model, const BoardGe
     if (pencil_) {
         mark(model, at);
     } else if (attack_target_) {
-        if (is_among(last_squares(model.view, *selected_, *attack_target_), at)) intent_ = Action(Attack{*selected_, at, *attack_target_});
+        if (is_among(last_squares(model.view, *selected_, *attack_target_), at)) attack(window, model, {*selected_, at, *attack_target_});
         attack_target_.reset();
     } else if (inspiring_) {
         play_card(model, at);
@@ -256,7 +268,7 @@ void PlayScreen::use_board(Window& window, const PlayModel& model, const BoardGe
         clear_selection();
         if (!again) selected_ = at;
     } else if (selected_) {
-        send(model, *selected_, at);
+        send(window, model, *selected_, at);
     }
 }
 

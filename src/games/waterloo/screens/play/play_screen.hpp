@@ -37,6 +37,7 @@ struct PlayModel {
     Seat seat;
     std::string name;
     std::string other_name;
+    const std::string& series;                            ///< where the battle stands in a series; empty if it is of none
     std::optional<ClockShown> clock;                      ///< W15.5
     std::span<const LoggedLine> log;                      ///< oldest first
     const std::vector<LoggedLine>& news;                  ///< the dispatch while it is open: what happened while the player was away
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] bool lifted() const { return lifted_; }
 
 private:
-    enum class Page { map, end, card, nation, shot, late, forces, orders };
+    enum class Page { map, end, card, nation, shot, loss, late, forces, orders };
     void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map);
     void draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves);
     void draw_status(Window& window, const PlayModel& model);
@@ -91,12 +92,14 @@ private:
     void draw_card_page(Window& window, const PlayModel& model);
     void draw_nation_page(Window& window);
     void draw_shot_page(Window& window, const PlayModel& model);
+    void draw_loss_page(Window& window);
     void draw_orders(Window& window, const PlayModel& model);
     void use_board(Window& window, const PlayModel& model, const BoardGesture& gesture);
     void play_selection_sound(Window& window);
     void choose_in(const TrayInput& trays, bool lesson);
     void drop_from_tray(const Window& window, const SDL_FRect& map);
-    void send(const PlayModel& model, Square from, Square to);
+    void send(const Window& window, const PlayModel& model, Square from, Square to);
+    void attack(const Window& window, const PlayModel& model, const Attack& attack);
     void play_card(const PlayModel& model, std::optional<Square> inspired);
     void end_turn(const Window& window, const PlayModel& model);
     void clear_selection();
@@ -129,6 +132,7 @@ private:
     std::optional<std::optional<Pencil>> pencil_;  ///< the staff map is open, with this mark in hand
     std::optional<Square> attack_target_;          ///< waiting for the square to attack it from (W7.5)
     std::optional<Square> shot_target_;            ///< waiting for the choice between piece and village (W12.7)
+    std::optional<Attack> lost_attack_;            ///< it always loses: waiting for the player to think again
     std::optional<Card> card_;                     ///< shown on the card page
     std::optional<Card> card_looked_at_;
     bool shows_log_ = true;

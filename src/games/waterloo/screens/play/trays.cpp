@@ -163,11 +163,11 @@ private:
         float cell = 0;
         for (const Alike alike : {Alike::strength, Alike::kind, Alike::branch}) {  // as finely as there is room
             groups = groups_of(*chip.column, chip.seat, roster_, alike);
-            cell = std::floor(std::min(room.h, (room.w - numbers_width(groups)) / static_cast<float>(groups.size())));
+            cell = std::floor((room.w - numbers_width(groups)) / static_cast<float>(groups.size()));
             if (cell >= window_.units(20)) break;
         }
-        cell = std::min(cell, window_.units(46));
         const bool tight = cell < window_.units(20);  // then they overlap, and the title alone counts
+        cell = std::min({cell, std::floor(room.h), window_.units(46)});
         if (tight) cell = std::min(room.h, window_.units(24));
         const float step = std::max(1.0F, (room.w - cell) / static_cast<float>(std::max<std::size_t>(1, groups.size() - 1)));
         // Overlapping blocks leave too little to press: each piece gets the same share of the room.
@@ -246,7 +246,7 @@ private:
 };
 
 /// The player's cards by name, with the pile in the last place, below the public counts.
-void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Seat lower, TrayInput& input) {
+void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Seat lower, int in_row, TrayInput& input) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const SeenCards& cards_seen = *view.cards;
     const std::string title =
@@ -258,9 +258,9 @@ void draw_hand(Window& window, const SDL_FRect& rect, const PlayerView& view, Se
     draw_text(window, list, Type::small, rect.x, rect.y, colour::gold, title);
     const float gap = window.units(3);
     const float top = rect.y + window.line_height(Type::small) + 1;
-    constexpr int in_row = 3;
-    const float wide = std::floor((rect.w - (in_row - 1) * gap) / in_row);
-    const float high = std::floor(std::min((rect.y + rect.h - top - gap) / 2, window.units(38)));
+    const float wide = std::floor((rect.w - static_cast<float>(in_row - 1) * gap) / static_cast<float>(in_row));
+    const auto rows = static_cast<float>(card_kinds / in_row + 1);
+    const float high = std::floor(std::min((rect.y + rect.h - top - (rows - 1) * gap) / rows, window.units(38)));
     const auto chip = [&](int place) {
         return SDL_FRect{rect.x + (wide + gap) * static_cast<float>(place % in_row),
                          top + (high + gap) * static_cast<float>(place / in_row), wide, high};
@@ -341,10 +341,10 @@ void draw_low(Window& window, const Tray& tray, const std::vector<Column>& colum
         draw_row(window, {low.x, low.y, wide, row}, tray, columns, other(lower), input);
         draw_row(window, {low.x, low.y + high - row, wide, row}, tray, columns, lower, input);
     }
-    if (with_cards) draw_hand(window, {low.x + room_width() - hand, low.y, hand, high}, view, lower, input);
+    if (with_cards) draw_hand(window, {low.x + room_width() - hand, low.y, hand, high}, view, lower, 3, input);
 }
 
-/// A high tray: one line for each side, and the cards above.
+/// A high tray: one line for each side, with blocks in a size to be told apart, and the cards above.
 void draw_high(Window& window, const Tray& tray, const std::vector<Column>& columns, const PlayerView& view, Seat lower, bool with_cards,
                TrayInput& input) {
     const ImVec2 low = ImGui::GetCursorScreenPos();
@@ -352,8 +352,8 @@ void draw_high(Window& window, const Tray& tray, const std::vector<Column>& colu
     const float high = room_height();
     const float gap = window.units(6);
     const float label = window.line_height(Type::small);
-    const float hand = with_cards ? std::round(std::min(high * 0.46F, label + window.units(72))) : 0;
-    if (with_cards) draw_hand(window, {low.x, low.y, wide, hand}, view, lower, input);
+    const float hand = with_cards ? std::round(std::min(high - 2 * (label + window.units(31) + gap), label + window.units(84))) : 0;
+    if (with_cards) draw_hand(window, {low.x, low.y, wide, hand}, view, lower, 2, input);
     const float from = hand > 0 ? hand + gap : 0;
     const float row = std::floor(std::min((high - from - gap) / 2, window.units(76)));
     draw_row(window, {low.x, low.y + from, wide, row}, tray, columns, other(lower), input);

@@ -76,8 +76,14 @@ void draw_numbers(Window& window, const PlayerView& view, const Roster& roster) 
 void draw_lines(Window& window, const PlayerView& view) {
     if (!view.sides[french_seat].line_of_retreat && !view.sides[allied_seat].line_of_retreat) return;
     const float gap = window.units(14);
-    const float high = room_height() - 3 * window.line_height(Type::small);  // the words below them stay in the room if they can
-    const float wide = std::floor(std::min({(room_width() - gap) / 2, window.units(80), std::max(high / 1.16F, window.units(56))}));
+    const float high = room_height() - 4 * window.line_height(Type::small);  // the words below them stay in the room if they can
+    constexpr float least = 56;                                              // units
+    const auto& french = view.sides[french_seat].line_of_retreat;
+    const auto& allied = view.sides[allied_seat].line_of_retreat;
+    if (french && allied && high < window.units(least) * 1.16F)  // the map shows where they are
+        return small_text(window, fill(tr("Lines of retreat: French {french}, Allied {allied}."),
+                                       {{"french", sector_name(french_seat, *french)}, {"allied", sector_name(allied_seat, *allied)}}));
+    const float wide = std::floor(std::min({(room_width() - gap) / 2, window.units(80), std::max(high / 1.16F, window.units(least))}));
     const SDL_FRect row = place(room_width(), std::round(wide * 1.16F));
     float x = std::round(row.x + (row.w - 2 * wide - gap) / 2);
     for (const Seat seat : seats) {

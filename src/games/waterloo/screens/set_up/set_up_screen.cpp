@@ -64,7 +64,7 @@ std::string warned_text(const SetUpModel& model) {
 
 std::optional<SetUpIntent> SetUpScreen::draw(Window& window, const SetUpModel& model) {
     intent_.reset();
-    const PlayLayout layout = play_layout(window);
+    const PlayLayout layout = play_layout(window, model.view);
     const SeenSide& side = model.view.sides[model.seat];
     const auto in_box = [&](std::optional<UnitId> unit) {
         return unit && !late(model.view, *unit) &&
@@ -183,6 +183,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     card_begin(window, "set-up", rect);
     heading(window, model.seat == french_seat ? tr("Set up the French army") : tr("Set up the Allied army"));
     italic_text(window, model.name);
+    if (!model.series.empty()) small_text(window, model.series);
     const SeenSide& side = model.view.sides[model.seat];
     if (side.line_of_retreat && !side.line_squares.empty())
         small_text(window, fill(tr("Your line of retreat: {sector}, {first} to {last}. Only you know it; {pieces} of the enemy there win "
@@ -204,6 +205,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
                            "way; right-click or Backspace takes one back."),
                         {{"first", std::to_string(first->rank() + 1)}, {"last", std::to_string(last->rank() + 1)}}));
     scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
+    if (!model.briefing.empty()) paragraph(window, model.briefing);
     draw_box(window, model);
     scroll_end(window);
     const auto shown = looked_at_ ? looked_at_ : hovered_ ? std::nullopt : unit_;

@@ -48,7 +48,9 @@ struct SetUpModel {
     std::vector<KeptArmy> deployments;   ///< saved deployments of this army
     Notice notice;                       ///< what has just been done or refused
     bool has_phrase = false;
-    bool lesson = false;  ///< nothing is secret and nothing is saved
+    bool lesson = false;     ///< nothing is secret and nothing is saved
+    std::string series{};    ///< where the battle stands in a series; empty if it is of none
+    std::string briefing{};  ///< of a battle of a series
 };
 
 class SetUpScreen {

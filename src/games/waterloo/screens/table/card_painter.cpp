@@ -174,7 +174,7 @@ float draw_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, unsigne
     list.AddRectFilled(corner(rect), far_corner(rect), packed(rgb), round);
     list.AddRect(corner(rect), far_corner(rect), packed(lifted ? colour::brass : 0x6E5420, lifted ? 1 : 0.7F), round, 0,
                  lifted ? 2 * window.line() : window.line());
-    return rect.x + rect.h + window.units(2);
+    return rect.x + rect.h + window.units(4);
 }
 
 /// The longest word in pixels.
@@ -191,8 +191,8 @@ float widest_word(Window& window, const std::string& text) {
 /// One or two lines beside the picture of a chip, up to `right`. No word is broken: a long one gets narrower letters.
 void write_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, float x, float right, unsigned rgb, const std::string& text) {
     const float line = window.line_height(Type::small);
-    const float room = right - x - window.units(2);
-    const bool two_fit = 1.8F * line <= rect.h;
+    const float room = right - x - window.units(5);
+    const bool two_fit = 2 * line <= rect.h;
     const std::string lines = two_fit ? wrapped(window, Type::small, text, std::ceil(std::max(room, widest_word(window, text) + 1))) : text;
     const ImVec2 size = text_size(window, Type::small, lines);
     const int first = list.VtxBuffer.Size;
@@ -246,7 +246,9 @@ void draw_line_card(Window& window, ImDrawList& list, const SDL_FRect& rect, Sea
         draw_crest(window, list, {rect.x + (rect.w - size) / 2, rect.y + (rect.h - size) / 2, size, size}, army_of(seat), colour::chalk);
         return;
     }
-    draw_text(window, list, Type::heading, rect.x + rect.w / 2, rect.y + pad, army, sector_name(seat, *sector), 0.5F);
+    const std::string name = sector_name(seat, *sector);
+    const Type type = text_size(window, Type::heading, name).x <= rect.w - 2 * pad ? Type::heading : Type::small;
+    draw_text(window, list, type, rect.x + rect.w / 2, rect.y + pad, army, name, 0.5F);
     const float cell = std::floor((rect.w - 2 * pad) / file_count);
     const float left = std::floor(rect.x + (rect.w - cell * file_count) / 2);
     const float top = std::floor(rect.y + rect.h - pad - cell * rank_count - pad / 2);

@@ -341,4 +341,16 @@ void draw_actions(Window& window, int actions, int left) {
     }
 }
 
+bool draw_moment(Window& window, const PlayerView& view) {
+    const ImVec2 top = ImGui::GetCursorScreenPos();
+    heading(window, moment_text(view));
+    const ImVec2 below = ImGui::GetCursorScreenPos();
+    const float wide = window.units(38) * static_cast<float>(std::max(view.actions, view.actions_left));
+    if (text_size(window, Type::heading, moment_text(view)).x + window.units(16) + wide > room_width()) return false;
+    ImGui::SetCursorScreenPos({std::floor(top.x + room_width() - wide), top.y});
+    draw_actions(window, view.actions, view.actions_left);
+    ImGui::SetCursorScreenPos(below);
+    return true;
+}
+
 }  // namespace fow::waterloo::screens

@@ -31,5 +31,7 @@ void draw_prussian_road(Window& window, const SDL_FRect& rect, const SDL_FRect& 
 
 /// The actions of the turn as brass buttons in the current card, spent ones drawn sunk. Registers as "actions".
 void draw_actions(Window& window, int actions, int left);
+/// The turn and its time, and at the end of the line the actions. False if they have no room there.
+bool draw_moment(Window& window, const PlayerView& view);
 
 }  // namespace fow::waterloo::screens

@@ -181,12 +181,60 @@ Surface mud(const SquareSet& squares, bool turned, float cell) {
     return drawing.made(cell);
 }
 
+/// A wood that counts as mud, as at Quatre Bras: trees like those of the map, on wet ground.
+Surface wood(const SquareSet& squares, bool turned, float cell) {
+    struct Tree {
+        float x, y, radius;
+    };
+    TileDrawing drawing(block_of(squares, turned));
+    drawing.fill(outlines(squares, turned, 0.015F, 0.18F), "fill=\"#b3a682\" fill-opacity=\"0.9\"");
+    std::vector<Tree> trees;
+    constexpr int across = 7;
+    for (const Square square : squares) {
+        const CellPlace place = place_of(square, turned);
+        Jitter jitter(static_cast<std::uint32_t>(square.index() + 401));
+        for (int i = 0; i < across * across; ++i) {
+            const float radius = jitter.between(0.055F, 0.08F);
+            const auto in_cell = [&](int step) {
+                return 0.05F + (static_cast<float>(step) + jitter.between(0, 1)) * 0.9F / static_cast<float>(across);
+            };
+            const float x = in_cell(i % across), y = in_cell(i / across);
+            if (jitter.between(0, 1) < 0.12F) continue;  // a clearing
+            trees.push_back({static_cast<float>(place.column) + x, static_cast<float>(place.row) + y, radius});
+        }
+    }
+    std::sort(trees.begin(), trees.end(), [](const Tree& a, const Tree& b) { return a.y < b.y; });  // the nearer ones in front
+    const auto crown = [&](float x, float y, float radius, const char* style) {
+        drawing.begin_path();
+        constexpr int corners = 12;
+        for (int i = 0; i < corners; ++i) {
+            const float a = full_turn * static_cast<float>(i) / corners;
+            if (i == 0) drawing.move_to(x + radius, y);
+            else drawing.line_to(x + radius * std::cos(a), y + radius * std::sin(a));
+        }
+        drawing.close();
+        drawing.end_path(style);
+    };
+    for (const Tree& tree : trees) {
+        crown(tree.x + 0.02F, tree.y + 0.03F, tree.radius, "fill=\"#4e5c3e\" fill-opacity=\"0.4\"");
+        crown(tree.x, tree.y, tree.radius, "fill=\"#8fa07a\" stroke=\"#55633f\" stroke-opacity=\"0.8\" stroke-width=\"1.4\"");
+    }
+    return drawing.made(cell);
+}
+
+/// Fields have no kind of ground for woods: one that is played as mud is told by its name.
+bool is_wood(const SeenTile& tile) {
+    const auto named = [&](std::string_view part) { return tile.name.find(part) != std::string::npos; };
+    return tile.kind == TileKind::mud && (named("Wood") || named("wood") || named("Forest") || named("forest"));
+}
+
 bool is_block(const SquareSet& squares, const CellBlock& block) {
     return block.columns == 2 && block.rows == 2 && squares.size() == work_squares;
 }
 
 /// The plan of that work: those of the battle are drawn as they were.
 std::string_view plan_of(const SeenTile& tile) {
+    if (is_wood(tile)) return "wood";
     if (tile.kind != TileKind::building) return word(tile.kind);
     const auto named = [&](std::string_view part) { return tile.name.find(part) != std::string::npos; };
     if (named("Hougoumont")) return "hougoumont";
@@ -215,7 +263,7 @@ Surface ground_picture(Pictures& pictures, const SeenTile& tile, bool turned, fl
         case TileKind::building:
         case TileKind::village: return work(pictures, tile, turned, cell);
         case TileKind::hill: return hill(tile.squares, turned, cell);
-        case TileKind::mud: return mud(tile.squares, turned, cell);
+        case TileKind::mud: return is_wood(tile) ? wood(tile.squares, turned, cell) : mud(tile.squares, turned, cell);
     }
     return nullptr;
 }

@@ -46,7 +46,7 @@ PlayLayout play_layout(int width, int height, float scale, bool turned, bool car
     const float column = l.road.x + strip + gap;
     l.column = {column, gap, w - gap - column - std::ceil(spare / 2), h - 2 * gap};
     if (in_column) {
-        const float trays = std::round(cards ? std::min(units(190), l.column.h * 0.3F) : std::min(units(140), l.column.h * 0.24F));
+        const float trays = std::round(cards ? std::min(units(226), l.column.h * 0.3F) : std::min(units(140), l.column.h * 0.24F));
         l.column.h -= trays + gap;
         l.trays = {column, l.column.y + l.column.h + gap, l.column.w, trays};
     } else {

@@ -157,7 +157,7 @@ void blit_face(SDL_Surface& block, Window& window, const SeenPiece& piece, const
     }
     blit_contingent(block, pictures, unit.contingent);
     if (named) {
-        if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.12F), colour::ink)) {
+        if (const Surface line = name_line(pictures, unit.name, letters, size - part(size, 0.16F), colour::ink)) {
             const SDL_Rect ink = ink_of(*line);
             // EB Garamond's descenders take a quarter of the line, so align by the baseline.
             blit(block, *line, (size - ink.w) / 2 - ink.x, size - part(size, 0.10F) - part(letters, 1.02F));

@@ -105,6 +105,7 @@ std::string short_name(std::string name) {
                                               Pair{"Brunswick", "Brunsw."},
                                               Pair{"Battalion", "Bat."},
                                               Pair{"Royal Scots", "R. Scots"},
+                                              Pair{"Dutch ", ""},  // the piece shows the flag
                                               Pair{"Landwehr Cavalry", "Lw Cav."},
                                               Pair{"Landwehr", "Landw."},
                                               Pair{"Silesian", "Sil."},
