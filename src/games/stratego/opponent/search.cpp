@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "plan.hpp"
+
 namespace fow::stratego::opponent {
 namespace {
 
@@ -314,6 +316,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
            const std::optional<Move>& exact) {
     Found found;
     const std::uint64_t now = mark_of(knowledge);
+    const Plan plan(board);
     for (const Move& move : moves) {
         Choice choice{.move = move, .stride = stride_of(board, move)};
         if (choice.stride.victim < 0) {
@@ -323,6 +326,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
             choice.penalty = board.weights().repeat * static_cast<double>(times);
             if (knowledge.pieces[man].came == choice.stride.to) choice.penalty += board.weights().waver;
         }
+        if (skill.plans) choice.penalty += plan.price(choice.stride);
         found.choices.push_back(choice);
     }
     Search search(board, skill, most_nodes);

@@ -27,6 +27,7 @@ Skill skill_of(Level level) {
             break;
         case Level::marshal:
             skill.depth = 12;
+            skill.plans = true;
             skill.captures = 4;
             skill.care = 8;
             skill.within = 0.05;
@@ -44,6 +45,7 @@ Weights weights_of(Style style) {
             weights.secret = 0.08;
             weights.field = 0.30;
             weights.advance = 0.08;
+            weights.party = 3;
             break;
         case Style::patient:
             weights.curiosity = 0.08;
