@@ -14,8 +14,8 @@ Skill skill_of(Level level) {
         case Level::corporal:
             skill = {.memory_least = 10, .memory_most = 15, .keeps_marshal = true, .rows = false, .deeds = false};
             skill.depth = 2;
-            skill.captures = 2;
-            skill.within = 0.25;
+            skill.captures = 1;
+            skill.within = 0.6;
             skill.nodes = 3'000;
             break;
         case Level::captain:
