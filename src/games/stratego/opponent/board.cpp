@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "core/pcg32.hpp"
+
 namespace fow::stratego::opponent {
 namespace {
 
@@ -14,9 +16,6 @@ bool on_ground(const RuleSet& set, int square) {
     const Square at = Square::from_index(square);
     return square >= row_length && at.rank() < set.ranks && at.file() < set.files && !set.lakes.has(at);
 }
-
-/// Ranks too valuable to lose to a Bomb.
-bool is_officer(Rank rank) { return rank >= Rank::captain && rank <= Rank::marshal; }
 
 /// Those turns of both players as a share of the limit of C4.5, or of its usual value if there is none.
 double share_of_limit(int turns, const View& view) {
@@ -28,11 +27,6 @@ double share_of_limit(int turns, const View& view) {
 double hurry_after(double share) {
     constexpr double begins = 0.15, full = 0.4;
     return std::clamp((share - begins) / (full - begins), 0.0, 1.0);
-}
-
-int steps_between(int a, int b) {
-    const Square from = Square::from_index(a), to = Square::from_index(b);
-    return std::abs(from.file() - to.file()) + std::abs(from.rank() - to.rank());
 }
 
 }  // namespace
@@ -171,8 +165,26 @@ double Board::worth(const Man& man) const {
     return man.mine ? worth_.mine[at(man.rank)] * (man.open ? 1 : 1 + weights_.secret) : face(man).worth;
 }
 
+std::uint64_t Board::key(bool mine) const {
+    std::uint64_t key = sums_.key + (mine ? 1 : 0);
+    const auto add = [&key](const std::array<Turn, 3>& last, int chase) {
+        // C2.4 matters only if the latest turns go to and fro.
+        int run = 1;
+        if (!last[0].attack && !last[1].attack && last[0].from == last[1].to && last[0].to == last[1].from) ++run;
+        if (run == 2 && !last[2].attack && last[2].from == last[0].from && last[2].to == last[0].to) ++run;
+        key = mixed(key, static_cast<std::uint64_t>(run == 1 ? 0 : run << 16 | last[0].from << 8 | last[0].to));
+        key += chase == nowhere ? 0 : 1;
+    };
+    add(sums_.last.first, sums_.chase.first);
+    add(sums_.last.second, sums_.chase.second);
+    return key;
+}
+
 void Board::count(const Man& man, int sign) {
     const std::size_t square = man.at;
+    const auto looks = static_cast<std::uint64_t>(man.face) << 2 | (man.open ? 2U : 0U) | (man.moved ? 1U : 0U);
+    const std::uint64_t key = mixed(static_cast<std::uint64_t>(&man - men_.data()) << 8 | square, looks);
+    sums_.key += sign > 0 ? key : 0 - key;
     if (man.mine) {
         sums_.mine += sign * worth(man);
         sums_.place += sign * place_[at(man.rank)][square];

@@ -3,12 +3,19 @@
 
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <vector>
 
 #include "belief.hpp"
 #include "worth.hpp"
 
 namespace fow::stratego::opponent {
+
+/// Rows and files between two squares.
+[[nodiscard]] inline int steps_between(int a, int b) {
+    const Square from = Square::from_index(a), to = Square::from_index(b);
+    return std::abs(from.file() - to.file()) + std::abs(from.rank() - to.rank());
+}
 
 /// How an attack is likely to end; the chances add up to 1.
 struct Odds {
@@ -66,6 +73,7 @@ public:
         PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are our turns, the latest first
         PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the current chase began; `first` is ours
         std::uint64_t mark = 0;                ///< of the board
+        std::uint64_t key = 0;                 ///< of the men: where each stands, what it may be, what the enemy has seen of it
     };
     /// What undo() needs.
     struct Before {
@@ -86,12 +94,18 @@ public:
     [[nodiscard]] const Weights& weights() const { return weights_; }
     [[nodiscard]] const Sums& sums() const { return sums_; }
     [[nodiscard]] Seat me() const { return me_; }
+    /// What that man is worth, in points.
+    [[nodiscard]] double worth(const Man& man) const;
+    /// Where our Flag stands, or nowhere.
+    [[nodiscard]] int flag() const { return my_flag_; }
 
     /// The prospects of our side, in points between -win() and win(). Near 0 a point counts in full, further away less and less.
     /// So a side that is behind takes risks for the Flag, and a side that is ahead does not.
     [[nodiscard]] double value() const;
     /// How much one more point adds to such a value: 1 at 0, less the further away.
     [[nodiscard]] double steepness(double value) const;
+    /// A hash of everything that the value of the position depends on, with that side to move.
+    [[nodiscard]] std::uint64_t key(bool mine) const;
     /// What the game itself is worth.
     [[nodiscard]] double win() const { return win_; }
     /// What that square is worth to our piece of that rank, in points.
@@ -113,7 +127,6 @@ private:
     [[nodiscard]] PerRank feared_of(PerRank chance) const;
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
-    [[nodiscard]] double worth(const Man& man) const;
     void count(const Man& man, int sign);
     void make_places();
     void make_field(Rank rank);

@@ -67,6 +67,15 @@ void Board::add(bool mine, const Man& man, int index, int to, bool captures, boo
     list.push_back(step);
 }
 
+namespace {
+
+bool in_line(int a, int b) {
+    const Square one = Square::from_index(a), two = Square::from_index(b);
+    return b != nowhere && (one.file() == two.file() || one.rank() == two.rank());
+}
+
+}  // namespace
+
 void Board::steps(bool mine, bool captures, std::vector<Stride>& list) const {
     list.clear();
     const Squares& enemies = mine ? his_ : mine_;
@@ -81,7 +90,8 @@ void Board::steps(bool mine, bool captures, std::vector<Stride>& list) const {
             int to = man.at + direction;
             add(mine, man, i, to, captures, near, list);
             if (!scout || on(to) != empty) continue;
-            while (on(to) == empty) to += direction;
+            for (to += direction; on(to) == empty; to += direction)
+                if (!mine && in_line(to, my_flag_)) add(mine, man, i, to, captures, true, list);  // it would take the Flag next
             if (on(to) >= 0) add(mine, man, i, to, captures, near, list);
         }
     }

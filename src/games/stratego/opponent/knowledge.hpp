@@ -20,6 +20,8 @@ inline constexpr int nowhere = -1;
 /// A number for each rank: a weight or a chance.
 using PerRank = std::array<double, rank_count>;
 [[nodiscard]] constexpr std::size_t at(Rank rank) { return static_cast<std::size_t>(rank); }
+/// Ranks too valuable to lose to a Bomb.
+[[nodiscard]] constexpr bool is_officer(Rank rank) { return rank >= Rank::captain && rank <= Rank::marshal; }
 
 /// A piece, on the board or lost, as far back as it could be followed.
 struct Track {

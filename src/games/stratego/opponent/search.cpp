@@ -3,42 +3,79 @@
 #include <algorithm>
 #include <array>
 
+#include "plan.hpp"
+
 namespace fow::stratego::opponent {
 namespace {
 
 constexpr int most_plies = 40;
 constexpr double surely = 0.995;
+constexpr double endless = 1e9;
 constexpr double delay = 0.05;  ///< how much less a gain counts for each of our turns by which it is put off
+
+/// What a position was found to be worth, for a depth; the values of others at the same place in the table are lost.
+struct Entry {
+    enum class Kind : std::uint8_t { none, exact, at_least, at_most };
+    std::uint64_t key = 0;
+    double value = 0;
+    std::int8_t depth = 0;
+    Kind kind = Kind::none;
+    std::uint8_t from = 0, to = 0;  ///< the best step; none if both are 0
+};
+
+/// A power of two of entries, about one for each position that may be searched.
+std::size_t table_size(std::uint64_t most_nodes) {
+    constexpr std::size_t least = 1U << 8U, most = 1U << 18U;
+    std::size_t size = least;
+    while (size < most && size < most_nodes) size *= 2;
+    return size;
+}
 
 class Search {
 public:
-    Search(Board& board, const Skill& skill, std::uint64_t most_nodes) : board_(board), skill_(skill), most_nodes_(most_nodes) {
+    Search(Board& board, const Skill& skill, std::uint64_t most_nodes)
+        : board_(board), skill_(skill), most_nodes_(most_nodes), table_(table_size(most_nodes)) {
         for (auto& list : lists_) list.reserve(128);
     }
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// What a turn of ours is worth, exact enough for the bounds.
-    double try_mine(const Stride& stride, int depth, double alpha, double beta, int ply) {
-        if (stride.victim < 0) return after(stride, Fate::moved, depth, alpha, beta, ply);
-        const Odds& odds = board_.face(board_.man(stride.victim)).met[at(board_.man(stride.man).rank)];
-        const double flag = board_.win() * (1 - 0.005 * ply);  // the sooner the better
-        if (odds.flag > surely) return flag;
-        if (odds.won > surely) return after(stride, Fate::won, depth, alpha, beta, ply);
-        if (odds.both > surely) return after(stride, Fate::both, depth, alpha, beta, ply);
-        if (odds.lost > surely) return after(stride, Fate::lost, depth, alpha, beta, ply);
-        // All outcomes of a risky attack are searched with full bounds, one ply less deep.
-        const Odds parts = odds;
-        const int less = std::max(0, depth - 1);
-        double value = parts.flag * flag;
-        if (parts.won > 0) value += parts.won * after(stride, Fate::won, less, -1e9, 1e9, ply);
-        if (parts.both > 0) value += parts.both * after(stride, Fate::both, less, -1e9, 1e9, ply);
-        if (parts.lost > 0) value += parts.lost * after(stride, Fate::lost, less, -1e9, 1e9, ply);
+    /// What a turn of ours is worth now, exact enough for the bounds: all outcomes of a risky attack are searched.
+    double try_first(const Stride& stride, int depth, double alpha, double beta) {
+        if (stride.victim < 0) return after(stride, Fate::moved, depth, alpha, beta, 0);
+        const Odds odds = odds_of(stride);
+        if (const auto fate = certain(odds)) return after(stride, *fate, depth, alpha, beta, 0);
+        // What is not known yet could at best win the game.
+        double value = odds.flag * board_.win(), rest = 1 - odds.flag;
+        const auto add = [&](Fate fate, double chance) {
+            if (chance <= 0) return;
+            rest -= chance;
+            const double least = (alpha - value - rest * board_.win()) / chance;
+            const double most = (beta - value + rest * board_.win()) / chance;
+            value += chance * after(stride, fate, depth, least, most, 0);
+        };
+        if (odds.flag > surely) return value;
+        add(Fate::won, odds.won);
+        add(Fate::lost, odds.lost);
+        add(Fate::both, odds.both);
         return value;
     }
 
 private:
+    static constexpr double narrow = 0.01;  ///< the width of a window that only asks whether a move is better
+    static constexpr int late = 4;          ///< moves after this many are searched less deeply at first
+
+    [[nodiscard]] const Odds& odds_of(const Stride& stride) const {
+        return board_.face(board_.man(stride.victim)).met[at(board_.man(stride.man).rank)];
+    }
+    static std::optional<Fate> certain(const Odds& odds) {
+        if (odds.won > surely) return Fate::won;
+        if (odds.both > surely) return Fate::both;
+        if (odds.lost > surely) return Fate::lost;
+        return std::nullopt;
+    }
+
     double after(const Stride& stride, Fate fate, int depth, double alpha, double beta, int ply) {
         const Board::Before before = board_.play(stride, fate);
         const double value = his(depth - 1, alpha, beta, ply + 1);
@@ -46,17 +83,90 @@ private:
         return value;
     }
 
+    /// The same deeper in the tree, where the likeliest outcome stands for all, put right by what the others would change at once.
+    double try_mine(const Stride& stride, int depth, double alpha, double beta, int ply) {
+        if (stride.victim < 0) return after(stride, Fate::moved, depth, alpha, beta, ply);
+        const Odds odds = odds_of(stride);
+        const double flag = board_.win() * (1 - 0.005 * ply);  // the sooner the better
+        if (odds.flag > surely) return flag;
+        if (const auto fate = certain(odds)) return after(stride, *fate, depth, alpha, beta, ply);
+        Fate likeliest = Fate::won;
+        double most = -1, shown = 0, mean = odds.flag * flag;
+        const auto add = [&](Fate fate, double chance) {
+            if (chance <= 0) return;
+            const Board::Before before = board_.play(stride, fate);
+            const double value = board_.value();
+            board_.undo(before);
+            mean += chance * value;
+            if (chance <= most) return;
+            most = chance;
+            likeliest = fate;
+            shown = value;
+        };
+        add(Fate::won, odds.won);
+        add(Fate::both, odds.both);
+        add(Fate::lost, odds.lost);
+        if (most < 0) return mean;
+        const double shift = mean - shown;
+        return shift + after(stride, likeliest, depth, alpha - shift, beta - shift, ply);
+    }
+
     bool out_of_time() {
         if (++nodes_ >= most_nodes_) stopped_ = true;
         return stopped_;
     }
 
-    static void sort(std::vector<Stride>& list) {
+    [[nodiscard]] Entry& entry(std::uint64_t key) { return table_[key & (table_.size() - 1)]; }
+
+    /// The value of that position, if the table has it exactly enough.
+    static std::optional<double> known(const Entry& entry, std::uint64_t key, int depth, double alpha, double beta) {
+        if (entry.kind == Entry::Kind::none || entry.key != key || entry.depth < depth) return std::nullopt;
+        const bool enough = entry.kind == Entry::Kind::exact || (entry.kind == Entry::Kind::at_least && entry.value >= beta) ||
+                            (entry.kind == Entry::Kind::at_most && entry.value <= alpha);
+        return enough ? std::optional(entry.value) : std::nullopt;
+    }
+
+    void keep(std::uint64_t key, int depth, double value, double alpha, double beta, const Stride& best) {
+        if (stopped_) return;
+        const auto kind = value >= beta ? Entry::Kind::at_least : value <= alpha ? Entry::Kind::at_most : Entry::Kind::exact;
+        entry(key) = {key, value, static_cast<std::int8_t>(depth), kind, best.from, best.to};
+    }
+
+    /// Fills the list of that ply, the most promising first.
+    std::vector<Stride>& listed(bool mine, bool captures, int ply, const Entry& hint, std::uint64_t key) {
+        auto& list = lists_[static_cast<std::size_t>(ply)];
+        board_.steps(mine, captures, list);
+        if (!captures) {
+            const bool hinted = hint.kind != Entry::Kind::none && hint.key == key && hint.from != hint.to;
+            const auto& killers = killers_[static_cast<std::size_t>(ply)];
+            for (Stride& stride : list) {
+                if (hinted && stride.from == hint.from && stride.to == hint.to) stride.order = 1e6;
+                else if (stride.victim >= 0) continue;
+                else if (same(stride, killers[0]) || same(stride, killers[1])) stride.order += 99;
+                else stride.order += std::min(90.0, 0.01 * history(mine, stride));
+            }
+        }
         std::sort(list.begin(), list.end(), [](const Stride& a, const Stride& b) {
             if (a.order != b.order) return a.order > b.order;
             return a.from != b.from ? a.from < b.from : a.to < b.to;
         });
+        return list;
     }
+    static bool same(const Stride& a, const Stride& b) { return a.from == b.from && a.to == b.to; }
+    [[nodiscard]] std::uint32_t& history(bool mine, const Stride& stride) { return history_[mine ? 1 : 0][stride.man][stride.to]; }
+    /// A quiet step that was too good for the other side to allow is likely to be good elsewhere.
+    void praise(bool mine, const Stride& stride, int depth, int ply) {
+        if (stride.victim >= 0 || depth <= 0) return;
+        auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (!same(killers[0], stride)) killers = {stride, killers[0]};
+        history(mine, stride) += static_cast<std::uint32_t>(depth * depth);
+    }
+    static int reduced(const Stride& stride, std::size_t number, int depth) {
+        if (depth < 3 || number < late || stride.victim >= 0) return 0;
+        return number < 3 * late || depth < 5 ? 1 : 2;
+    }
+    /// A turn that changes nothing needs less depth to be judged.
+    static int depth_of_pass(int depth) { return depth >= 4 ? depth - 2 : depth - 1; }
 
     /// The value of the board for our side, which is to move. Future gains count a little less than present ones, so that a sure gain
     /// is not put off.
@@ -70,22 +180,43 @@ private:
     double best_of_mine(double stand, int depth, double alpha, double beta, int ply) {
         const bool quiet = depth <= 0;
         if (quiet && depth <= -skill_.captures) return stand;
+        const std::uint64_t key = quiet ? 0 : board_.key(true);
+        const Entry& hint = entry(key);
+        if (!quiet)
+            if (const auto value = known(hint, key, depth, alpha, beta)) return *value;
         double best = stand;
         if (!quiet) {
             const Board::Before before = board_.pass(true);
-            best = his(depth - 1, alpha, beta, ply + 1);
+            best = his(depth_of_pass(depth), alpha, beta, ply + 1);
             board_.undo(before);
         }
-        if (best >= beta) return best;
-        auto& list = lists_[static_cast<std::size_t>(ply)];
-        board_.steps(true, quiet, list);
-        sort(list);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const Stride stride = list[i];
-            if (quiet && stride.order <= 0.05) break;
-            best = std::max(best, try_mine(stride, depth, std::max(alpha, best), beta, ply));
-            if (best >= beta || stopped_) break;
+        Stride chosen{};
+        if (best < beta && !stopped_) {
+            auto& list = listed(true, quiet, ply, hint, key);
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                const Stride stride = list[i];
+                if (quiet && stride.order <= 0.05) break;
+                const double least = std::max(alpha, best);
+                double value = 0;
+                bool again = true;
+                const int less = reduced(stride, i, depth);
+                if (i > 0 || less > 0) {
+                    value = try_mine(stride, depth - less, least, std::min(beta, least + narrow), ply);
+                    again = value > least && (less > 0 || (value < beta && beta > least + narrow));
+                }
+                if (again && !stopped_) value = try_mine(stride, depth, least, beta, ply);
+                if (value > best) {
+                    best = value;
+                    chosen = stride;
+                }
+                if (stopped_) break;
+                if (best >= beta) {
+                    praise(true, stride, depth, ply);
+                    break;
+                }
+            }
         }
+        if (!quiet) keep(key, depth, best, alpha, beta, chosen);
         return best;
     }
 
@@ -95,23 +226,44 @@ private:
         if (out_of_time() || ply >= most_plies - 1) return stand;
         const bool quiet = depth <= 0;
         if (quiet && depth <= -skill_.captures) return stand;
+        const std::uint64_t key = quiet ? 0 : board_.key(false);
+        const Entry& hint = entry(key);
+        if (!quiet)
+            if (const auto value = known(hint, key, depth, alpha, beta)) return *value;
         double pass = stand;
         if (!quiet) {
             const Board::Before before = board_.pass(false);
-            pass = mine(depth - 1, alpha, beta, ply + 1);
+            pass = mine(depth_of_pass(depth), alpha, beta, ply + 1);
             board_.undo(before);
         }
         double best = pass;
-        if (best <= alpha) return best;
-        auto& list = lists_[static_cast<std::size_t>(ply)];
-        board_.steps(false, quiet, list);
-        sort(list);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const Stride stride = list[i];
-            if (quiet && stride.order <= 0.05) break;
-            best = std::min(best, try_his(stride, depth, pass, alpha, std::min(beta, best), ply));
-            if (best <= alpha || stopped_) break;
+        Stride chosen{};
+        if (best > alpha && !stopped_) {
+            auto& list = listed(false, quiet, ply, hint, key);
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                const Stride stride = list[i];
+                if (quiet && stride.order <= 0.05) break;
+                const double most = std::min(beta, best);
+                double value = 0;
+                bool again = true;
+                const int less = reduced(stride, i, depth);
+                if (i > 0 || less > 0) {
+                    value = try_his(stride, depth - less, pass, std::max(alpha, most - narrow), most, ply);
+                    again = value < most && (less > 0 || (value > alpha && alpha < most - narrow));
+                }
+                if (again && !stopped_) value = try_his(stride, depth, pass, alpha, most, ply);
+                if (value < best) {
+                    best = value;
+                    chosen = stride;
+                }
+                if (stopped_) break;
+                if (best <= alpha) {
+                    praise(false, stride, depth, ply);
+                    break;
+                }
+            }
         }
+        if (!quiet) keep(key, depth, best, alpha, beta, chosen);
         return best;
     }
 
@@ -141,7 +293,10 @@ private:
     std::uint64_t most_nodes_;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
+    std::vector<Entry> table_;
     std::array<std::vector<Stride>, most_plies> lists_;
+    std::array<std::array<Stride, 2>, most_plies> killers_{};
+    std::array<std::array<std::array<std::uint32_t, most_squares>, 2 * most_pieces>, 2> history_{};
 };
 
 Stride stride_of(const Board& board, const Move& move) {
@@ -161,6 +316,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
            const std::optional<Move>& exact) {
     Found found;
     const std::uint64_t now = mark_of(knowledge);
+    const Plan plan(board);
     for (const Move& move : moves) {
         Choice choice{.move = move, .stride = stride_of(board, move)};
         if (choice.stride.victim < 0) {
@@ -170,6 +326,7 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
             choice.penalty = board.weights().repeat * static_cast<double>(times);
             if (knowledge.pieces[man].came == choice.stride.to) choice.penalty += board.weights().waver;
         }
+        if (skill.plans) choice.penalty += plan.price(choice.stride);
         found.choices.push_back(choice);
     }
     Search search(board, skill, most_nodes);
@@ -181,8 +338,11 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
         std::size_t done = 0;
         for (Choice& choice : next) {
             // Every move about as good as the best must be judged exactly.
-            const double alpha = choice.move == exact ? -1e9 : best - skill.within - 0.01 + choice.penalty;
-            const double value = search.try_mine(choice.stride, depth, alpha, 1e9, 0) - choice.penalty;
+            const bool first = done == 0 || choice.move == exact;
+            const double alpha = first ? -endless : best - skill.within - 0.01 + choice.penalty;
+            double value = search.try_first(choice.stride, depth, alpha, first ? endless : alpha + 0.01);
+            if (!first && value > alpha && !search.stopped()) value = search.try_first(choice.stride, depth, alpha, endless);
+            value -= choice.penalty;
             if (search.stopped() && depth > 1) break;
             choice.value = value;
             best = std::max(best, value);

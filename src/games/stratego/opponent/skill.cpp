@@ -14,8 +14,8 @@ Skill skill_of(Level level) {
         case Level::corporal:
             skill = {.memory_least = 10, .memory_most = 15, .keeps_marshal = true, .rows = false, .deeds = false};
             skill.depth = 2;
-            skill.captures = 2;
-            skill.within = 0.25;
+            skill.captures = 1;
+            skill.within = 0.6;
             skill.nodes = 3'000;
             break;
         case Level::captain:
@@ -27,6 +27,7 @@ Skill skill_of(Level level) {
             break;
         case Level::marshal:
             skill.depth = 12;
+            skill.plans = true;
             skill.captures = 4;
             skill.care = 8;
             skill.within = 0.05;
@@ -44,6 +45,7 @@ Weights weights_of(Style style) {
             weights.secret = 0.08;
             weights.field = 0.30;
             weights.advance = 0.08;
+            weights.party = 3;
             break;
         case Style::patient:
             weights.curiosity = 0.08;

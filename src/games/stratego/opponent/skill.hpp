@@ -13,6 +13,7 @@ struct Skill {
     bool keeps_marshal = true;   ///< the strongest enemy is never forgotten
     bool rows = true;            ///< concludes from where a piece was set up
     bool deeds = true;           ///< concludes from what a piece did
+    bool plans = false;          ///< counts what a turn costs beyond what it foresees
     int depth = 1;               ///< plies, including its own
     int captures = 0;            ///< further plies with attacks only
     double care = 2;             ///< factor on how likely an officer takes an unknown piece for a Bomb, in an army of forty
@@ -30,26 +31,33 @@ struct Weights {
     double scout = 0.4;      ///< added
     double spy = 3.5;        ///< added while the other side's Marshal is alive
     double bomb = 2.5;
-    double flag = 0.375;        ///< the game, as a share of all that is on the board
-    double storm = 0.5;         ///< share of that with which a possible Flag attracts pieces
-    double secret = 0.12;       ///< share of a piece's worth, added while the enemy does not know it
-    double ambush = 4;          ///< factor on how likely a known Marshal takes an unknown piece for the Spy, in an army of forty
-    double curiosity = 0.12;    ///< like `secret`, for an enemy piece that we do not know
-    double field = 0.22;        ///< share of a possible gain that counts for a square from which it can be reached
-    double fade = 0.86;         ///< factor on that for each step further away
-    double guard = 1.2;         ///< penalty for each enemy near the Flag
-    double trade = 25;          ///< bonus for a lead as large as everything on the board
-    double dares_moved = 0.8;   ///< how likely an enemy attacks an unknown piece that has moved
-    double dares_still = 0.35;  ///< the same for a piece that has not moved
-    double repeat = 0.6;        ///< penalty for each time that this board occurred since the last fight
-    double waver = 1.6;         ///< penalty for taking back the last move of a piece without a fight since
-    double trust = 1;           ///< how far deeds are believed: 0 = not at all, 1 = as they are
-    double advance = 0.03;      ///< for a step forward
-    double press = 3;           ///< bonus for an attack in a level position, once the enemy has long been quiet
-    double press_lead = 0.25;   ///< share of a lead that is added to it
-    double press_least = 1;     ///< the least that it is then
-    double press_most = 8;      ///< the most
-    double press_late = 2;      ///< how much larger all this becomes towards the draw of C4.5
+    double flag = 0.375;         ///< the game, as a share of all that is on the board
+    double storm = 0.5;          ///< share of that with which a possible Flag attracts pieces
+    double secret = 0.12;        ///< share of a piece's worth, added while the enemy does not know it
+    double ambush = 20;          ///< factor on how likely a known Marshal takes an unknown piece for the Spy, in an army of forty
+    double curiosity = 0.12;     ///< like `secret`, for an enemy piece that we do not know
+    double field = 0.22;         ///< share of a possible gain that counts for a square from which it can be reached
+    double fade = 0.86;          ///< factor on that for each step further away
+    double guard = 1.2;          ///< penalty for each enemy near the Flag
+    double trade = 25;           ///< bonus for a lead as large as everything on the board
+    double dares_moved = 0.8;    ///< how likely an enemy attacks an unknown piece that has moved
+    double dares_still = 0.35;   ///< the same for a piece that has not moved
+    double repeat = 0.6;         ///< penalty for each time that this board occurred since the last fight
+    double waver = 1.6;          ///< penalty for taking back the last move of a piece without a fight since
+    double trust = 1;            ///< how far deeds are believed: 0 = not at all, 1 = as they are
+    double party = 2;            ///< pieces that may move before the enemy knows them, free of charge
+    double exposure = 0.4;       ///< price of the first move of one more; each further one costs as much more than the last
+    double expose_small = 1.6;   ///< factor on that for pieces that most others beat
+    double expose_strong = 0.5;  ///< the same for Marshal and General
+    double keep_guard = 3;       ///< price for taking the one piece that could stop an enemy further from the Flag than that enemy is
+    double bring_guard = 0.3;    ///< what its way back is worth, step by step
+    double flank = 4;            ///< price of the first move of a piece beside the Flag
+    double advance = 0.03;       ///< for a step forward
+    double press = 3;            ///< bonus for an attack in a level position, once the enemy has long been quiet
+    double press_lead = 0.25;    ///< share of a lead that is added to it
+    double press_least = 1;      ///< the least that it is then
+    double press_most = 8;       ///< the most
+    double press_late = 2;       ///< how much larger all this becomes towards the draw of C4.5
 };
 [[nodiscard]] Weights weights_of(Style style);
 

@@ -2,10 +2,29 @@
 
 #include <cstdlib>
 #include <map>
+#include <sstream>
 
 #include "catch.hpp"
 
 namespace fow::stratego::testing {
+
+State placed(const Rules& rules, const char* blue, const char* red, Seat mover) {
+    PerSeat<std::string> plain;
+    std::vector<std::pair<Square, std::uint8_t>> marks;
+    for (const Seat side : seats) {
+        std::istringstream pieces{side == blue_seat ? blue : red};
+        for (std::string piece; pieces >> piece;) {
+            std::uint8_t mark = 0;
+            for (; piece.back() == '+' || piece.back() == '!'; piece.pop_back())
+                mark |= piece.back() == '+' ? Position::moved : Position::shown;
+            marks.emplace_back(square_from_text(piece.substr(1)).value(), mark);
+            plain[side] += piece + " ";
+        }
+    }
+    State state = posed(rules, plain[blue_seat], plain[red_seat], mover);
+    for (const auto& [square, mark] : marks) state.marks[state.board[static_cast<std::size_t>(square.index())] - 1U] |= mark;
+    return state;
+}
 namespace {
 
 /// Whether an enemy is within three steps of either end of the move, so that the moved piece may be fleeing, chasing or guarding.

@@ -9,6 +9,9 @@
 
 namespace fow::stratego::testing {
 
+/// A position with those pieces: letter and square; '+' = it has moved, '!' = it was shown.
+[[nodiscard]] State placed(const Rules& rules, const char* blue, const char* red, Seat mover);
+
 /// What is heard at the table; in this game both seats hear the same (C3.7).
 class Hearing : public Listener {
 public:

@@ -1,0 +1,83 @@
+// What turns cost beyond what is foreseen, and by which key a position is found again.
+#include "games/stratego/opponent/plan.hpp"
+
+#include "catch.hpp"
+#include "table.hpp"
+
+using namespace fow;
+using namespace fow::stratego;
+using namespace fow::stratego::testing;
+
+namespace {
+
+opponent::Board board_of(const char* blue, const char* red) {
+    const Mind mind{Level::marshal, Style::steady, 1};
+    const opponent::Skill skill = opponent::skill_of(mind.level);
+    const View view = view_of(classic(), placed(classic(), blue, red, blue_seat), blue_viewer);
+    return {classic(), view, opponent::remember(view, {}, mind, skill, 1), skill, opponent::weights_of(mind.style)};
+}
+
+opponent::Stride stride_of(const opponent::Board& board, const char* words) {
+    const Move move = std::get<Move>(Action(fow::stratego::testing::move(words)));
+    opponent::Stride stride;
+    stride.man = static_cast<std::uint8_t>(board.on(move.from.index()));
+    stride.from = static_cast<std::uint8_t>(move.from.index());
+    stride.to = static_cast<std::uint8_t>(move.to.index());
+    stride.victim = board.on(move.to.index()) >= 0 ? board.on(move.to.index()) : std::int8_t{-1};
+    return stride;
+}
+
+double price_of(const opponent::Board& board, const char* words) { return opponent::Plan(board).price(stride_of(board, words)); }
+
+constexpr const char* far_enemies = "Fj10 1i9 2h9 5c9 6b9 7a9";
+
+}  // namespace
+
+TEST_CASE("The more unknown pieces have moved, the dearer is the first move of one more", "[opponent]") {
+    const opponent::Board none = board_of("Fa1 1e3 2f3 5g3 7h3 8i3 6j3", far_enemies);
+    const opponent::Board two = board_of("Fa1 1e3 2f3 5g3+ 7h3+ 8i3 6j3", far_enemies);
+    const opponent::Board three = board_of("Fa1 1e3 2f3+ 5g3+ 7h3+ 8i3 6j3", far_enemies);
+    const opponent::Board shown = board_of("Fa1 1e3 2f3+! 5g3+! 7h3+! 8i3 6j3", far_enemies);
+    CHECK(price_of(none, "j3-j4") == 0);
+    CHECK(price_of(two, "j3-j4") > 0);
+    CHECK(price_of(three, "j3-j4") > 2 * price_of(two, "j3-j4"));
+    CHECK(price_of(shown, "j3-j4") == 0);
+    CHECK(price_of(three, "h3-h4") == 0);                            // it has moved before
+    CHECK(price_of(three, "e3-e4") < price_of(three, "j3-j4") / 2);  // few can take a Marshal
+}
+
+TEST_CASE("Who alone can stop a known officer stays between it and the Flag", "[opponent]") {
+    const opponent::Board board = board_of("Fe1 1e4+! 5g3+! 6h3+! 7i3+! 7j3+!", "Fj10 2b5+! 5c9 6b9 7a9");
+    CHECK(price_of(board, "e4-e5") == 0);  // still nearer than the General
+    CHECK(price_of(board, "g3-g4") == 0);
+    const opponent::Board away = board_of("Fe1 1e7+! 5g3+! 6h3+! 7i3+! 7j3+!", "Fj10 2b3+! 5c9 6b9 7a9");
+    CHECK(price_of(away, "e7-e6") < 0);
+    CHECK(price_of(away, "e7-e8") > 0);
+    const opponent::Board held = board_of("Fe1 1e6+! 5g3+! 6h3+! 7i3+! 7j3+!", "Fj10 2b3+! 5c9 6b9 7a9");
+    CHECK(price_of(held, "e6-e7") > 1);
+}
+
+TEST_CASE("What stands beside the Flag stays there", "[opponent]") {
+    const opponent::Board board = board_of("Fe1 5e2 6d1 1a4+!", far_enemies);
+    CHECK(price_of(board, "e2-e3") > 1);
+    CHECK(price_of(board, "a4-a5") == 0);
+}
+
+TEST_CASE("The same position has the same key, however it came about", "[opponent]") {
+    opponent::Board board = board_of("Fe1 1e3 2f3 5g3+ 7h3+", far_enemies);
+    const std::uint64_t start = board.key(true);
+    CHECK(start != board.key(false));
+    const auto after = [&](const std::vector<const char*>& turns) {
+        std::vector<opponent::Board::Before> befores;
+        for (const char* turn : turns) befores.push_back(board.play(stride_of(board, turn), opponent::Fate::moved));
+        const std::uint64_t key = board.key(true);
+        for (auto before = befores.rbegin(); before != befores.rend(); ++before) board.undo(*before);
+        return key;
+    };
+    CHECK(after({"g3-g4", "c9-c8", "h3-h4", "b9-b8"}) == after({"h3-h4", "b9-b8", "g3-g4", "c9-c8"}));
+    CHECK(after({"g3-g4"}) != after({"h3-h4"}));
+    CHECK(after({"e3-e4", "c9-c8", "e4-e3", "c8-c9"}) != start);  // these have moved
+    CHECK(board.key(true) == start);
+    // C2.4: whoever has gone to and fro may not do all that is allowed to others.
+    CHECK(after({"g3-g4", "c9-c8", "g4-g3", "c8-c7", "h3-h4"}) != after({"h3-h4", "c9-c8", "g3-g4", "c8-c7", "g4-g3"}));
+}
