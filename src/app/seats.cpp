@@ -11,7 +11,7 @@
 namespace fow::app {
 
 void Seats::hand_over(Seat seat) {
-    seated_.reset();
+    leave();
     program_.go(std::make_unique<HandOverStage>(program_, seat, program_.table().name(seat), HandOverStage::Purpose::game));
 }
 
@@ -38,7 +38,7 @@ void Seats::drop_veil() {
     const TableNotes& notes = desk.game_on_screen().notes();
     if (practised_alone(notes) && !veils(*seat)) return;
     program_.shell().messages().forget_those_for_the_seat();
-    seated_.reset();
+    leave();
     program_.go(std::make_unique<HandOverStage>(program_, *seat, names_at_table(notes)[*seat],
                                                 desk.replays() ? HandOverStage::Purpose::replay : HandOverStage::Purpose::game));
 }
@@ -62,7 +62,7 @@ void Seats::say_ready() {
         if (confirm_army()) program_.proceed();
         return;
     }
-    seated_.reset();
+    leave();
     program_.go(std::make_unique<HandOverStage>(program_, *next, program_.table().name(*next), HandOverStage::Purpose::after_set_up));
 }
 

@@ -1,7 +1,11 @@
 // Each kind of fault is found, and nothing else.
 // Where hints appear.
+#include <imgui.h>
+
 #include "catch.hpp"
+#include "open_window.hpp"
 #include "ui/widgets/base.hpp"
+#include "ui/widgets/widgets.hpp"
 #include "ui/window/boxes.hpp"
 #include "ui/window/controls.hpp"
 
@@ -27,7 +31,7 @@ public:
 }  // namespace
 
 TEST_CASE("no text for a player has words of a notation", "[ui][layout]") {
-    for (const char* text : {"with batterie-hamelin+a1 46 %", "with a4-c5 42 %", "Better, with 42 %: a4-c5.", "and e10xe11",
+    for (const char* text : {"with batterie-hamelin+a1 46 %", "with a4-c5 42 %", "A better choice had 42 %: a4-c5.", "and e10xe11",
                              "with e4-off 3 %", "The dice: die:5, rout:2.", "It moves to (2028, 1823)."}) {
         Frame frame;
         frame.boxes.add(Kind::text, text, {100, 100, 300, 24});
@@ -191,4 +195,20 @@ TEST_CASE("A hint is near what it explains", "[ui]") {
 TEST_CASE("Where everything is full of controls a hint still stays inside the window", "[ui]") {
     const ImVec2 at = hint_place(hint, {10, 10, 100, 30}, {{0, 0, 1280, 800}}, window_size);
     CHECK((at.x >= 0 && at.y >= 0 && at.x + hint.x <= window_size.x && at.y + hint.y <= window_size.y));
+}
+
+TEST_CASE("a box whose content needs a scroll bar only without one comes to rest", "[ui][layout]") {
+    const auto window = fow::test::open_window(1024, 640);
+    int frames = 0;
+    do {
+        window->begin_frame();
+        card_begin(*window, "card", {100, 100, 400, 400});
+        const float bar = ImGui::GetStyle().ScrollbarSize;
+        scroll_begin(*window, "box", room_width() - bar / 2);
+        place(room_width(), room_width());
+        scroll_end(*window);
+        card_end(*window);
+        window->end_frame();
+    } while (window->needs_frame() && ++frames < 60);
+    CHECK(frames < 60);
 }

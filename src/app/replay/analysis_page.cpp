@@ -93,30 +93,30 @@ std::string AnalysisPage::better_at(std::size_t halt) const {
     return {};
 }
 
+std::string AnalysisPage::better_text(const Appraisal& appraisal, std::size_t plies) const {
+    const std::string better = game_->told(appraisal.better, plies);
+    if (better.empty()) return {};
+    return " " + fill(ui::tr("A better choice had {best} %: {better}."), {{"best", per_cent(appraisal.best)}, {"better", better}});
+}
+
 std::string AnalysisPage::costly_text(const Decision& decision) const {
     return game_->deed(decision.plies) + " " +
-           fill(
-               ui::tr(
-                   "By what the {side} side could know, it cost {cost} %: the chance to win was {made} %. Better, with {best} %: {better}. "
-                   "With all pieces known it cost {truth} %."),
-               {{"side", replayed_.sides()[decision.seat]},
-                {"cost", per_cent(decision.known.cost())},
-                {"made", per_cent(decision.known.made)},
-                {"better", game_->told(decision.known.better, decision.plies)},
-                {"best", per_cent(decision.known.best)},
-                {"truth", per_cent(decision.truth.cost())}});
+           fill(ui::tr("As far as the {side} side could know, it cost {cost} %: the chance to win was {made} %."),
+                {{"side", replayed_.sides()[decision.seat]},
+                 {"cost", per_cent(decision.known.cost())},
+                 {"made", per_cent(decision.known.made)}}) +
+           better_text(decision.known, decision.plies) + " " +
+           fill(ui::tr("With all pieces known, it cost {truth} %."), {{"truth", per_cent(decision.truth.cost())}});
 }
 
 /// A decision of a game in which nothing is hidden.
 std::string AnalysisPage::open_text(const Decision& decision) const {
     const std::string text =
         game_->deed(decision.plies) + " " +
-        fill(ui::tr("It cost the {side} side {cost} %: the chance to win was {made} %. Better, with {best} %: {better}."),
-             {{"side", replayed_.sides()[decision.seat]},
-              {"cost", per_cent(decision.known.cost())},
-              {"made", per_cent(decision.known.made)},
-              {"better", game_->told(decision.known.better, decision.plies)},
-              {"best", per_cent(decision.known.best)}});
+        fill(ui::tr("It cost the {side} side {cost} %: the chance to win was {made} %."), {{"side", replayed_.sides()[decision.seat]},
+                                                                                           {"cost", per_cent(decision.known.cost())},
+                                                                                           {"made", per_cent(decision.known.made)}}) +
+        better_text(decision.known, decision.plies);
     const std::string why = game_->why(decision);
     return why.empty() ? text : text + " " + why;
 }
@@ -127,14 +127,11 @@ std::string AnalysisPage::fooled_text(const Decision& decision) const {
         text += " " + fill(ui::tr("The {side} side gave only {chance} % to what really stood there."),
                            {{"side", replayed_.sides()[decision.seat]}, {"chance", per_cent(*decision.target)}});
     return text + " " +
-           fill(
-               ui::tr("By what the {side} side could know, the chance to win was {known} %. With all pieces known it was {made} %. Better, "
-                      "with {best} %: {better}."),
-               {{"side", replayed_.sides()[decision.seat]},
-                {"known", per_cent(decision.known.made)},
-                {"made", per_cent(decision.truth.made)},
-                {"better", game_->told(decision.truth.better, decision.plies)},
-                {"best", per_cent(decision.truth.best)}});
+           fill(ui::tr("As far as the {side} side could know, the chance to win was {known} %. With all pieces known, it was {made} %."),
+                {{"side", replayed_.sides()[decision.seat]},
+                 {"known", per_cent(decision.known.made)},
+                 {"made", per_cent(decision.truth.made)}}) +
+           better_text(decision.truth, decision.plies);
 }
 
 std::optional<AnalysisPage::Left> AnalysisPage::draw(ui::Window& window, std::size_t halt) {

@@ -69,6 +69,8 @@ public:
 private:
     void judge();
     void refresh();
+    /// " A better choice had 55 %: ..."; empty if there is no word for it.
+    [[nodiscard]] std::string better_text(const Appraisal& appraisal, std::size_t plies) const;
     [[nodiscard]] std::string costly_text(const Decision& decision) const;
     [[nodiscard]] std::string open_text(const Decision& decision) const;
     [[nodiscard]] std::string fooled_text(const Decision& decision) const;

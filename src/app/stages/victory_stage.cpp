@@ -22,7 +22,7 @@ VictoryStage::VictoryStage(Program& program, ui::VictoryPage page, Afterwards af
     if (!program.in_lesson()) page_.said = program.shell().said_at_end(page_.winner);
 }
 
-/// Of a computed player that is no program of somebody's own.
+/// Nothing for a person or an outside program.
 std::optional<std::string> VictoryStage::level_of(Seat seat) const {
     const auto player = player_of(program_.table().match().notes(), seat);
     if (!player || !player->program.empty()) return std::nullopt;

@@ -91,7 +91,7 @@ void draw_said(Window& window, const LessonModel& model) {
         case LessonModel::Tone::none:
             small_text(window, model.said);
             if (model.step == 0 && window.keyboard().active())
-                small_text(window, tr("By keyboard: arrows and Enter click, F5 is “Next”, F1 lists all keys."));
+                small_text(window, tr("By keyboard: the arrows move, Enter clicks, F5 is “Next”, F1 lists all keys."));
             return;
         case LessonModel::Tone::hint:
             italic_text(window, model.said);

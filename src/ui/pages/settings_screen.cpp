@@ -245,12 +245,12 @@ bool keys_sheet(Window& window) {
                {tr("arrows"), tr("over the map and the controls")},
                {tr("Enter, space"), tr("press the control")},
                {tr("held, with arrows"), tr("carry a piece")},
-               {tr("Backspace"), tr("what the right button does: take a piece back")},
+               {tr("Backspace"), tr("take a piece back at set-up, like the right button")},
                {tr("page up, down"), tr("scroll")},
                {tr("Escape"), tr("let go; close a page; open the menu")},
                {tr("F1"), tr("this sheet")},
                {tr("F2"), tr("the rulebook")},
-               {tr("F3"), tr("the pieces of this game, or its own keys")},
+               {tr("F3"), tr("the pieces or the keys of this game")},
                {tr("F4"), tr("a hint, where the game allows it")},
                {tr("F9"), tr("drop the veil")},
                {window.key_name(TurnCommand::read_aloud), command_name(TurnCommand::read_aloud)},
@@ -258,7 +258,7 @@ bool keys_sheet(Window& window) {
                {tr("F11"), tr("full screen, or a window")}});
     draw_keys(window, tr("Elsewhere"),
               {{tr("Enter, held"), tr("take the seat at the veil")},
-               {tr("F5"), tr("go on in a lesson")},
+               {tr("F5"), tr("“Next” in a lesson")},
                {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
     scroll_end(window);
     ImGui::SameLine(0, std::floor(28 * window.scale()));

@@ -46,7 +46,7 @@ void draw_lines(Window& window, ImDrawList& list, Type type, const ImVec2& top, 
     add_text(window, text, {{top.x - widest / 2, top.y}, {top.x + widest / 2, y}});
 }
 
-/// A strip of brass across the foot of a card's picture.
+/// A strip of brass below a card's picture.
 void draw_ribbon(Window& window, ImDrawList& list, const SDL_FRect& ribbon, const std::string& text) {
     list.AddRectFilled(corner(ribbon), far_corner(ribbon), packed(colour::brass, 0.94F));
     draw_text(window, list, Type::small, std::floor(ribbon.x + ribbon.w / 2), ribbon.y + window.units(2), colour::ink, text, 0.5F);

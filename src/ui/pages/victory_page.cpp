@@ -96,7 +96,7 @@ std::optional<VictoryChoice> draw_buttons(Window& window, const VictoryPage& pag
     choose("rematch-swapped", tr("Swap sides"), VictoryChoice::rematch_swapped,
            {.width = half, .hint = tr("A new game with the same choices; each player leads the other army.")});
     text_field(window, "save-name", save_name, {.placeholder = tr("a name for the record"), .enter = "save-now"});
-    choose("save-now", tr("Save the record"), VictoryChoice::save, {.enabled = !save_name.empty(), .width = half});
+    choose("save-now", tr("Save record"), VictoryChoice::save, {.enabled = !save_name.empty(), .width = half});
     ImGui::SameLine();
     choose("to-title", tr("Title"), VictoryChoice::title, {.width = half, .key = SDLK_ESCAPE});
     if (!notice.empty()) small_text(window, in_room(window, notice));

@@ -79,6 +79,7 @@ void scroll_begin(Window& window, std::string_view name, const ImVec2& size, boo
     const std::string id(name);
     ImGui::BeginChild(id.c_str(), size, false, ImGuiWindowFlags_NoNav);
     enter(window, Box::Kind::part, name);
+    ImGui::GetStateStorage()->SetBool(ImGui::GetID("##whole-lines"), false);
     ImGuiStorage& kept = *ImGui::GetStateStorage();
     const ImGuiID end = ImGui::GetID("##end");
     const float end_before = kept.GetFloat(end);
@@ -116,7 +117,11 @@ void scroll_end(Window& window) {
     ImGuiWindow& here = *ImGui::GetCurrentWindow();
     float& measured = *here.StateStorage.GetFloatRef(here.ID);
     const float content = std::max(here.DC.CursorMaxPos.y, here.DC.IdealMaxPos.y) - here.DC.CursorStartPos.y;
-    if (std::abs(content - measured) > 1.5F) window.wake();
+    // Never for ever: what is as high as it is wide may need a scroll bar only without one.
+    constexpr int enough = 8;
+    int& unsettled = *here.StateStorage.GetIntRef(ImGui::GetID("##unsettled"));
+    unsettled = std::abs(content - measured) > 1.5F ? unsettled + 1 : 0;
+    if (unsettled > 0 && unsettled < enough) window.wake();
     measured = content;
     window.controls().boxes().leave();
     ImGui::EndChild();

@@ -24,7 +24,7 @@ const Control* primary(const Controls& shown) {
 
 /// The control that Enter presses on a page that asks something: its only primary button.
 const Control* answer(const Controls& shown) {
-    const auto is_primary = [](const Control& c) { return c.enabled && c.kind == Control::Kind::primary; };
+    const auto is_primary = [&](const Control& c) { return c.enabled && c.kind == Control::Kind::primary && shown.in_front(c); };
     return shown.covered() && std::count_if(shown.all().begin(), shown.all().end(), is_primary) == 1 ? primary(shown) : nullptr;
 }
 

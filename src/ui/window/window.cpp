@@ -271,6 +271,7 @@ void Window::begin_frame() {
     input_.begin_frame();
     fit();
     lead_pointer();
+    if (pressed_at_ && !rests_since_press()) pressed_at_.reset();
     pictures_->begin_frame();
     controls_.boxes().record(blank_ || (settings_.speech && speech_offered_));
     controls_.clear(width_, height_);

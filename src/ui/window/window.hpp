@@ -256,7 +256,7 @@ private:
     bool seats_asked_ = false;
     bool with_computer_ = false;
     bool by_name_ = false;
-    std::optional<SDL_FPoint> pressed_at_;
+    std::optional<SDL_FPoint> pressed_at_;  ///< until the pointer moves on
     bool from_menu_ = false;
     bool menu_asked_ = false;
     std::vector<Sound> sounds_;

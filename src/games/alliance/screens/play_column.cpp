@@ -42,7 +42,7 @@ void PlayScreen::draw_column(Window& window, const PlayModel& model) {
     const bool rows = opened(model) != nullptr || ordered_.has_value();
     const OrderShown* again = rows ? nullptr : last_order(model);
     const float foot = foot_high_ + (again == nullptr ? 0 : button_height(window) + ImGui::GetStyle().ItemSpacing.y);
-    // The log gets the room that the middle needs no more, and never less than a share; while something moves nothing else does.
+    // The log gets the room that the middle does not need, but never less than its share. The sizes stay while something moves.
     const float room = room_height() - foot;
     const float log = rows ? 0 : std::max(std::clamp(room * 0.2F, window.units(60), window.units(200)), room - middle_high_);
     scroll_begin(window, "selection", std::max(window.units(120), room - log));

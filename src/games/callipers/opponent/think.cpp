@@ -236,7 +236,7 @@ private:
     /// What a piece has of its new place, as the end of a sentence: walls, less fire, a friend beside it, a nearer or a farther enemy.
     [[nodiscard]] std::string what_place_gains(const State& next, int piece) const {
         if (const int fort = fort_of(rules_, next, piece); fort >= 0 && fort_of(rules_, state_, piece) < 0)
-            return " has the walls of " + rules_.fort_name(fort) + " around it.";
+            return " takes cover behind the walls of " + rules_.fort_name(fort) + ".";
         const Seat enemy = other(rules_.piece(piece).side);
         int nearest = -1, friendly = -1;
         const auto far = [&](int i) { return square(place_of(next, i).at - place_of(next, piece).at); };
@@ -253,8 +253,8 @@ private:
         if (friendly >= 0) return " closes up to " + rules_.piece(friendly).name + ": each can support the other.";
         const Length nearer = nearest < 0 ? 0 : nearer_by(next, piece, nearest);
         if (nearer > 0) return " comes " + yards(nearer) + " nearer to " + rules_.piece(nearest).name + ".";
-        if (nearer < 0) return " keeps " + yards(-nearer) + " farther from " + rules_.piece(nearest).name + ".";
-        return " has no better place within reach.";
+        if (nearer < 0) return " moves " + yards(-nearer) + " away from " + rules_.piece(nearest).name + ".";
+        return " finds no better place within reach.";
     }
     /// K10.3: only infantry attacks a garrison.
     [[nodiscard]] bool may_attack(int piece, int target) const {

@@ -178,7 +178,7 @@ void PlayScreen::draw_arcs_button(Window& window, const PlayModel& model) {
     for (int i = 0; i < count_of(model.rules); ++i)
         guns = guns || (stands(model.view, model.rules, i, other(model.view.side)) && piece_of(model.rules, i).arm == Arm::artillery);
     if (guns && button(window, "enemy-fire", arcs_ ? tr("Hide enemy fire") : tr("Show enemy fire"),
-                       {.width = -1, .hint = tr("The ground under his guns is shaded (F).")}))
+                       {.width = -1, .hint = tr("Shades the ground that the enemy's guns can hit (F).")}))
         arcs_ = !arcs_;
 }
 

@@ -128,9 +128,10 @@ void PlayScreen::release_on_map(Window& window, const PlayModel& model, ImVec2 a
     if (!aims_at_enemy_) {
         aim(*draft_, model.view, model.rules, model.oracle, camera_.yard(at));
         draw_near(window, model);
+        if (!changed(*draft_, model.view)) return;  // put down where it stood
     } else if (approach_ && approach_->end == Approach::End::meets) {
         draft_ = approach_->draft;
-    } else {  // it marches nowhere: that would be its whole move
+    } else {  // it stays: a shorter move would be its whole move
         fell_short_ = approach_text(model, *hovered_);
         return;
     }

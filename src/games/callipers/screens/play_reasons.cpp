@@ -106,12 +106,12 @@ std::string PlayScreen::approach_text(const PlayModel& model, int enemy) const {
     const Piece& own = piece_of(model.rules, draft_->piece);
     const std::initializer_list<Named> names{{"piece", short_name(own)}, {"enemy", short_name(piece_of(model.rules, enemy))}};
     if (!approach_)
-        return fill(own.arm == Arm::artillery ? tr("{piece} cannot attack {enemy}: guns attack nobody (K9.1).")
+        return fill(own.arm == Arm::artillery ? tr("{piece} cannot attack {enemy}: guns may not attack (K9.1).")
                                               : tr("{piece} cannot attack {enemy}: cavalry may not attack a farm (K10.3)."),
                     names);
     switch (approach_->end) {
-        case Approach::End::meets: return fill(tr("{piece} would touch {enemy}: a click takes it there."), names);
-        case Approach::End::barred: return fill(tr("{piece} finds no free place beside {enemy}."), names);
+        case Approach::End::meets: return fill(tr("{piece} would touch {enemy}: click to move there."), names);
+        case Approach::End::barred: return fill(tr("There is no free place for {piece} beside {enemy}."), names);
         case Approach::End::falls_short: break;
     }
     return fill(
@@ -142,12 +142,12 @@ std::string PlayScreen::idle_text(const PlayModel& model, int piece) const {
     const bool gun = piece_of(model.rules, piece).arm == Arm::artillery;
     if (mode_ == Step::fire) {
         if (!gun) return fill(tr("{piece}: dark, because only guns fire."), {name});
-        return fill(place.fired ? tr("{piece}: dark, because the shot of this turn is spent (K4.2).")
+        return fill(place.fired ? tr("{piece}: dark, because guns fire only once a turn (K7.1).")
                                 : tr("{piece}: dark, because guns that have moved do not fire in the same turn (K4.2)."),
                     {name});
     }
-    if (gun) return fill(tr("{piece}: dark, because guns attack nobody (K9.1)."), {name});
-    return fill(place.attacked ? tr("{piece}: dark, because the attack of this turn is made (K9.3).")
+    if (gun) return fill(tr("{piece}: dark, because guns may not attack (K9.1)."), {name});
+    return fill(place.attacked ? tr("{piece}: dark, because a piece joins only one attack a turn (K9.3).")
                                : tr("{piece}: dark, because no enemy that it may attack is in contact (K9.1)."),
                 {name});
 }

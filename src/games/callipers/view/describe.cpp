@@ -53,7 +53,7 @@ namespace {
         case PieceMoved::How::turned: return on_map ? "{piece}: turned to {way}." : "{piece}: turned to {facing} degrees.";
         case PieceMoved::How::wheeled: return on_map ? "{piece}: wheeled to {way}." : "{piece}: wheeled to {facing} degrees, to {place}.";
         case PieceMoved::How::driven:
-            if (e.at_edge) return "{piece}: driven back {yards} yards to {place}, up to the limit of the field.";
+            if (e.at_edge) return "{piece}: driven back {yards} yards to {place}, stopped by the limit of the field.";
             return e.stopped_by.empty() ? "{piece}: driven back {yards} yards to {place}."
                                         : "{piece}: driven back {yards} yards to {place}, stopped by {stop}.";
         case PieceMoved::How::retired: return "{piece}: retired {yards} yards to {place}.";
@@ -70,7 +70,7 @@ namespace {
         case PieceLost::How::duel: return "{piece}: lost in the gun duel, {men} men.";
         case PieceLost::How::fight: return "{piece}: lost, {men} men.";
         case PieceLost::How::price: return "The victory costs {piece}, {men} men.";
-        case PieceLost::How::rally: return "{piece}: lost for want of a place to rally, {men} men.";
+        case PieceLost::How::rally: return "{piece}: lost, no place to rally, {men} men.";
         case PieceLost::How::general: break;
     }
     return "{piece}: lost with the general's group, {men} men.";
@@ -120,7 +120,9 @@ struct Describer {
         return say(e.side == french_seat ? "The French throw {face}." : "The Allies throw {face}.", {{"face", number(e.face)}});
     }
     std::string operator()(const FireWithout& e) const { return say("The fire at {target} has no effect.", {{"target", e.target.name}}); }
-    std::string operator()(const StoodFast& e) const { return say("{piece}: no room to go back.", {{"piece", e.piece.name}}); }
+    std::string operator()(const StoodFast& e) const {
+        return say("{piece}: not driven back, as there is no room.", {{"piece", e.piece.name}});
+    }
     std::string operator()(const PieceLost& e) const {
         return say(lost_sentence(e.how), {{"piece", e.piece.name}, {"men", thousands(e.thousands)}});
     }

@@ -129,7 +129,8 @@ std::int16_t Board::make_face(const PerRank& chance, bool sure) {
     if (!sure) {
         // The Spy waits where the Marshal will come. Among few pieces its chance is not raised.
         const double spy = chance[at(Rank::spy)];
-        face.takes[at(Rank::marshal)] += (ambush_ - 1) * spy * std::max(0.0, 1 - 4 * spy);
+        double& takes = face.takes[at(Rank::marshal)];
+        takes = std::min(1 - face.trades[at(Rank::marshal)], takes + (ambush_ - 1) * spy * std::max(0.0, 1 - 4 * spy));
         face.worth *= 1 + weights_.curiosity;
     }
     faces_.push_back(face);
@@ -166,11 +167,12 @@ double Board::worth(const Man& man) const {
 }
 
 std::uint64_t Board::key(bool mine) const {
-    std::uint64_t key = sums_.key + (mine ? 1 : 0);
+    std::uint64_t key = sums_.key + (mine ? 1 : 0) + (sums_.pressed ? 4 : 0);
     const auto add = [&key](const std::array<Turn, 3>& last, int chase) {
         // C2.4 matters only if the latest turns go to and fro.
         int run = 1;
-        if (!last[0].attack && !last[1].attack && last[0].from == last[1].to && last[0].to == last[1].from) ++run;
+        const bool moved = last[0].from != last[0].to && !last[0].attack;  // else it passed
+        if (moved && !last[1].attack && last[0].from == last[1].to && last[0].to == last[1].from) ++run;
         if (run == 2 && !last[2].attack && last[2].from == last[0].from && last[2].to == last[0].to) ++run;
         key = mixed(key, static_cast<std::uint64_t>(run == 1 ? 0 : run << 16 | last[0].from << 8 | last[0].to));
         key += chase == nowhere ? 0 : 1;

@@ -104,7 +104,7 @@ public:
     [[nodiscard]] double value() const;
     /// How much one more point adds to such a value: 1 at 0, less the further away.
     [[nodiscard]] double steepness(double value) const;
-    /// A hash of everything that the value of the position depends on, with that side to move.
+    /// A hash of what the value of the position depends on, with that side to move. Of a chase (C2.5) it has only whether it is on.
     [[nodiscard]] std::uint64_t key(bool mine) const;
     /// What the game itself is worth.
     [[nodiscard]] double win() const { return win_; }

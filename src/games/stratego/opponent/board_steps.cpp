@@ -88,7 +88,7 @@ void Board::steps(bool mine, bool captures, std::vector<Stride>& list) const {
         if (!near && !scout) continue;
         for (const int direction : directions) {
             int to = man.at + direction;
-            add(mine, man, i, to, captures, near, list);
+            add(mine, man, i, to, captures, near || (scout && !mine && in_line(to, my_flag_)), list);
             if (!scout || on(to) != empty) continue;
             for (to += direction; on(to) == empty; to += direction)
                 if (!mine && in_line(to, my_flag_)) add(mine, man, i, to, captures, true, list);  // it would take the Flag next

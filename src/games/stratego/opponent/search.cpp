@@ -83,7 +83,7 @@ private:
         return value;
     }
 
-    /// The same deeper in the tree, where the likeliest outcome stands for all, put right by what the others would change at once.
+    /// The same deeper in the tree, where the likeliest outcome stands for all, corrected by what the other outcomes would change at once.
     double try_mine(const Stride& stride, int depth, double alpha, double beta, int ply) {
         if (stride.victim < 0) return after(stride, Fate::moved, depth, alpha, beta, ply);
         const Odds odds = odds_of(stride);
@@ -181,7 +181,7 @@ private:
         const bool quiet = depth <= 0;
         if (quiet && depth <= -skill_.captures) return stand;
         const std::uint64_t key = quiet ? 0 : board_.key(true);
-        const Entry& hint = entry(key);
+        const Entry hint = entry(key);  // deeper positions may take its place
         if (!quiet)
             if (const auto value = known(hint, key, depth, alpha, beta)) return *value;
         double best = stand;
@@ -220,6 +220,16 @@ private:
         return best;
     }
 
+    /// What the board is worth if the enemy passes.
+    double passed(int depth, double alpha, double beta, int ply) {
+        const Board::Before before = board_.pass(false);
+        const double value = mine(depth_of_pass(depth), alpha, beta, ply + 1);
+        board_.undo(before);
+        return value;
+    }
+    /// Whether the enemy may pass instead: it may not dare, or not be able to move that piece.
+    [[nodiscard]] bool uncertain(const Stride& stride) const { return stride.victim >= 0 || !board_.man(stride.man).moved; }
+
     /// The same with the enemy to move. It passes, or makes the most harmful move that it dares.
     double his(int depth, double alpha, double beta, int ply) {
         const double stand = board_.value();
@@ -227,16 +237,12 @@ private:
         const bool quiet = depth <= 0;
         if (quiet && depth <= -skill_.captures) return stand;
         const std::uint64_t key = quiet ? 0 : board_.key(false);
-        const Entry& hint = entry(key);
+        const Entry hint = entry(key);  // deeper positions may take its place
         if (!quiet)
             if (const auto value = known(hint, key, depth, alpha, beta)) return *value;
-        double pass = stand;
-        if (!quiet) {
-            const Board::Before before = board_.pass(false);
-            pass = mine(depth_of_pass(depth), alpha, beta, ply + 1);
-            board_.undo(before);
-        }
+        double pass = quiet ? stand : passed(depth, alpha, beta, ply);
         double best = pass;
+        bool least_of_pass = pass >= beta;  // more may be lost by passing than the window asked for
         Stride chosen{};
         if (best > alpha && !stopped_) {
             auto& list = listed(false, quiet, ply, hint, key);
@@ -252,6 +258,11 @@ private:
                     again = value < most && (less > 0 || (value > alpha && alpha < most - narrow));
                 }
                 if (again && !stopped_) value = try_his(stride, depth, pass, alpha, most, ply);
+                if (value < most && least_of_pass && uncertain(stride) && !stopped_) {
+                    pass = passed(depth, alpha, endless, ply);
+                    least_of_pass = false;
+                    value = try_his(stride, depth, pass, alpha, most, ply);
+                }
                 if (value < best) {
                     best = value;
                     chosen = stride;

@@ -46,10 +46,10 @@ struct Weights {
     double waver = 1.6;          ///< penalty for taking back the last move of a piece without a fight since
     double trust = 1;            ///< how far deeds are believed: 0 = not at all, 1 = as they are
     double party = 2;            ///< pieces that may move before the enemy knows them, free of charge
-    double exposure = 0.4;       ///< price of the first move of one more; each further one costs as much more than the last
+    double exposure = 0.4;       ///< price of the first move of one more; each further one costs that much more than the one before
     double expose_small = 1.6;   ///< factor on that for pieces that most others beat
     double expose_strong = 0.5;  ///< the same for Marshal and General
-    double keep_guard = 3;       ///< price for taking the one piece that could stop an enemy further from the Flag than that enemy is
+    double keep_guard = 3;       ///< price for moving the piece that could stop an enemy officer further from the Flag than it
     double bring_guard = 0.3;    ///< what its way back is worth, step by step
     double flank = 4;            ///< price of the first move of a piece beside the Flag
     double advance = 0.03;       ///< for a step forward

@@ -70,14 +70,14 @@ void SetUpScreen::draw_formations(Window& window, const SetUpModel& model) {
     for (std::size_t i = 0; i < model.formations.size(); ++i)
         if (list_row(window, "formation:" + std::to_string(i + 1), model.formations[i].name, formation_ == i)) formation_ = i;
     // As high as the longest text, so that the buttons stay where they are.
-    const std::string told = tr("It replaces all that stands on the board. You can change it afterwards.");
-    float high = text_size(window, Type::small, told, room_width()).y;
+    float high = 0;
     for (const FormationShown& formation : model.formations)
         high = std::max(high, text_size(window, Type::small, formation.text, room_width()).y);
     if (formation_) draw_army(window, model, model.formations[*formation_].army);
     const float top = ImGui::GetCursorPosY();
-    small_text(window, formation_ ? model.formations[*formation_].text : told);
+    if (formation_) small_text(window, model.formations[*formation_].text);
     ImGui::SetCursorPosY(top + high + ImGui::GetStyle().ItemSpacing.y);
+    small_text(window, tr("It replaces all that stands on the board. You can change it afterwards."));
     finish(window, "use-formation", tr("Set it up"), formation_.has_value(), UseFormation{formation_.value_or(0)});
 }
 

@@ -112,9 +112,9 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
         small_text(window,
                    fill(full_rows(model.rules, zone)
                             ? tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the "
-                                 "board the same way; right-click or Backspace takes one back.")
+                                 "board the same way; right-click to take one back.")
                             : tr("Your zone is the light squares. Click a piece, then a square; or drag it. Move pieces on the board "
-                                 "the same way; right-click or Backspace takes one back."),
+                                 "the same way; right-click to take one back."),
                         {{"first", std::to_string(zone.front().rank() + 1)}, {"last", std::to_string(zone.back().rank() + 1)}}));
     if (model.rules.armies.first != model.rules.armies.second)
         small_text(window, fill(tr("{pieces} (C1.8)"), {{"pieces", pieces_text(model.rules.armies)}}));

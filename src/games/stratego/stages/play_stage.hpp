@@ -22,9 +22,9 @@ private:
     /// While the computer thinks.
     [[nodiscard]] bool looks_on() const { return view_.mover != seat_; }
     void refresh();
-    /// How long a move that is handed over by itself can still be taken back, once it has been shown.
-    /// Against the computer a move is handed over by itself, if one has not chosen otherwise.
+    /// Whether moves against the computer are handed over by themselves, as they are unless the player has chosen otherwise.
     [[nodiscard]] bool moves_at_once() const;
+    /// How long such a move can still be taken back, once it has been shown.
     [[nodiscard]] float time_to_take_back() const;
     /// Hands such a move over if its time is up; returns whether it did.
     [[nodiscard]] bool hand_over_in_time();

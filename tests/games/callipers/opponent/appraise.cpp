@@ -57,12 +57,12 @@ TEST_CASE("A judgement is the same again, costs nothing or names a better order 
     CHECK_FALSE(appraise(rules, begin(rules), {}, marshal, some, Resign{}));
 }
 
-TEST_CASE("The reason of a move names what its place gains", "[opponent][analysis]") {
+TEST_CASE("The reason for a move names what it gains", "[opponent][analysis]") {
     const Rules rules(shipped("hougoumont"));
     const State state = begin(rules);
     const auto reason = [&](const Move& move) { return why(rules, state, {}, marshal, move); };
     CHECK(reason({15, {{0, 400}}}).find(" nearer to ") != std::string::npos);
-    CHECK(reason({15, {{0, -100}}}).find(" farther from ") != std::string::npos);
+    CHECK(reason({15, {{0, -100}}}).find(" away from ") != std::string::npos);
     for (const Action& action : orders_worth_trying(rules, state))
         if (const auto* move = std::get_if<Move>(&action)) CHECK(reason(*move).find("better there") == std::string::npos);
 }

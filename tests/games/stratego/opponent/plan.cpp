@@ -33,7 +33,7 @@ constexpr const char* far_enemies = "Fj10 1i9 2h9 5c9 6b9 7a9";
 
 }  // namespace
 
-TEST_CASE("The more unknown pieces have moved, the dearer is the first move of one more", "[opponent]") {
+TEST_CASE("The more unknown pieces have moved, the more the first move of another one costs", "[opponent]") {
     const opponent::Board none = board_of("Fa1 1e3 2f3 5g3 7h3 8i3 6j3", far_enemies);
     const opponent::Board two = board_of("Fa1 1e3 2f3 5g3+ 7h3+ 8i3 6j3", far_enemies);
     const opponent::Board three = board_of("Fa1 1e3 2f3+ 5g3+ 7h3+ 8i3 6j3", far_enemies);
@@ -46,7 +46,7 @@ TEST_CASE("The more unknown pieces have moved, the dearer is the first move of o
     CHECK(price_of(three, "e3-e4") < price_of(three, "j3-j4") / 2);  // few can take a Marshal
 }
 
-TEST_CASE("Who alone can stop a known officer stays between it and the Flag", "[opponent]") {
+TEST_CASE("The only piece that can stop a known officer stays between it and the Flag", "[opponent]") {
     const opponent::Board board = board_of("Fe1 1e4+! 5g3+! 6h3+! 7i3+! 7j3+!", "Fj10 2b5+! 5c9 6b9 7a9");
     CHECK(price_of(board, "e4-e5") == 0);  // still nearer than the General
     CHECK(price_of(board, "g3-g4") == 0);

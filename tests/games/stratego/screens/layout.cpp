@@ -286,13 +286,15 @@ std::function<void(Window&)> analysis(std::size_t done) {
         }
         std::vector<ui::MomentTold> costly, fooled;
         for (std::size_t i = 0; i < 8; ++i) {
-            costly.push_back({50 + 9 * i,
-                              "Turn 57: Blue Captain (6) from d4 to d5. By what the Blue side could know, it cost 12 %: the chance to "
-                              "win was 43 %. Better, with 55 %: Blue General (9) from e4 to e5. With all pieces known it cost 3 %."});
+            costly.push_back(
+                {50 + 9 * i,
+                 "Turn 57: Blue Captain (6) from d4 to d5. As far as the Blue side could know, it cost 12 %: the chance to "
+                 "win was 43 %. A better choice had 55 %: Blue General (9) from e4 to e5. With all pieces known, it cost 3 %."});
             fooled.push_back(
                 {55 + 9 * i,
                  "Turn 81: Red's Colonel (8) attacks the Bomb on b3 and falls. The Red side gave only 4 % to what really stood there. "
-                 "By what the Red side could know, the chance to win was 61 %. With all pieces known it was 40 %. Better, with 73 %: "
+                 "As far as the Red side could know, the chance to win was 61 %. With all pieces known, it was 40 %. A better choice had "
+                 "73 %: "
                  "Red General (9) from g7 to g6."});
         }
         (void)ui::analysis_screen(window, {.sides = {side_name(blue_seat), side_name(red_seat)},

@@ -124,7 +124,7 @@ void PlayScreen::share_column(const Window& window, float foot) {
     const float room = room_height() - foot - window.units(6) - 4 * spacing;
     const float line = window.line_height(Type::small) + spacing;
     const float least = std::min(window.units(80), room * 0.5F);
-    shows_log_ = room >= 2 * line + window.units(60);
+    shows_log_ = room >= 2 * line + window.units(pencil_ ? 236 : 60);
     if (!shows_log_) selection_high_ = std::max(room, window.units(40));
     else selection_high_ = std::clamp(std::max(selection_needs_, pencil_ ? window.units(236) : least), 1.0F, room - 2 * line);
 }

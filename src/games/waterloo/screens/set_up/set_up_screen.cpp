@@ -202,7 +202,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     if (room_height() - buttons > window.units(150))  // a lesson leaves less room, and says it itself
         small_text(window,
                    fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the map the same "
-                           "way; right-click or Backspace takes one back."),
+                           "way; right-click to take one back."),
                         {{"first", std::to_string(first->rank() + 1)}, {"last", std::to_string(last->rank() + 1)}}));
     scroll_begin(window, "box", std::max(room_height() - buttons, window.units(40)));
     if (!model.briefing.empty()) paragraph(window, model.briefing);
@@ -232,13 +232,16 @@ void SetUpScreen::draw_box(Window& window, const SetUpModel& model) {
     }
     const int count = static_cast<int>(box.size());
     int columns = 7;  // more and smaller ones when the text is large
+    const ImVec2 origin = ImGui::GetCursorScreenPos();
+    const float room = ImGui::GetWindowHeight() - ImGui::GetCursorPosY() - ImGui::GetStyle().ItemSpacing.y - 1;
     const auto rows_fit = [&] {
         const float cell = std::floor(ImGui::GetWindowWidth() / static_cast<float>(columns));
-        return cell * static_cast<float>((count + columns - 1) / columns) <= ImGui::GetWindowHeight();
+        return cell * static_cast<float>((count + columns - 1) / columns) <= room;
     };
     while (columns < 12 && !rows_fit()) ++columns;
-    const float cell = std::floor(room_width() / static_cast<float>(columns));
-    const ImVec2 origin = ImGui::GetCursorScreenPos();
+    // The room beside a scroll bar is left free whether there is one or not: smaller pieces might need none, and then grow again.
+    const float wide = ImGui::GetWindowWidth() - (rows_fit() ? 0 : ImGui::GetStyle().ScrollbarSize);
+    const float cell = std::floor(wide / static_cast<float>(columns));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < box.size(); ++i) {
         const UnitId unit = box[i];

@@ -53,9 +53,9 @@ struct ActionWords {
         return fill(tr("{piece} at {from} fires at {target} at {to}"),
                     {{"piece", at(a.from)}, from(a.from), {"target", at(a.to)}, to(a.to)});
     }
-    std::string operator()(const Enter& a) const { return fill(tr("{piece} comes on at {to}"), {{"piece", unit(a.unit)}, to(a.square)}); }
+    std::string operator()(const Enter& a) const { return fill(tr("{piece} enters at {to}"), {{"piece", unit(a.unit)}, to(a.square)}); }
     std::string operator()(const TakeOff& a) const {
-        return fill(tr("{piece} leaves {from} to rest"), {{"piece", at(a.from)}, from(a.from)});
+        return fill(tr("{piece} leaves {from} to regain its strength"), {{"piece", at(a.from)}, from(a.from)});
     }
     std::string operator()(const ChooseFallen& a) const {
         return a.frenzied_falls ? tr("the frenzied piece falls") : tr("the other piece falls");
@@ -89,7 +89,7 @@ struct ActionWords {
         return fill(tr("{card} is played for {piece} at {to}"),
                     {{"card", card_name(Card::fighting_spirit)}, {"piece", at(a.square)}, to(a.square)});
     }
-    std::string operator()(const Look& a) const { return fill(tr("a look at the piece on {to}"), {to(a.square)}); }
+    std::string operator()(const Look& a) const { return fill(tr("a look at the piece at {to}"), {to(a.square)}); }
     std::string operator()(const EndCard&) const { return tr("nothing more for the card"); }
     std::string operator()(const AnswerAttack& a) const {
         return a.spirit ? fill(tr("{card} in defence"), {{"card", card_name(Card::fighting_spirit)}}) : tr("no card in defence");
