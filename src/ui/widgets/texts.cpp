@@ -144,6 +144,12 @@ void heading(Window& window, std::string_view text) {
 
 void paragraph(Window& window, std::string_view text) { text_in_card(window, Type::body, text, packed(text_colour())); }
 
+void short_paragraph(Window& window, std::string_view text) {
+    if (text_size(window, Type::body, wrapped(window, Type::body, text, room_width())).y > 2.5F * window.line_height(Type::body))
+        small_text(window, text);
+    else paragraph(window, text);
+}
+
 void found_text(Window& window, std::string_view text, std::string_view asked) {
     const std::string lines = wrapped(window, Type::body, text, room_width());
     const ImVec2 at = ImGui::GetCursorScreenPos();

@@ -16,6 +16,8 @@ namespace fow::ui {
 void title(Window& window, std::string_view text);
 void heading(Window& window, std::string_view text);
 void paragraph(Window& window, std::string_view text);
+/// The same in small type if it would take more than two lines, as with a long name.
+void short_paragraph(Window& window, std::string_view text);
 /// A paragraph with the words of the search highlighted.
 void found_text(Window& window, std::string_view text, std::string_view asked);
 void small_text(Window& window, std::string_view text, TextRole role = TextRole::sentence);

@@ -227,8 +227,6 @@ private:
         board_.undo(before);
         return value;
     }
-    /// Whether the enemy may pass instead: it may not dare, or not be able to move that piece.
-    [[nodiscard]] bool uncertain(const Stride& stride) const { return stride.victim >= 0 || !board_.man(stride.man).moved; }
 
     /// The same with the enemy to move. It passes, or makes the most harmful move that it dares.
     double his(int depth, double alpha, double beta, int ply) {
@@ -240,9 +238,9 @@ private:
         const Entry hint = entry(key);  // deeper positions may take its place
         if (!quiet)
             if (const auto value = known(hint, key, depth, alpha, beta)) return *value;
-        double pass = quiet ? stand : passed(depth, alpha, beta, ply);
+        // Above beta this is less than a pass is worth; to search it exactly costs more positions than it gains (51.9 % of 80 games).
+        const double pass = quiet ? stand : passed(depth, alpha, beta, ply);
         double best = pass;
-        bool least_of_pass = pass >= beta;  // more may be lost by passing than the window asked for
         Stride chosen{};
         if (best > alpha && !stopped_) {
             auto& list = listed(false, quiet, ply, hint, key);
@@ -258,11 +256,6 @@ private:
                     again = value < most && (less > 0 || (value > alpha && alpha < most - narrow));
                 }
                 if (again && !stopped_) value = try_his(stride, depth, pass, alpha, most, ply);
-                if (value < most && least_of_pass && uncertain(stride) && !stopped_) {
-                    pass = passed(depth, alpha, endless, ply);
-                    least_of_pass = false;
-                    value = try_his(stride, depth, pass, alpha, most, ply);
-                }
                 if (value < best) {
                     best = value;
                     chosen = stride;

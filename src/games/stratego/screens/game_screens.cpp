@@ -36,10 +36,16 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
                             : id == form.variant ? std::string()
                                                  : tr(words_of(id).told)});
     choice(window, "variant", variants, form.variant);
-    if (!own_field) small_text(window, tr(words_of(form.variant).told));
-    else if (form.field_armies.empty())
+    // What the game is, where two boxes, two rows of buttons and the words above them leave room for it.
+    const float line = window.line_height(Type::small) + ImGui::GetStyle().ItemSpacing.y;
+    const bool roomy = room_height() > 4 * (button_height(window) + ImGui::GetStyle().ItemSpacing.y) + 4 * line;
+    if (!own_field) {
+        if (roomy) small_text(window, tr(words_of(form.variant).told));
+    } else if (form.field_armies.empty()) {
         small_text(window, tr("The battlefield has its own board and its own army, the same for both sides (C1.8)."));
-    else small_text(window, fill(tr("Each side has an army of its own there (C1.8). {pieces}"), {{"pieces", form.field_armies}}));
+    } else {
+        small_text(window, fill(tr("Each side has an army of its own there (C1.8). {pieces}"), {{"pieces", form.field_armies}}));
+    }
     space(window, 2);
     bool table = !form.memory;
     if (checkbox(window, "true-to-the-table", tr("True to the table: no odds, no deductions, no pencil marks"), table,

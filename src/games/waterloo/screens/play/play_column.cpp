@@ -125,7 +125,7 @@ void PlayScreen::share_column(const Window& window, float foot) {
     const float line = window.line_height(Type::small) + spacing;
     const float least = std::min(window.units(80), room * 0.5F);
     shows_log_ = room >= 2 * line + window.units(pencil_ ? 236 : 60);
-    if (!shows_log_) selection_high_ = std::max(room, window.units(40));
+    if (!shows_log_) selection_high_ = std::max(room, window.units(36));
     else selection_high_ = std::clamp(std::max(selection_needs_, pencil_ ? window.units(236) : least), 1.0F, room - 2 * line);
 }
 
@@ -168,7 +168,7 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         small_text(window, tr("Bringing the withdrawn commander back costs nothing now (W5.4)."));
     if (view.draw_offered_by) {
         if (*view.draw_offered_by == model.seat) small_text(window, tr("You have offered a draw."));
-        else paragraph(window, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
+        else short_paragraph(window, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
     }
     if (is_legal(view, AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});
     if (view.mode == Mode::expert) small_text(window, aim_text(model.seat, view));

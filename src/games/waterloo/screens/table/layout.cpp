@@ -24,7 +24,7 @@ PlayLayout play_layout(int width, int height, float scale, bool turned, bool car
     const float w = static_cast<float>(width);
     const float h = static_cast<float>(height);
     const float gap = units(10);
-    const float strip = units(50);  // the times of the clock fit in at the largest text
+    const float strip = units(w > 1.7F * h ? 50 : 46);  // in wide windows the largest text is wider
     const float beside_map = strip + units(4);
     const auto sheet_above = [&](float column, float trays) {
         return BoardGeometry({0, 0, w - 3 * gap - 2 * beside_map - units(column), h - 2 * gap - trays}, false);
