@@ -239,3 +239,24 @@ TEST_CASE("A screen may reserve the arrow keys", "[ui][keyboard]") {
     typist.keyboard.begin_frame();
     CHECK(typist.press(SDLK_LEFT) == "f5");
 }
+
+TEST_CASE("Who plays by keyboard is on the map while no button asks, and on the button once it does", "[ui][keyboard]") {
+    Controls moving;  // a fight that is being shown: its button comes at the end
+    moving.clear(1024, 640);
+    moving.add("f5", {60, 60, 60, 60}, true, Control::Kind::square);
+    moving.add("f4", {60, 120, 60, 60}, true, Control::Kind::square);
+    Controls shown = moving;
+    shown.add("go", {300, 120, 200, 30}, true, Control::Kind::primary);
+    Typist typist(screen());
+    typist.press(SDLK_UP);
+    typist.keyboard.forget();
+    typist.show(moving);
+    CHECK(typist.at() == "f5");
+    typist.show(shown);
+    CHECK(typist.at() == "go");
+    typist.keyboard.forget();
+    typist.show(moving);
+    CHECK(typist.press(SDLK_DOWN) == "f4");  // chosen: it stays
+    typist.show(shown);
+    CHECK(typist.at() == "f4");
+}

@@ -90,7 +90,7 @@ void draw_said(Window& window, const LessonModel& model) {
     switch (model.tone) {
         case LessonModel::Tone::none:
             small_text(window, model.said);
-            if (model.step == 0 && window.keyboard().active())
+            if (model.step == 0 && window.keyboard().active() && room_height() > 3 * window.line_height(Type::small))
                 small_text(window, tr("By keyboard: the arrows move, Enter clicks, F5 is “Next”, F1 lists all keys."));
             return;
         case LessonModel::Tone::hint:

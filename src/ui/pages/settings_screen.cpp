@@ -245,7 +245,7 @@ bool keys_sheet(Window& window) {
                {tr("arrows"), tr("over the map and the controls")},
                {tr("Enter, space"), tr("press the control")},
                {tr("held, with arrows"), tr("carry a piece")},
-               {tr("Backspace"), tr("take a piece back at set-up, like the right button")},
+               {tr("Backspace"), tr("take a piece back at set-up")},
                {tr("page up, down"), tr("scroll")},
                {tr("Escape"), tr("let go; close a page; open the menu")},
                {tr("F1"), tr("this sheet")},
@@ -256,10 +256,6 @@ bool keys_sheet(Window& window) {
                {window.key_name(TurnCommand::read_aloud), command_name(TurnCommand::read_aloud)},
                {tr("+ -, O"), tr("enlarge the map, show all of it")},
                {tr("F11"), tr("full screen, or a window")}});
-    draw_keys(window, tr("Elsewhere"),
-              {{tr("Enter, held"), tr("take the seat at the veil")},
-               {tr("F5"), tr("“Next” in a lesson")},
-               {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
     scroll_end(window);
     ImGui::SameLine(0, std::floor(28 * window.scale()));
     scroll_begin(window, "in a turn", size);
@@ -276,6 +272,10 @@ bool keys_sheet(Window& window) {
                {tr("page up, down"), tr("a turn back, or on")},
                {tr("Home, End"), tr("to the beginning, to the end")},
                {tr("B; P, N"), tr("a note; to the note before, or the next")}});
+    draw_keys(window, tr("Elsewhere"),
+              {{tr("Enter, held"), tr("take the seat at the veil")},
+               {tr("F5"), tr("“Next” in a lesson")},
+               {tr("1 to 0, Delete, Ctrl+Z"), tr("draw a battlefield")}});
     scroll_end(window);
     ImGui::PopStyleVar();
     const bool read = button(window, "keys-read", tr("Back"), {.primary = true, .width = -1});

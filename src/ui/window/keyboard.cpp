@@ -150,6 +150,12 @@ bool Keyboard::settle(const Controls& shown) {
     covered_ = shown.covered();
     const Control* here = active_ ? usable_one(shown, at_) : nullptr;
     const bool outside = opened && here != nullptr && !shown.in_front(*here);
+    if (here != nullptr && waits_ && !pressed_ && !held_by_) {
+        if (const Control* button = primary(shown)) {  // after a movement that was watched
+            go(*button);
+            return true;
+        }
+    }
     if (!active_ || (here != nullptr && !outside)) return false;
     const auto was = at_;
     const Control* next = outside ? nullptr : usable_one(shown, before_);
@@ -157,10 +163,14 @@ bool Keyboard::settle(const Controls& shown) {
     else if (at_) before_ = std::exchange(at_, std::nullopt);
     if (next == nullptr) next = primary(shown);
     // Who plays by keyboard always sees where they are.
-    if (next == nullptr && !keys_taken_) next = map_entry(shown, square_);
+    const bool waits = next == nullptr && !keys_taken_;
+    if (waits) next = map_entry(shown, square_);
     held_by_.reset();
     pressed_ = false;  // what was to be pressed is covered or gone; whatever has the focus instead was not meant
-    if (next != nullptr) go(*next);
+    if (next != nullptr) {
+        go(*next);
+        waits_ = waits;
+    }
     return at_ != was;
 }
 
@@ -200,6 +210,7 @@ int Keyboard::nudge(std::string_view name) { return at_ == name ? std::exchange(
 
 void Keyboard::go(const Control& control) {
     active_ = true;
+    waits_ = false;
     at_ = control.name;
     if (is_square(control)) square_ = control.name;
     pressed_ = pressed_ || control.kind == Control::Kind::field;  // reaching a field means typing

@@ -99,6 +99,7 @@ private:
     bool answers_late_ = false;  ///< Enter came before the controls of the page that it answers
     bool keys_taken_ = false;
     bool covered_ = false;  ///< by something modal, when last settled
+    bool waits_ = false;    ///< the focus was put on the map because there was no primary button, which may come
     int nudge_ = 0;
     float wheel_ = 0;
 };
