@@ -1,4 +1,6 @@
 // Two games that differ only in what a seat may not know show it the same frames, pixel for pixel (C3.7).
+#include <algorithm>
+
 #include "catch.hpp"
 
 #include <sstream>
@@ -82,7 +84,11 @@ void expect_same_frames(bool memory, Against against) {
     REQUIRE(one.pencilled(blue_seat).size() == 1);
     REQUIRE(two.pencilled(red_seat).size() == 4);
     const std::string script = against == Against::person ? looks_around() : looks_around_unveiled();
-    const auto frames = frames_of(one, script), others = frames_of(two, script);
+    auto frames = frames_of(one, script), others = frames_of(two, script);
+    // How often a page is drawn while a hint is thought of depends on the machine.
+    for (auto* shown : {&frames, &others})
+        shown->erase(std::unique(shown->begin(), shown->end(), [](const Frame& a, const Frame& b) { return a.all == b.all; }),
+                     shown->end());
     REQUIRE(frames.size() == others.size());
     for (std::size_t i = 0; i < frames.size(); ++i) {
         INFO("line " << frames[i].line << " of the script");
