@@ -153,11 +153,12 @@ struct Entry {
     ButtonOptions options{};
 };
 
-std::optional<TitleChoice> draw_row(Window& window, std::vector<Entry> entries) {
+/// A row with room for so many; the last entry takes what is left, so that the others keep their places.
+std::optional<TitleChoice> draw_row(Window& window, std::vector<Entry> entries, std::size_t places) {
     std::optional<TitleChoice> choice;
-    const float share = share_of_room(window, static_cast<int>(entries.size()));
+    const float share = share_of_room(window, static_cast<int>(places));
     for (Entry& entry : entries) {
-        entry.options.width = share;
+        entry.options.width = &entry == &entries.back() && entries.size() < places ? -1 : share;
         if (entry.name != entries.front().name) ImGui::SameLine();
         if (button(window, entry.name, entry.label, entry.options)) choice = entry.what;
     }
@@ -181,14 +182,16 @@ std::optional<TitleChoice> draw_entries(Window& window, const TitleModel& model)
         {"battlefields", tr("Battlefields"), TitleChoice::battlefields, {.enabled = model.playable && model.has_fields}}};
     if (!model.series.empty())
         of_game.push_back({model.series.c_str(), model.series_title, TitleChoice::series, {.enabled = model.playable, .hint = battles}});
-    const auto above = draw_row(window, std::move(of_game));
-    const auto below = draw_row(
-        window, {{"load", tr("Saved games"), TitleChoice::load},
-                 {"replay", tr("Watch a game"), TitleChoice::replay},
-                 {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {.hint = f2}},
-                 {"introduction", tr("The story"), TitleChoice::introduction, {.hint = tr("How it came to this day, in ten lines.")}},
-                 {"settings", tr("Settings"), TitleChoice::settings},
-                 {"quit", tr("Quit"), TitleChoice::quit}});
+    const auto above = draw_row(window, std::move(of_game), 5);
+    const auto below =
+        draw_row(window,
+                 {{"load", tr("Saved games"), TitleChoice::load},
+                  {"replay", tr("Watch a game"), TitleChoice::replay},
+                  {"rulebook", tr("Rulebook"), TitleChoice::rulebook, {.hint = f2}},
+                  {"introduction", tr("The story"), TitleChoice::introduction, {.hint = tr("How it came to this day, in ten lines.")}},
+                  {"settings", tr("Settings"), TitleChoice::settings},
+                  {"quit", tr("Quit"), TitleChoice::quit}},
+                 6);
     return above ? above : below;
 }
 
