@@ -19,7 +19,7 @@ namespace {
 
 constexpr float whole_meeting = 1600;  ///< milliseconds at the usual pace
 constexpr float faces_up = 0.35F, decided = 0.75F;
-constexpr float tipped = 0.42F;  ///< radians: how far the one that is lost tips over
+constexpr float tipped = 0.34F;  ///< radians: how far the one that is lost tips over; further, it would stand out of its panel
 
 bool skips(const Window& window) {
     return ImGui::IsMouseClicked(ImGuiMouseButton_Left) || window.keyboard().pressed(SDLK_ESCAPE) ||
