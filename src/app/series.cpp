@@ -11,13 +11,22 @@ namespace fow::app {
 
 namespace fs = std::filesystem;
 
-SeriesFile::SeriesFile(const Store& store, const System& system)
-    : system_(system), plan_(entry().plan()), path_(store.folder() / "series" / (entry().id + ".json")) {}
+namespace {
 
-bool SeriesFile::exists() const {
+/// `system` must offer a series.
+fs::path chronicle_path(const Store& store, const System& system) { return store.folder() / "series" / (system.series()->id + ".json"); }
+
+bool is_there(const fs::path& path) {
     std::error_code unknown;
-    return fs::exists(fs::symlink_status(path_, unknown));
+    return fs::exists(fs::symlink_status(path, unknown));
 }
+
+}  // namespace
+
+SeriesFile::SeriesFile(const Store& store, const System& system)
+    : system_(system), plan_(entry().plan()), path_(chronicle_path(store, system)) {}
+
+bool SeriesFile::exists() const { return is_there(path_); }
 
 std::optional<Chronicle> SeriesFile::read() const {
     if (!exists()) return std::nullopt;
@@ -29,11 +38,8 @@ void SeriesFile::write(const Chronicle& chronicle) const {
 }
 
 fs::path SeriesFile::kept_path() const {
-    std::error_code unknown;
     for (int n = 2;; ++n)
-        if (fs::path kept = path_.parent_path() / (entry().id + "-" + std::to_string(n) + ".json");
-            !fs::exists(fs::symlink_status(kept, unknown)))
-            return kept;
+        if (fs::path kept = path_.parent_path() / (entry().id + "-" + std::to_string(n) + ".json"); !is_there(kept)) return kept;
 }
 
 std::string SeriesFile::kept_as() const { return kept_path().filename().string(); }
@@ -76,7 +82,8 @@ void note_battle(const Store& store, const Match& match) {
 }
 
 std::optional<BattleOfSeries> battle_of_series(const Store& store, const Match& match) {
-    if (match.system().series() == nullptr) return std::nullopt;
+    // Asked for whenever a page of any game opens: without a chronicle not even the plan is read.
+    if (match.system().series() == nullptr || !is_there(chronicle_path(store, match.system()))) return std::nullopt;
     try {
         const SeriesFile file(store, match.system());
         const auto chronicle = file.read();

@@ -91,8 +91,8 @@ bool belong(const Box& a, const Box& b) {
 bool lower(char c) { return c >= 'a' && c <= 'z'; }
 bool digit(char c) { return c >= '0' && c <= '9'; }
 
-/// "a4-c5", "e4xe6", "e4-off": a square that is joined to the next word. The classic game writes its moves like this, after the side that
-/// made them: "Turn 3: Blue: j4-j6.", "Red moves a7-a6."
+/// "a4-c5", "e4xe6", "e4-off": a square that is joined to the next word. A log may write moves like this after the side that made
+/// them: "Turn 3: Blue: j4-j6.", "Red moves a7-a6."
 bool joins_squares(std::string_view text) {
     const auto part_of_word = [](char c) { return lower(c) || digit(c) || (c >= 'A' && c <= 'Z') || c == '-'; };
     const auto is_of_side = [&](std::size_t at) {

@@ -37,10 +37,11 @@ using Refusal = std::optional<Violation>;
 [[nodiscard]] Refusal refusal_of_end(const Rules& rules, const State& state, int piece, const Corners& there, const PieceSet& absent);
 /// K8.2: the lowest enemy that a base there touches; -1 = none.
 [[nodiscard]] int enemy_touched(const Rules& rules, const State& state, int piece, const Corners& there);
-/// Whether a piece may go straight there, and stand there.
+/// Why a piece may not go straight there, or not stand there.
 [[nodiscard]] Refusal refusal_of_going(const Rules& rules, const State& state, int piece, Point to);
 [[nodiscard]] bool can_go(const Rules& rules, const State& state, int piece, Point to);
-/// Puts the piece there and tells the listener. `how`: not a move. `yards`: as ordered or thrown; -1 = as measured.
+/// Puts the piece there and tells the listener. `how`: not a move. `yards`: as ordered or thrown; -1 = as measured. `barred`: why it went
+/// no farther.
 void put(const Rules& rules, State& state, int piece, Point to, PieceMoved::How how, Listener* listener, int yards = -1,
          const Refusal& barred = std::nullopt);
 

@@ -148,8 +148,9 @@ void drive_back(const Rules& rules, State& state, Listener* listener) {
     const int facing = way_from(at(state, lowest(rules, state.clash.group)).at, at(state, target).at);
     const Point from = at(state, target).at;
     const int yards = way_back(rules, state, target, facing, state.clash.dice[0]);
-    const bool whole = yards == 100 * state.clash.dice[0];
-    const Refusal barred = whole ? std::nullopt : refusal_of_going(rules, state, target, from + stride(facing, yards + 10));
+    Refusal barred;
+    if (listener != nullptr && yards < 100 * state.clash.dice[0])
+        barred = refusal_of_going(rules, state, target, from + stride(facing, yards + 10));
     if (yards > 0) put(rules, state, target, from + stride(facing, yards), PieceMoved::How::driven, listener, yards, barred);
     else if (listener != nullptr) tell(listener, StoodFast{named(rules, target)});
 }

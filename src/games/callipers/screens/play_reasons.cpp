@@ -46,19 +46,23 @@ std::vector<int> enemies_of(const PlayModel& model) {
     return enemies;
 }
 
-}  // namespace
-
-std::vector<int> PlayScreen::attackers_of(const PlayModel& model, int target) const {
-    // Asked for every enemy on each frame: in the open, nobody touches from farther than the widest bases reach.
+/// Whether that piece alone may attack that enemy.
+bool attacks_alone(const PlayModel& model, int own, int target) {
+    if (!fights(model, own)) return false;
+    // Asked for every pair on each frame: in the open, nobody touches from farther than the widest bases reach.
     const callipers::Figures& figures = model.rules.figures;
     std::int64_t far = figures.depth.value + figures.touch.value;
     for (const auto& width : figures.widths) far = std::max<std::int64_t>(far, width.value + figures.depth.value + figures.touch.value);
-    const bool walls = model.oracle.in_farm(target);
-    const Point at = place_of(model.view, target).at;
+    const bool near = square(place_of(model.view, own).at - place_of(model.view, target).at) <= far * far;
+    return (near || model.oracle.in_farm(target)) && may_attack(model, own, target);
+}
+
+}  // namespace
+
+std::vector<int> PlayScreen::attackers_of(const PlayModel& model, int target) const {
     std::vector<int> alone;
     for (int i = 0; i < count_of(model.rules); ++i)
-        if (fights(model, i) && (walls || square(place_of(model.view, i).at - at) <= far * far) && may_attack(model, i, target))
-            alone.push_back(i);
+        if (attacks_alone(model, i, target)) alone.push_back(i);
     return alone;
 }
 
@@ -102,21 +106,21 @@ std::string PlayScreen::attack_text(const PlayModel& model, int target) const {
     return model.oracle.refusal(callipers::Attack{{own.key}, piece_of(model.rules, target).key});
 }
 
-std::string PlayScreen::approach_text(const PlayModel& model, int enemy) const {
+std::string PlayScreen::approach_text(const PlayModel& model, int target) const {
     const Piece& own = piece_of(model.rules, draft_->piece);
-    const std::initializer_list<Named> names{{"piece", short_name(own)}, {"enemy", short_name(piece_of(model.rules, enemy))}};
+    const Named piece{"piece", short_name(own)}, enemy{"enemy", short_name(piece_of(model.rules, target))};
     if (!approach_)
         return fill(own.arm == Arm::artillery ? tr("{piece} cannot attack {enemy}: guns may not attack (K9.1).")
                                               : tr("{piece} cannot attack {enemy}: cavalry may not attack a farm (K10.3)."),
-                    names);
+                    {piece, enemy});
     switch (approach_->end) {
-        case Approach::End::meets: return fill(tr("{piece} would touch {enemy}: click to move there."), names);
-        case Approach::End::barred: return fill(tr("There is no free place for {piece} beside {enemy}."), names);
+        case Approach::End::meets: return fill(tr("{piece} would touch {enemy}: click to move there."), {piece, enemy});
+        case Approach::End::barred: return fill(tr("There is no free place for {piece} beside {enemy}."), {piece, enemy});
         case Approach::End::falls_short: break;
     }
     return fill(
         approach_->yards == 1 ? tr("{piece} would be 1 yard short of {enemy}.") : tr("{piece} would be {yards} yards short of {enemy}."),
-        {*names.begin(), *(names.begin() + 1), {"yards", std::to_string(approach_->yards)}});
+        {piece, enemy, {"yards", std::to_string(approach_->yards)}});
 }
 
 bool PlayScreen::is_idle(const PlayModel& model, int piece) const {
@@ -129,10 +133,8 @@ bool PlayScreen::is_idle(const PlayModel& model, int piece) const {
         case Step::attacks: break;
     }
     if (gun || place.attacked) return true;
-    for (int i = 0; i < count_of(model.rules); ++i)
-        if (stands(model.view, model.rules, i, other(model.view.side)))
-            if (const std::vector<int> own = attackers_of(model, i); has(own, piece)) return false;
-    return true;
+    const std::vector<int> enemies = enemies_of(model);
+    return std::none_of(enemies.begin(), enemies.end(), [&](int enemy) { return attacks_alone(model, piece, enemy); });
 }
 
 std::string PlayScreen::idle_text(const PlayModel& model, int piece) const {

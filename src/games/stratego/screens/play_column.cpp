@@ -171,7 +171,7 @@ void PlayScreen::draw_buttons(Window& window, const PlayModel& model) {
     if (model.moved || !model.at_once) draw_turn_buttons(window, model);
     std::vector<SmallButton> row;
     const auto with_key = [&](const std::string& hint, TurnCommand command) { return fill(hint, {{"key", window.key_name(command)}}); };
-    if (model.may_dispatch)
+    if (!model.lesson)
         row.push_back({"news-open", tr("Dispatch"), with_key(tr("What happened while you were away ({key})"), TurnCommand::dispatch),
                        window.key(TurnCommand::dispatch), false, Sign::none, model.has_dispatch});
     if (model.lies_flat)

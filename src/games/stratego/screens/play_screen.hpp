@@ -56,8 +56,7 @@ struct PlayModel {
     bool can_undo = false;                ///< it was not a fight
     bool last_over_pair = false;          ///< C2.7: the seat's last move was the third between its two squares
     std::optional<Move> watched{};        ///< a move that was just played and is shown now; meanwhile nothing can be done
-    bool may_dispatch = false;            ///< the game has a dispatch
-    bool has_dispatch = false;            ///< it can be opened again
+    bool has_dispatch = false;            ///< the dispatch can be opened again
     bool has_phrase = false;
     bool remembers = true;   ///< deductions and odds are shown as the settings say; false = true to the table
     bool lesson = false;     ///< nothing is secret and nothing is saved

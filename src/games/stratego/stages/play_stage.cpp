@@ -55,7 +55,6 @@ void PlayStage::draw(ui::Window& window) {
                                    .can_undo = moved,
                                    .last_over_pair = last_over_pair_,
                                    .watched = watched_,
-                                   .may_dispatch = !program_.in_lesson(),
                                    .has_dispatch = !dispatch_.empty() && !moved && !program_.in_lesson(),
                                    .has_phrase = table().seal().has_phrase(seat_),
                                    .remembers = session.record().options.memory,

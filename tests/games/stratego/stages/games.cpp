@@ -31,6 +31,11 @@ fow::stratego::Record saved(const Folder& folder, const std::string& name) {
     return fow::stratego::read_record(files::read(path), path.string()).record;
 }
 
+/// From the title to the first decision of a Duel that Red plays.
+const std::string duel_against_a_recruit =
+    "click game:duel\nclick new-game\nclick second-is:recruit\nclick begin\nclick set-up-text\nkey Ctrl+A\n"
+    "type \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\nclick ready\n";
+
 constexpr const char* at_the_end = "shot victory\nclick save-name\ntype Whole\nclick save-now\nexpect \"Whole\"\nclick to-title\n";
 
 }  // namespace
@@ -97,11 +102,9 @@ TEST_CASE("A person plays against the computer without a veil, and never sees wh
 }
 TEST_CASE("After a fight the keyboard is where it was on the map", "[script][keys]") {
     const Folder folder;
-    const std::string script =
-        "click game:duel\nclick new-game\nclick second-is:recruit\nclick begin\nclick set-up-text\nkey Ctrl+A\n"
-        "type \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\nclick ready\n"
-        "reach c8\nkey Return\nkey Up\nkey Return\nwait 100\nexpect \"A fight\"\nkey Return\nwait 100\n"
-        "key Return\nexpect \"c7: Red Scout (2)\"\n";
+    const std::string script = duel_against_a_recruit +
+                               "reach c8\nkey Return\nkey Up\nkey Return\nwait 100\nexpect \"A fight\"\nkey Return\nwait 100\n"
+                               "key Return\nexpect \"c7: Red Scout (2)\"\n";
     check_success(run_script(folder, script, "--pace off --seed 1"));
 }
 TEST_CASE("Hints are given only while there is something to decide, and seats change hands", "[script][opponent]") {
@@ -110,11 +113,9 @@ TEST_CASE("Hints are given only while there is something to decide, and seats ch
 }
 TEST_CASE("A game against the computer is counted once, and so is advice that is asked for twice", "[script][opponent]") {
     const Folder folder;
-    const std::string script =
-        "click game:duel\nclick new-game\nclick second-is:recruit\nclick begin\nclick set-up-text\nkey Ctrl+A\n"
-        "type \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\nclick ready\n"
-        "key F4\nclick message-read\nkey F4\nclick message-read\nclick menu\nclick resign\nclick resign-now\n"
-        "click save-name\ntype Lost\nclick save-now\nexpect \"Saved as\"\n";
+    const std::string script = duel_against_a_recruit +
+                               "key F4\nclick message-read\nkey F4\nclick message-read\nclick menu\nclick resign\nclick resign-now\n"
+                               "click save-name\ntype Lost\nclick save-now\nexpect \"Saved as\"\n";
     check_success(run_script(folder, script, "--pace off"));
     const Progress progress = read_progress(read_bytes(folder.path() / "data" / "progress.json"), "progress.json");
     REQUIRE(progress.against.size() == 1);
