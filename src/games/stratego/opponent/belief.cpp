@@ -7,18 +7,18 @@ namespace {
 
 /// How often a rank is set up in the back row, the second, the third and the front row of an army: relative weights.
 constexpr std::array<std::array<double, 4>, rank_count> usual_rows{{
-    {0.7, 1.4, 1.6, 0.4},    // Spy
-    {0.7, 0.8, 1.0, 1.6},    // Scout
-    {1.7, 1.4, 0.8, 0.3},    // Miner
-    {0.8, 1.1, 1.0, 1.1},    // Sergeant
-    {0.5, 1.0, 1.2, 1.3},    // Lieutenant
-    {0.4, 0.9, 1.2, 1.5},    // Captain
-    {0.4, 0.9, 1.3, 1.4},    // Major
-    {0.4, 1.0, 1.6, 1.1},    // Colonel
-    {0.4, 1.1, 1.7, 0.9},    // General
-    {0.4, 1.1, 1.7, 0.9},    // Marshal
-    {1.8, 1.1, 0.6, 0.5},    // Bomb
-    {3.3, 0.6, 0.15, 0.08},  // Flag
+    {0.4, 1.4, 1.7, 0.6},   // Spy
+    {0.7, 0.9, 1.0, 1.4},   // Scout
+    {1.8, 1.3, 0.7, 0.3},   // Miner
+    {1.0, 1.0, 0.9, 1.1},   // Sergeant
+    {0.6, 0.9, 1.1, 1.3},   // Lieutenant
+    {0.5, 0.8, 1.2, 1.5},   // Captain
+    {0.4, 1.0, 1.3, 1.3},   // Major
+    {0.2, 1.2, 1.6, 1.1},   // Colonel
+    {0.2, 0.7, 1.9, 1.3},   // General
+    {0.2, 0.8, 1.9, 1.2},   // Marshal
+    {1.7, 1.2, 0.6, 0.4},   // Bomb
+    {3.4, 0.5, 0.1, 0.06},  // Flag
 }};
 
 /// The row of the army's zone in which that square is, from 0 at the army's own edge to 3 in front, whatever the depth of the zone.

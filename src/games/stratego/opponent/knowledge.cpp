@@ -32,6 +32,8 @@ struct Signs {
 constexpr Signs leaves{0.05, 0.5, 1.3};
 constexpr Signs approaches_officer{3, 0.8, 0.5};
 constexpr Signs approaches_small{3, 1, 0.15};
+constexpr double covers_bait = 2;               ///< for whoever beats our officer, beside a piece that has stepped up to it
+constexpr double covers_prey = 1.3;             ///< the same beside a piece that stays where our officer has come to take it
 constexpr double no_capture = 0.3;              ///< for each piece that could have made a sure capture, and did something else
 constexpr double no_capture_but_another = 0.6;  ///< the same if its side attacked elsewhere
 
@@ -217,6 +219,31 @@ private:
         deeds = std::clamp(deeds * (1 + trust_ * (factor - 1)), 0.02, 50.0);
     }
 
+    /// A piece that steps up to a known officer, or stays within its reach, often has a stronger one beside it.
+    void cover(const Deed& deed) {
+        if (deed.fight == nullptr) for_open_beside(deed.to, [&](Rank own) { cover(on(deed.from), deed.to, own, covers_bait); });
+        const Turn& last = knowledge_.last[knowledge_.me][0];
+        const int came = on(last.to);
+        if (last.from == last.to || came == nowhere || deed.to == last.to || !open_[static_cast<std::size_t>(came)] || !piece(came).rank)
+            return;
+        for (const int direction : directions) {
+            const int beside = last.to + direction;
+            if (beside == deed.from || on(beside) == nowhere || piece(on(beside)).side == knowledge_.me) continue;
+            cover(on(beside), beside, *piece(came).rank, covers_prey);
+        }
+    }
+    void cover(int prey, int square, Rank own, double factor) {
+        if (!is_officer(own)) return;
+        const Track& bait = piece(prey);
+        if (open_[static_cast<std::size_t>(prey)] && bait.rank && !beats(own, *bait.rank)) return;
+        for (const int direction : directions) {
+            const int there = on(square + direction);
+            if (there == nowhere || there == prey || piece(there).side == knowledge_.me || open_[static_cast<std::size_t>(there)]) continue;
+            for (const Rank rank : ranks)
+                if (can_move(rank) && beats(rank, own)) suits(piece(there), rank, factor);
+        }
+    }
+
     void judge(const Deed& deed) {
         const int mover = on(deed.from);
         // A piece that leaves a sure capture unused most likely could not make it.
@@ -229,6 +256,7 @@ private:
                     if (can_move(rank) && beats(rank, own)) suits(track, rank, deed.fight != nullptr ? no_capture_but_another : no_capture);
             });
         }
+        cover(deed);
         Track& track = piece(mover);
         if (deed.fight != nullptr || open_[static_cast<std::size_t>(mover)]) return;
         // A piece that moves away from a known piece probably fears it; one that moves next to it does not.
