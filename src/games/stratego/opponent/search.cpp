@@ -65,6 +65,7 @@ public:
 private:
     static constexpr double narrow = 0.01;  ///< the width of a window that only asks whether a move is better
     static constexpr int late = 4;          ///< moves after this many are searched less deeply at first
+    static constexpr double desperate = 1;  ///< points that a pass costs the enemy from which on it dares everything
 
     [[nodiscard]] const Odds& odds_of(const Stride& stride) const {
         return board_.face(board_.man(stride.victim)).met[at(board_.man(stride.man).rank)];
@@ -241,6 +242,7 @@ private:
         // Above beta this is less than a pass is worth; to search it exactly costs more positions than it gains (51.9 % of 80 games).
         const double pass = quiet ? stand : passed(depth, alpha, beta, ply);
         double best = pass;
+        const bool pressed = pass > stand + desperate;  // who loses something anyway attacks what it does not know
         Stride chosen{};
         if (best > alpha && !stopped_) {
             auto& list = listed(false, quiet, ply, hint, key);
@@ -252,10 +254,10 @@ private:
                 bool again = true;
                 const int less = reduced(stride, i, depth);
                 if (i > 0 || less > 0) {
-                    value = try_his(stride, depth - less, pass, std::max(alpha, most - narrow), most, ply);
+                    value = try_his(stride, depth - less, pass, pressed, std::max(alpha, most - narrow), most, ply);
                     again = value < most && (less > 0 || (value > alpha && alpha < most - narrow));
                 }
-                if (again && !stopped_) value = try_his(stride, depth, pass, alpha, most, ply);
+                if (again && !stopped_) value = try_his(stride, depth, pass, pressed, alpha, most, ply);
                 if (value < best) {
                     best = value;
                     chosen = stride;
@@ -271,7 +273,7 @@ private:
         return best;
     }
 
-    double try_his(const Stride& stride, int depth, double pass, double alpha, double beta, int ply) {
+    double try_his(const Stride& stride, int depth, double pass, bool pressed, double alpha, double beta, int ply) {
         const Man& man = board_.man(stride.man);
         const Face& face = board_.face(man);
         Fate fate = Fate::moved;
@@ -280,7 +282,7 @@ private:
             const Man& victim = board_.man(stride.victim);
             const double wins = face.takes[at(victim.rank)], trades = face.trades[at(victim.rank)];
             fate = wins >= trades ? Fate::won : Fate::both;
-            chance = board_.dares(victim) * std::max(wins, trades);
+            chance = (pressed && victim.moved ? 1 : board_.dares(victim)) * std::max(wins, trades);
             if (victim.rank == Rank::flag) return pass + chance * (-board_.win() * (1 - 0.005 * ply) - pass);
         }
         if (chance < 0.02) return pass;
