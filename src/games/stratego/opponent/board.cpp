@@ -10,8 +10,6 @@
 namespace fow::stratego::opponent {
 namespace {
 
-constexpr int near_steps = 3;
-
 bool on_ground(const RuleSet& set, int square) {
     const Square at = Square::from_index(square);
     return square >= row_length && at.rank() < set.ranks && at.file() < set.files && !set.lakes.has(at);
@@ -23,7 +21,7 @@ double share_of_limit(int turns, const View& view) {
     return turns / (view.quiet_limit > 0 ? view.quiet_limit : usual_limit);
 }
 
-/// From 0 to 1, by the share of the limit that has passed since the enemy's last attack.
+/// From 0 to 1, by the share of the limit that has passed without an attack.
 double hurry_after(double share) {
     constexpr double begins = 0.15, full = 0.4;
     return std::clamp((share - begins) / (full - begins), 0.0, 1.0);
@@ -32,7 +30,7 @@ double hurry_after(double share) {
 }  // namespace
 
 Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights)
-    : me_(knowledge.me), set_(&rules.set()), weights_(weights) {
+    : me_(knowledge.me), set_(&rules.set()), weights_(skill.plans ? weights : without_plans(weights)) {
     const Seat enemy = other(me_);
     Army mine = set_->armies[me_], his = set_->armies[enemy];
     for (const Rank rank : ranks) {
@@ -42,8 +40,9 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     worth_ = worth_of(mine, his, weights_);
     // In a large army an officer is worth more than its points, because of all below it; among ten pieces it has to take risks.
     const auto pieces = std::accumulate(ranks.begin(), ranks.end(), 0, [&](int sum, Rank rank) { return sum + set_->armies[me_][rank]; });
-    // Whoever is not attacked for long has to take risks, too.
-    hurry_ = hurry_after(share_of_limit(knowledge.calm, view));
+    // Whoever is not attacked for long has to take risks, too. Who plans does not, as long as there are fights at all: some enemies
+    // only wait for that.
+    hurry_ = hurry_after(share_of_limit(skill.plans ? view.quiet : knowledge.calm, view));
     const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * (1 - hurry_);
     care_ = 1 + (skill.care - 1) * large;
     ambush_ = 1 + (weights_.ambush - 1) * large;
@@ -86,6 +85,8 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
              (1 + weights_.press_late * share_of_limit(view.quiet, view));
     make_places();
     for (int i = 0; i < count_; ++i) count(men_[static_cast<std::size_t>(i)], 1);
+    my_prey_ = sums_.mine;
+    his_prey_ = sums_.his;
     sums_.last.first = knowledge.last[me_];
     sums_.last.second = knowledge.last[enemy];
     sums_.chase.first = knowledge.chase[me_];
@@ -189,8 +190,9 @@ void Board::count(const Man& man, int sign) {
     sums_.key += sign > 0 ? key : 0 - key;
     if (man.mine) {
         sums_.mine += sign * worth(man);
-        sums_.place += sign * place_[at(man.rank)][square];
+        sums_.place += sign * (place_[at(man.rank)][square] - (man.moved ? fear_[at(man.rank)][square] : 0));
         if (can_move(man.rank)) sums_.my_movers += sign;
+        if (is_officer(man.rank)) sums_.my_officers[at(man.rank) - at(Rank::captain)] += sign;
         if (sign > 0) mine_.set(Square::from_index(static_cast<int>(square)));
         else mine_.flip(static_cast<unsigned>(square));
     } else {
@@ -198,95 +200,30 @@ void Board::count(const Man& man, int sign) {
         sums_.his += sign * worth(man);
         sums_.place -= sign * danger_[square] * face.mobile;
         sums_.his_movers += sign * face.mobile;
+        for (std::size_t i = 0; i < officers; ++i) sums_.his_officers[i] += sign * face.chance[at(Rank::captain) + i];
         if (sign > 0) his_.set(Square::from_index(static_cast<int>(square)));
         else his_.flip(static_cast<unsigned>(square));
     }
 }
 
-double Board::gain(Rank rank, const Man& enemy) const {
-    const Face& face = this->face(enemy);
-    const PerRank chances = is_officer(rank) ? feared_of(face.chance) : face.chance;
-    double gain = 0;
-    for (const Rank his : ranks) {
-        const double chance = chances[at(his)];
-        if (chance <= 0) continue;
-        if (his == Rank::flag) {
-            gain += chance * win_ * weights_.storm;
-            continue;
-        }
-        const Outcome outcome = fight(rank, his);
-        if (outcome != Outcome::lost) gain += chance * worth_.his[at(his)];
-        if (outcome != Outcome::won) gain -= chance * worth_.mine[at(rank)];
+/// Which side has the stronger officers, from -1 to 1: 1 = nothing can stop our strongest piece. Equal ones can be exchanged, but need not.
+double Board::dominance() const {
+    constexpr double exchanged = 0.6;  // how much less the next rank counts while both have this one
+    double sum = 0, rest = 1;
+    for (std::size_t i = officers; i-- > 0 && rest > 0.01;) {
+        const double mine = sums_.my_officers[i], his = std::max(0.0, sums_.his_officers[i]);
+        const double more = std::clamp(mine - his, -1.0, 1.0);
+        sum += rest * more;
+        rest *= (1 - std::abs(more)) * (1 - (1 - exchanged) * std::min({mine, his, 1.0}));
     }
-    if (!face.sure) gain += face.worth * weights_.curiosity;
-    if (!face.sure || fight(rank, face.rank) != Outcome::lost) gain += press_;
-    return gain;
-}
-
-void Board::make_field(Rank rank) {
-    std::array<double, most_squares> field{};
-    std::array<bool, most_squares> source{};
-    for (int i = 0; i < count_; ++i) {
-        const Man& man = men_[static_cast<std::size_t>(i)];
-        if (man.mine) continue;
-        source[man.at] = true;
-        field[man.at] = std::max(0.0, gain(rank, man));
-    }
-    // The value of the best target, reduced by each step; sweeps over the board until the values have spread everywhere.
-    const int last = row_length * (set_->ranks + 1);
-    for (int round = 0; round < 8; ++round) {
-        bool changed = false;
-        const auto visit = [&](int square) {
-            if (on(square) == wall || source[static_cast<std::size_t>(square)]) return;
-            double best = 0;
-            for (const int direction : directions) {
-                const int next = square + direction;
-                best = std::max(best, field[static_cast<std::size_t>(next)]);
-            }
-            best *= on(square) == empty ? weights_.fade : weights_.fade * 0.8;
-            if (best > field[static_cast<std::size_t>(square)] + 1e-9) {
-                field[static_cast<std::size_t>(square)] = best;
-                changed = true;
-            }
-        };
-        for (int square = row_length; square < last; ++square) visit(square);
-        for (int square = last - 1; square >= row_length; --square) visit(square);
-        if (!changed) break;
-    }
-    for (std::size_t square = 0; square < field.size(); ++square) place_[at(rank)][square] = weights_.field * field[square];
-}
-
-void Board::make_places() {
-    for (int square = 0; square < most_squares; ++square) {
-        if (on(square) == wall) continue;
-        for (int up = -near_steps; up <= near_steps; ++up)
-            for (int right = std::abs(up) - near_steps; right <= near_steps - std::abs(up); ++right) {
-                const int file = Square::from_index(square).file() + right, row = Square::from_index(square).rank() + up;
-                if (file >= 0 && file < set_->files && row >= 0 && row < set_->ranks)
-                    near_[static_cast<std::size_t>(square)].set(Square(file, row));
-            }
-        if (my_flag_ == nowhere) continue;
-        double danger = weights_.guard * 4;
-        for (int i = steps_between(square, my_flag_); i > 0; --i) danger *= 0.68;
-        danger_[static_cast<std::size_t>(square)] = danger;
-    }
-    std::array<bool, rank_count> there{};
-    for (int i = 0; i < count_; ++i)
-        if (const Man& man = men_[static_cast<std::size_t>(i)]; man.mine) there[at(man.rank)] = true;
-    for (const Rank rank : ranks) {
-        if (!can_move(rank) || !there[at(rank)]) continue;
-        make_field(rank);
-        if (rank == Rank::spy || rank == Rank::miner) continue;
-        for (int square = 0; square < most_squares; ++square) {
-            const int row = Square::from_index(square).rank();
-            place_[at(rank)][static_cast<std::size_t>(square)] += weights_.advance * (me_ == blue_seat ? row : set_->ranks - 1 - row);
-        }
-    }
+    return sum;
 }
 
 double Board::value() const {
     const double apart = sums_.mine - sums_.his;
     double points = apart + weights_.trade * apart / (sums_.mine + sums_.his + 5) + sums_.place;
+    const double stronger = dominance();
+    points += weights_.dominance * stronger * (stronger > 0 ? his_prey_ : my_prey_);
     if (sums_.pressed) points += press_;
     if (sums_.my_movers < 0.5) points -= 4 * win_;
     if (sums_.his_movers < 0.3) points += 4 * win_;
@@ -301,7 +238,8 @@ double Board::steepness(double value) const {
 
 double Board::dares(const Man& own) const {
     if (own.open) return 1;
-    return (1 - hurry_) * (own.moved ? weights_.dares_moved : weights_.dares_still);
+    const double dares = own.moved ? weights_.dares_moved : can_move(own.rank) ? weights_.dares_still : weights_.dares_home;
+    return (1 - hurry_) * dares;
 }
 
 Board::Before Board::play(const Stride& step, Fate fate) {

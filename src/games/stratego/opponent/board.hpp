@@ -63,17 +63,20 @@ enum class Fate : std::uint8_t { moved, won, both, lost };
 class Board {
 public:
     static constexpr std::int8_t empty = -1, wall = -2;
+    static constexpr std::size_t officers = at(Rank::marshal) - at(Rank::captain) + 1;  ///< ranks
     struct Sums {
         double mine = 0;  ///< what our pieces are worth
         double his = 0;
         double place = 0;  ///< for the squares that all pieces stand on
         double my_movers = 0;
         double his_movers = 0;
-        bool pressed = false;                  ///< we have made an attack that may bring us on
-        PerSeat<std::array<Turn, 3>> last{};   ///< C2.4: `first` are our turns, the latest first
-        PerSeat<int> chase{nowhere, nowhere};  ///< C2.5: where in the trail the current chase began; `first` is ours
-        std::uint64_t mark = 0;                ///< of the board
-        std::uint64_t key = 0;                 ///< of the men: where each stands, what it may be, what the enemy has seen of it
+        std::array<double, officers> my_officers{};   ///< how many there are of each rank, from the Captain up
+        std::array<double, officers> his_officers{};  ///< the same, as far as is known
+        bool pressed = false;                         ///< we have made an attack that may bring us on
+        PerSeat<std::array<Turn, 3>> last{};          ///< C2.4: `first` are our turns, the latest first
+        PerSeat<int> chase{nowhere, nowhere};         ///< C2.5: where in the trail the current chase began; `first` is ours
+        std::uint64_t mark = 0;                       ///< of the board
+        std::uint64_t key = 0;                        ///< of the men: where each stands, what it may be, what the enemy has seen of it
     };
     /// What undo() needs.
     struct Before {
@@ -129,7 +132,9 @@ private:
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);
     void make_places();
+    void spread(std::array<double, most_squares>& field, const Squares& sources) const;
     void make_field(Rank rank);
+    [[nodiscard]] double dominance() const;
     [[nodiscard]] double gain(Rank rank, const Man& enemy) const;
     [[nodiscard]] bool fourth(bool mine, int from, int to) const;
     [[nodiscard]] bool threatens(bool mine, int square) const;
@@ -148,12 +153,15 @@ private:
     int my_flag_ = nowhere;
     std::vector<Face> faces_;
     std::array<std::array<double, most_squares>, rank_count> place_{};
-    std::array<double, most_squares> danger_{};  ///< the penalty for a movable enemy piece on that square
-    std::array<Squares, most_squares> near_{};   ///< the squares within three steps
+    std::array<std::array<double, most_squares>, rank_count> fear_{};  ///< the penalty for a piece that has moved, for known hunters
+    std::array<double, most_squares> danger_{};                        ///< the penalty for a movable enemy piece on that square
+    std::array<Squares, most_squares> near_{};                         ///< the squares within a few steps
     double win_ = 1;
     double care_ = 1;
     double ambush_ = 1;
     double hurry_ = 0;
+    double my_prey_ = 0;  ///< what our pieces were worth at first: an enemy that nothing can stop would take them
+    double his_prey_ = 0;
     double press_ = 0;  ///< what the first attack of a line is worth besides its outcome
     Sums sums_;
     std::vector<std::uint64_t> trail_;  ///< C2.5: marks of the boards after the turns since the last fight

@@ -56,8 +56,8 @@ Weights weights_of(Style style) {
             break;
         case Style::gambler:
             weights.curiosity = 0.35;
-            weights.dares_moved = 0.5;
-            weights.dares_still = 0.2;
+            weights.dares_moved = 0.6;
+            weights.dares_still = 0.05;
             break;
         case Style::raider:
             weights.storm = 0.8;
@@ -68,6 +68,15 @@ Weights weights_of(Style style) {
         case Style::steady:
         case Style::gunner: break;
     }
+    return weights;
+}
+
+Weights without_plans(Weights weights) {
+    constexpr double guess = 0.85;
+    weights.fear = 0;
+    weights.dominance = 0;
+    weights.dares_moved *= guess;
+    weights.dares_still = weights.dares_home;
     return weights;
 }
 

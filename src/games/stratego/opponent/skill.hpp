@@ -38,10 +38,13 @@ struct Weights {
     double curiosity = 0.12;     ///< like `secret`, for an enemy piece that we do not know
     double field = 0.22;         ///< share of a possible gain that counts for a square from which it can be reached
     double fade = 0.86;          ///< factor on that for each step further away
+    double fear = 0.2;           ///< share of the worth of a piece that has moved which a known hunter beside it costs; fades, too
     double guard = 1.2;          ///< penalty for each enemy near the Flag
+    double dominance = 0.1;      ///< share of all that the other side has, for the side whose strongest piece nobody can stop
     double trade = 25;           ///< bonus for a lead as large as everything on the board
-    double dares_moved = 0.8;    ///< how likely an enemy attacks an unknown piece that has moved
-    double dares_still = 0.35;   ///< the same for a piece that has not moved
+    double dares_moved = 0.95;   ///< how likely an enemy attacks an unknown piece that has moved
+    double dares_still = 0.1;    ///< the same for a piece that has not moved
+    double dares_home = 0.4;     ///< the same for the Flag and the Bombs: some time it comes for them
     double repeat = 0.6;         ///< penalty for each time that this board occurred since the last fight
     double waver = 1.6;          ///< penalty for taking back the last move of a piece without a fight since
     double trust = 1;            ///< how far deeds are believed: 0 = not at all, 1 = as they are
@@ -60,5 +63,7 @@ struct Weights {
     double press_late = 2;       ///< how much larger all this becomes towards the draw of C4.5
 };
 [[nodiscard]] Weights weights_of(Style style);
+/// The same for a player that does not plan: it neither keeps away from hunters nor knows whom the enemy attacks.
+[[nodiscard]] Weights without_plans(Weights weights);
 
 }  // namespace fow::stratego::opponent
