@@ -30,7 +30,7 @@ double hurry_after(double share) {
 }  // namespace
 
 Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights)
-    : me_(knowledge.me), set_(&rules.set()), weights_(skill.plans ? weights : without_plans(weights)) {
+    : me_(knowledge.me), set_(&rules.set()), weights_(skill.hunters ? weights : without_hunters(weights)) {
     const Seat enemy = other(me_);
     Army mine = set_->armies[me_], his = set_->armies[enemy];
     for (const Rank rank : ranks) {
@@ -40,10 +40,13 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     worth_ = worth_of(mine, his, weights_);
     // In a large army an officer is worth more than its points, because of all below it; among ten pieces it has to take risks.
     const auto pieces = std::accumulate(ranks.begin(), ranks.end(), 0, [&](int sum, Rank rank) { return sum + set_->armies[me_][rank]; });
-    // Whoever is not attacked for long has to take risks, too. Who plans does not, as long as there are fights at all: some enemies
-    // only wait for that.
-    hurry_ = hurry_after(share_of_limit(skill.plans ? view.quiet : knowledge.calm, view));
-    const double large = std::clamp((pieces - 10) / 30.0, 0.0, 1.0) * (1 - hurry_);
+    const double army = std::clamp((pieces - 10) / 30.0, 0.0, 1.0);
+    // Whoever is not attacked for long has to take risks, too. Who plans for a large army does not, as long as there are fights at all:
+    // some enemies only wait for that.
+    hurry_ = hurry_after(share_of_limit(skill.plans && army > 0 ? view.quiet : knowledge.calm, view));
+    const double large = army * (1 - hurry_);
+    weights_.fear *= army;
+    weights_.dominance *= army;
     care_ = 1 + (skill.care - 1) * large;
     ambush_ = 1 + (weights_.ambush - 1) * large;
 
@@ -83,7 +86,7 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     for (int i = 0; i < count_; ++i) lead += (man(i).mine ? 1 : -1) * worth(man(i));
     press_ = hurry_ * std::clamp(weights_.press + weights_.press_lead * lead, weights_.press_least, weights_.press_most) *
              (1 + weights_.press_late * share_of_limit(view.quiet, view));
-    make_places();
+    make_places(skill.plans && army > 0);
     for (int i = 0; i < count_; ++i) count(men_[static_cast<std::size_t>(i)], 1);
     my_prey_ = sums_.mine;
     his_prey_ = sums_.his;

@@ -131,7 +131,7 @@ private:
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);
-    void make_places();
+    void make_places(bool looks_far);
     void spread(std::array<double, most_squares>& field, const Squares& sources) const;
     void make_field(Rank rank);
     [[nodiscard]] double dominance() const;

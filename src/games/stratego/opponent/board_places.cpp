@@ -7,10 +7,12 @@
 namespace fow::stratego::opponent {
 namespace {
 
+constexpr int usual_steps = 3;
+
 /// How far pieces look for enemies: further when there are few, so that long ways are seen in the end.
 int near_steps(int men) {
     constexpr int many = 44, few = 28;
-    return men > many ? 3 : men > few ? 4 : 6;
+    return men > many ? usual_steps : men > few ? 4 : 6;
 }
 
 }  // namespace
@@ -75,8 +77,8 @@ void Board::make_field(Rank rank) {
     fear_[at(rank)] = fear;
 }
 
-void Board::make_places() {
-    const int far = near_steps(count_);
+void Board::make_places(bool looks_far) {
+    const int far = looks_far ? near_steps(count_) : usual_steps;
     for (int square = 0; square < most_squares; ++square) {
         if (on(square) == wall) continue;
         for (int up = -far; up <= far; ++up)

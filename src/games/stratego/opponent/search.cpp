@@ -242,7 +242,7 @@ private:
         // Above beta this is less than a pass is worth; to search it exactly costs more positions than it gains (51.9 % of 80 games).
         const double pass = quiet ? stand : passed(depth, alpha, beta, ply);
         double best = pass;
-        const bool pressed = pass > stand + desperate;  // who loses something anyway attacks what it does not know
+        const bool pressed = skill_.hunters && pass > stand + desperate;  // who loses something anyway attacks what it does not know
         Stride chosen{};
         if (best > alpha && !stopped_) {
             auto& list = listed(false, quiet, ply, hint, key);

@@ -20,13 +20,15 @@ Skill skill_of(Level level) {
             break;
         case Level::captain:
             skill.deeds = false;
+            skill.hunters = true;
             skill.depth = 3;
             skill.captures = 2;
-            skill.within = 0.15;
+            skill.within = 0.3;
             skill.nodes = 20'000;
             break;
         case Level::marshal:
             skill.depth = 12;
+            skill.hunters = true;
             skill.plans = true;
             skill.captures = 4;
             skill.care = 8;
@@ -71,12 +73,12 @@ Weights weights_of(Style style) {
     return weights;
 }
 
-Weights without_plans(Weights weights) {
-    constexpr double guess = 0.85;
+Weights without_hunters(Weights weights) {
+    constexpr double guess = 0.842;
     weights.fear = 0;
     weights.dominance = 0;
     weights.dares_moved *= guess;
-    weights.dares_still = weights.dares_home;
+    weights.dares_still = weights.dares_home = 0.35;
     return weights;
 }
 

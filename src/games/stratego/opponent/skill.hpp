@@ -13,6 +13,7 @@ struct Skill {
     bool keeps_marshal = true;   ///< the strongest enemy is never forgotten
     bool rows = true;            ///< concludes from where a piece was set up
     bool deeds = true;           ///< concludes from what a piece did
+    bool hunters = false;        ///< keeps away from known hunters, and knows whom an enemy attacks and what an unbeaten officer is worth
     bool plans = false;          ///< counts what a turn costs beyond what it foresees
     int depth = 1;               ///< plies, including its own
     int captures = 0;            ///< further plies with attacks only
@@ -63,7 +64,7 @@ struct Weights {
     double press_late = 2;       ///< how much larger all this becomes towards the draw of C4.5
 };
 [[nodiscard]] Weights weights_of(Style style);
-/// The same for a player that does not plan: it neither keeps away from hunters nor knows whom the enemy attacks.
-[[nodiscard]] Weights without_plans(Weights weights);
+/// The same for a player that does not know about hunters.
+[[nodiscard]] Weights without_hunters(Weights weights);
 
 }  // namespace fow::stratego::opponent
