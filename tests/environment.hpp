@@ -1,9 +1,11 @@
 // Numbers in the environment, for longer runs than ./check makes.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <numeric>
+#include <string>
 #include <vector>
 
 namespace fow::testing {
@@ -23,6 +25,12 @@ namespace fow::testing {
     std::vector<std::size_t> all(count);
     std::iota(all.begin(), all.end(), std::size_t{0});
     return all;
+}
+
+/// The language of layout tests: FOW_LANGUAGE, or English.
+[[nodiscard]] inline std::string language_of_layout() {
+    const char* chosen = std::getenv("FOW_LANGUAGE");
+    return chosen != nullptr ? chosen : "en";
 }
 
 }  // namespace fow::testing

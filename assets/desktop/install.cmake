@@ -30,19 +30,22 @@ function(packed file name folder)
 endfunction()
 packed(${CMAKE_SOURCE_DIR}/docs/man/fow.6 fow.6 ${CMAKE_INSTALL_MANDIR}/man6)
 
-# Each language is a file assets/languages/CODE.po. Its catalogue is where gettext expects it, both in the build folder and in an
+# Each language is a file assets/languages/CODE.po, with the forms of its nouns in forms/CODE.po. Its catalogue is where gettext expects it, both in the build folder and in an
 # installed game.
 file(GLOB languages CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/languages/*.po)
 if(languages)
   find_program(MSGFMT msgfmt REQUIRED)
+  find_program(MSGCAT msgcat REQUIRED)
 endif()
 foreach(language IN LISTS languages)
   cmake_path(GET language STEM code)
   set(catalogue ${CMAKE_BINARY_DIR}/share/locale/${code}/LC_MESSAGES/fog-of-waterloo.mo)
   cmake_path(GET catalogue PARENT_PATH folder)
-  add_custom_command(OUTPUT ${catalogue} DEPENDS ${language}
+  file(GLOB forms CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/languages/forms/${code}.po)
+  add_custom_command(OUTPUT ${catalogue} DEPENDS ${language} ${forms}
                      COMMAND ${CMAKE_COMMAND} -E make_directory ${folder}
-                     COMMAND ${MSGFMT} --check -o ${catalogue} ${language} VERBATIM)
+                     COMMAND ${MSGCAT} --use-first --output-file=${folder}/whole.po ${language} ${forms}
+                     COMMAND ${MSGFMT} --check -o ${catalogue} ${folder}/whole.po VERBATIM)
   set_property(GLOBAL APPEND PROPERTY fow_desktop_files ${catalogue})
   install(FILES ${catalogue} DESTINATION ${CMAKE_INSTALL_LOCALEDIR}/${code}/LC_MESSAGES)
 endforeach()

@@ -17,7 +17,9 @@
 #include "app/program.hpp"
 #include "core/lesson.hpp"
 #include "files/files.hpp"
+#include "language/tr.hpp"
 #include "ui/pages/course_screen.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::app {
 
@@ -39,8 +41,8 @@ using IsOfGame = std::function<bool(const std::string& text, const std::string& 
 /// The IsOfGame for the games with these ids.
 [[nodiscard]] IsOfGame lessons_of(std::vector<const GameDocuments*> known, std::vector<std::string> ids);
 
-/// All lessons in both folders, sorted by part, order and title; unusable ones come last. `read(text, document)` throws DataError. A lesson
-/// of the player is also unusable if its solution does not work.
+/// All lessons in both folders, in the player's language, sorted by part, order and title; unusable ones come last. `read(text, document)`
+/// throws DataError. A lesson of the player is also unusable if its solution does not work.
 template <class L, class Read>
 [[nodiscard]] std::vector<CourseEntryOf<L>> read_course(const CourseFolders& folders, const Read& read, const IsOfGame& is_of_game) {
     std::vector<CourseEntryOf<L>> course;
@@ -53,9 +55,9 @@ template <class L, class Read>
                 LessonOf<L> lesson = read(text, path.string());
                 if (!shipped)
                     if (auto faults = faults_of(lesson); !faults.empty()) throw DataError(path.string(), std::move(faults));
-                entry.lesson = std::move(lesson);
+                entry.lesson = translated(std::move(lesson), tr);
             } catch (const DataError& fault) {
-                entry.trouble = fault.what();
+                entry.trouble = text_of(fault, ui::tr);
             }
             course.push_back(std::move(entry));
         }

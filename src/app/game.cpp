@@ -10,7 +10,7 @@
 namespace fow::app {
 SealedElsewhere::SealedElsewhere(const std::string& path, SealedRecord found)
     : DataError(path, "",
-                ui::tr("was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
+                Told("it was sealed on another computer or with another data folder. Load it: it opens with both players' pass phrases.")),
       sealed(std::move(found)) {}
 
 Game::Game(std::unique_ptr<Match> played, seal::Seal hidden)

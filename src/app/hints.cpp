@@ -84,7 +84,7 @@ void Hints::poll() {
     rings_ = std::move(advice->rings);
     page.advised(advice->action);
     Message message{ui::tr("A Marshal in your place"),
-                    advice->reason + "\n" +
+                    text_of(advice->reason, ui::tr) + "\n" +
                         ui::fill(program_.current().hides() ? ui::tr("Your chance to win, as far as you can know: {percent} %.")
                                                             : ui::tr("Your chance to win: {percent} %."),
                                  {{"percent", std::to_string(advice->chance / 10)}})};

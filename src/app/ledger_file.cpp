@@ -71,7 +71,7 @@ files::Lock LedgerFile::lock() const {
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
     // Writing without it could lose what the other window notes, and its game would be unknown later.
-    throw files::WriteError(path_, "is held by another window", std::make_error_code(std::errc::device_or_resource_busy));
+    throw files::WriteError(path_, Told("it is held by another window: {error}"), std::make_error_code(std::errc::device_or_resource_busy));
 }
 
 std::vector<TableEvent> Departure::remarks() const {
@@ -84,7 +84,9 @@ std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key
     const auto held = lock();
     seal::Ledger ledger = read(key);
     const auto entry = find(ledger, match.notes().id, key);
-    if (!entry) throw files::WriteError(path_, "no longer has this game", std::make_error_code(std::errc::no_such_file_or_directory));
+    if (!entry)
+        throw files::WriteError(path_, Told("it no longer has this game: {error}"),
+                                std::make_error_code(std::errc::no_such_file_or_directory));
     if (auto departure = departure_from(*entry, match)) return departure;
     write(ledger, key);
     return std::nullopt;

@@ -96,10 +96,11 @@ Trouble trouble_of(const DataError& fault) {
     const auto* writing = dynamic_cast<const files::WriteError*>(&fault);
     const bool no_key = dynamic_cast<const KeyError*>(&fault) != nullptr;
     if (const auto* too_long = dynamic_cast<const GameTooLong*>(&fault))
-        return {
-            too_long->counted == GameTooLong::Counted::steps ? Trouble::Kind::too_long : Trouble::Kind::too_many_remarks, {}, fault.reason};
+        return {too_long->counted == GameTooLong::Counted::steps ? Trouble::Kind::too_long : Trouble::Kind::too_many_remarks,
+                {},
+                reason_of(fault, tr)};
     return {no_key ? Trouble::Kind::no_key : kind_of(writing != nullptr ? writing->code : std::make_error_code(std::errc::io_error)),
-            fs::path(fault.document).parent_path().string(), fault.reason};
+            fs::path(fault.document).parent_path().string(), reason_of(fault, tr)};
 }
 
 Message not_saved(const Trouble& trouble) {
@@ -117,7 +118,7 @@ Message not_saved(const Trouble& trouble) {
 Message ledger_unwritable(const Trouble& trouble) {
     return {tr("The ledger cannot be written"),
             fill(tr("What a step, a phrase or a new player uncovers must be noted in the ledger first, so that nobody can look and go "
-                    "back. The ledger in {folder} {reason}."),
+                    "back. The ledger in {folder}: {reason}."),
                  {{"folder", trouble.folder}, {"reason", trouble.reason}}) +
                 "\n" +
                 tr("Make it writable, or restore it. Until then, steps that show something are not played, and seats and phrases stay as "
@@ -151,7 +152,7 @@ Message recovered_games(const std::vector<std::string>& names) {
 }
 
 Message settings_unusable(const DataError& fault, const fs::path& path) {
-    return {tr("The settings cannot be used"), std::string(fault.what()) + "\n" +
+    return {tr("The settings cannot be used"), text_of(fault, tr) + "\n" +
                                                    fill(tr("The defaults are used instead. The file stays as it is; once you change "
                                                            "a setting, it is kept as {file}."),
                                                         {{"file", path.filename().string() + ".broken"}})};
@@ -169,7 +170,7 @@ Message settings_not_saved(const Trouble& trouble) {
 
 Message progress_unusable(const DataError& fault, const fs::path& path) {
     return {tr("Your progress cannot be read"),
-            std::string(fault.what()) + "\n" +
+            text_of(fault, tr) + "\n" +
                 fill(tr("The course starts again, and every lesson can be played. The file stays as it is; once you finish a lesson, it is "
                         "kept as {file}."),
                      {{"file", path.filename().string() + ".broken"}})};
@@ -252,7 +253,7 @@ void MessageBox::tell(std::string reason) { tell(Message{ui::tr("That cannot be 
 
 void MessageBox::tell(const DataError& fault) {
     const bool unwritten = dynamic_cast<const files::WriteError*>(&fault) != nullptr || dynamic_cast<const GameTooLong*>(&fault) != nullptr;
-    Message message = unwritten ? not_written(trouble_of(fault)) : Message{ui::tr("That cannot be done"), fault.what()};
+    Message message = unwritten ? not_written(trouble_of(fault)) : Message{ui::tr("That cannot be done"), text_of(fault, tr)};
     message.for_the_seat = true;
     tell(std::move(message));
 }

@@ -40,7 +40,7 @@ struct Trouble {
     enum class Kind { full, forbidden, gone, device, no_key, too_long, too_many_remarks };
     Kind kind = Kind::device;
     std::string folder;
-    std::string reason;  ///< as the operating system words it
+    std::string reason;  ///< in the player's language; the operating system's words stay as they are
 };
 [[nodiscard]] Trouble trouble_of(const DataError& fault);
 

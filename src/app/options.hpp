@@ -29,7 +29,6 @@ struct ProgramOptions {
     std::optional<std::filesystem::path> layout;  ///< file for layout faults; nothing is drawn then
     std::optional<Pace> pace;                     ///< overrides the setting
     bool speech = false;                          ///< the script is read aloud too, if the settings say so
-    std::string damaged_catalogue{};              ///< the path of a translation; if there is one, everything is in English
 };
 
 }  // namespace fow::app

@@ -1,6 +1,7 @@
 #include "app/players.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/saved_games.hpp"
@@ -18,6 +19,11 @@ using Result = GameAgainstComputer::Result;
 /// Somebody may have seen too much.
 bool spoils(const Remark& remark) { return std::holds_alternative<GameSetBack>(remark.what); }
 
+bool given_by_a_lesson(const std::string& name) {
+    constexpr std::array given{tr_later("The learner"), tr_later("The teacher"), tr_later("The Emperor"), tr_later("The Duke")};
+    return std::find(given.begin(), given.end(), name) != given.end();
+}
+
 /// Who took that seat of a computed player: the person who gave up the other one, or somebody else.
 std::string newcomer(const TableNotes& notes, Seat seat) {
     if (!player_at_start(notes, other(seat)) && player_of(notes, other(seat))) return notes.names[other(seat)];
@@ -31,9 +37,10 @@ PerSeat<std::string> names_at_table(const TableNotes& notes) {
     for (const Seat seat : seats) {
         const auto player = player_of(notes, seat);
         if (player && player->program.empty())
-            names[seat] = ui::fill(ui::tr("Computer ({player})"), {{"player", ui::name_of_player(*player)}});
+            names[seat] = ui::fill(ui::tr("Computer ({player})"), {{"player", ui::name_of_player(*player, ui::tr)}});
         else if (player) names[seat] = player->program;
         else if (player_at_start(notes, seat)) names[seat] = newcomer(notes, seat);
+        else if (given_by_a_lesson(names[seat])) names[seat] = ui::tr(names[seat]);
     }
     return names;
 }
@@ -62,7 +69,9 @@ Players Players::of(const ui::PlayersChoice& form, Seat first) {
     const auto sit_down = [&](Seat seat, const ui::OpponentChoice& who, const std::string& name, const std::string& nobody) {
         if (who.who == "program") static_cast<void>(bots::command_line(who.command));
         players.computed[seat] = who.player();
-        players.names[seat] = who.player() ? ui::name_of_player(*who.player()) : name.empty() ? nobody : name;
+        players.names[seat] = who.player()   ? ui::name_of_player(*who.player(), untranslated)  // the same record in every language
+                              : name.empty() ? nobody
+                                             : name;
     };
     sit_down(first, form.first, form.first_name, ui::tr("First player"));
     sit_down(second, form.second, form.second_name, ui::tr("Second player"));
@@ -126,10 +135,11 @@ std::string told_against(const Progress& progress, std::string_view game, const 
     };
     const auto won = count(Result::won), lost = count(Result::lost), drawn = count(Result::drawn);
     if (won + lost + drawn == 0) return {};
-    return ui::fill(ui::tr("Your games against {player}: won {won}, lost {lost}, drawn {drawn}."), {{"player", ui::name_of_player(player)},
-                                                                                                    {"won", std::to_string(won)},
-                                                                                                    {"lost", std::to_string(lost)},
-                                                                                                    {"drawn", std::to_string(drawn)}});
+    return ui::fill(ui::tr("Your games against {player}: won {won}, lost {lost}, drawn {drawn}."),
+                    {{"player", ui::name_of_player(player, ui::tr)},
+                     {"won", std::to_string(won)},
+                     {"lost", std::to_string(lost)},
+                     {"drawn", std::to_string(drawn)}});
 }
 
 }  // namespace fow::app

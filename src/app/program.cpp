@@ -16,6 +16,7 @@
 #include "app/stages/title_stage.hpp"
 #include "app/who_plays.hpp"
 #include "core/visible.hpp"
+#include "files/languages.hpp"
 #include "ui/pages/lesson_strip.hpp"
 #include "ui/words/tr.hpp"
 
@@ -43,6 +44,11 @@ Program::Program(ProgramOptions options, Systems systems)
       hints_(std::make_unique<Hints>(*this)),
       lessons_(std::make_unique<Lessons>(*this)),
       shell_(std::make_unique<Shell>(*this, player_data_->settings())) {
+    std::vector<ui::LanguageOffer> offered;
+    for (const files::Language& language : files::languages_in(files::catalogues_folder(options_.data)))
+        offered.push_back({language.code, language.name});
+    shell_->window().offer_languages(std::move(offered));
+    use_language(player_data_->settings().language);
     shell_->show_look();
     for (const auto& system : systems_) static_cast<void>(system->dictate(options_.dice));
     if (options_.script) driver_ = std::make_unique<ScriptDriver>(*this);
@@ -61,13 +67,35 @@ Program::~Program() = default;
 
 /// The title page shows what is damaged of the program's own data.
 void Program::show_damage() {
-    if (!options_.damaged_catalogue.empty())
-        shell_->window().notice("Everything is in English, because a translation is damaged: " + options_.damaged_catalogue);
     std::map<std::string, std::vector<std::string>> unusable;  // two games may share a file
     for (const auto& system : systems_)
         if (!system->fault().empty()) unusable[system->fault()].push_back(system->title());
     for (const auto& [fault, games] : unusable)
         shell_->window().notice(ui::fill(ui::tr("{games} cannot be played: {reason}"), {{"games", ui::listed(games)}, {"reason", fault}}));
+}
+
+void Program::use_language(const std::string& chosen) {
+    const std::filesystem::path folder = files::catalogues_folder(options_.data);
+    const bool known = !chosen.empty() && files::has_language(folder, chosen);
+    std::string code = known ? chosen : files::language_of_system(folder);
+    chosen_language_ = chosen;
+    if (code == language_) return;
+    language_ = std::move(code);
+    std::string faults;
+    try {
+        auto catalogue = files::read_catalogue(folder, language_);
+        if (catalogue && !catalogue->faults().empty())
+            faults =
+                language_ + ": " + std::to_string(catalogue->faults().size()) + " sentences stay English; " + catalogue->faults().front();
+        speak(std::move(catalogue));
+    } catch (const DataError& fault) {
+        faults = fault.what();
+        speak(nullptr);
+        shell_->window().notice("Everything is in English, because a translation is damaged: " + fault.document);
+    }
+    if (!faults.empty()) std::fprintf(stderr, "fog-of-waterloo: %s\n", visible(faults).c_str());
+    for (const auto& system : systems_) system->translate();
+    shell_->translate(language_);
 }
 
 int Program::run() {
@@ -141,6 +169,7 @@ void Program::frame() {
     shell_->draw_top(hints_->place_beside());
     shell_->end_frame();
     player_data_->save_settings(window, shell_->messages());
+    if (settings().language != chosen_language_) use_language(settings().language);
     if (driver_) shell_->log_frame(driver_->line(), at_rest());
     shell_->play_sounds();
     desk_->report_saving();

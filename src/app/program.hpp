@@ -14,6 +14,7 @@
 #include "app/system.hpp"
 #include "app/table.hpp"
 #include "core/pcg32.hpp"
+#include "files/languages.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/pages/seats_page.hpp"
 
@@ -117,8 +118,12 @@ private:
     void frame();
     bool tick();
     void show_damage();
+    /// Speaks that language from now on; if there is none of that code, that of the system.
+    void use_language(const std::string& chosen);
 
     ProgramOptions options_;
+    std::string language_ = files::english;  ///< the code of the one that is spoken
+    std::string chosen_language_{};          ///< the one of the settings; empty = that of the system
     Systems systems_;
     System* chosen_;
     Store store_;

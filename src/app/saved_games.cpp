@@ -132,7 +132,7 @@ std::vector<Standing> standings_of(const Systems& systems, const std::vector<Fin
         const bool namesakes = std::get<0>(keys) == std::get<1>(keys);  // only the armies tell them apart
         standings.push_back({namesakes ? ui::fill(ui::tr("{first} against a player of that name"), {first})
                                        : ui::fill(ui::tr("{first} against {second}"), {first, {"second", pair.second}}),
-                             pair.games == 1 ? ui::tr("one game") : ui::fill(ui::tr("{count} games"), {{"count", number(pair.games)}}),
+                             ui::fill(ui::tr("one game", "{count} games", pair.games), {{"count", number(pair.games)}}),
                              {namesakes ? ui::fill(ui::tr("Drawn {draws}."), {draws})
                                         : ui::fill(ui::tr("{first} won {wins}, {second} won {losses}, drawn {draws}."),
                                                    {first,

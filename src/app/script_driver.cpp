@@ -175,11 +175,14 @@ void ScriptDriver::change_window(SDL_WindowEventID change) {
 }
 
 void ScriptDriver::type(const std::string& text) {
-    for (std::size_t i = 0; i < text.size(); i += 16) {  // SDL_TextInputEvent holds 31 bytes
+    for (std::size_t i = 0; i < text.size();) {
+        std::string part = text.substr(i, 16);  // SDL_TextInputEvent holds 31 bytes
+        if (i + part.size() < text.size()) part.resize(part.size() - incomplete_end(part));
+        i += part.size();
         SDL_Event event{};
         event.type = SDL_TEXTINPUT;
         event.text.windowID = SDL_GetWindowID(shell_.window().sdl_window());
-        SDL_strlcpy(event.text.text, text.substr(i, 16).c_str(), sizeof event.text.text);
+        SDL_strlcpy(event.text.text, part.c_str(), sizeof event.text.text);
         SDL_PushEvent(&event);
     }
 }

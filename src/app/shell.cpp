@@ -75,7 +75,7 @@ Hash hash_of_texts(const ui::Controls& controls) {
 
 FrameLog::FrameLog(const std::filesystem::path& file, ui::Window& window) : file_(file) {
     window.keep_frames();
-    if (!file_) throw DataError(file.string(), "", "it cannot be written");
+    if (!file_) throw DataError(file.string(), "", Told("it cannot be written"));
 }
 
 void FrameLog::note(const ui::Window& window, int line, bool moving) {
@@ -88,7 +88,7 @@ void FrameLog::note(const ui::Window& window, int line, bool moving) {
 }
 
 LayoutLog::LayoutLog(const std::filesystem::path& file) : file_(file) {
-    if (!file_) throw DataError(file.string(), "", "it cannot be written");
+    if (!file_) throw DataError(file.string(), "", Told("it cannot be written"));
 }
 
 LayoutLog::~LayoutLog() { file_ << frames_ << " frames\n"; }
@@ -148,6 +148,15 @@ void Shell::go(std::unique_ptr<Stage> page) {
 void Shell::show_look() {
     const System& game = program_.current();
     if (std::exchange(look_of_, &game) != &game) window_.use(game.look());
+}
+
+void Shell::translate(const std::string& code) {
+    look_of_ = nullptr;
+    book_ = {};
+    show_look();
+    if (page_) page_->translate();
+    window_.speak(code);
+    window_.wake();
 }
 
 void Shell::handle(const SDL_Event& event) {

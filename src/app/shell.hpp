@@ -84,6 +84,8 @@ public:
     [[nodiscard]] std::string take_kept_focus() { return std::exchange(kept_focus_, std::string()); }
     /// The window takes the look of the current game.
     void show_look();
+    /// The player has chosen another language.
+    void translate(const std::string& code);
     /// Another person may come to the screen: they must not see where the keyboard was on the map.
     void forget_place() { place_.reset(); }
     void quit() { running_ = false; }

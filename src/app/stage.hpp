@@ -25,6 +25,8 @@ public:
     virtual void draw(ui::Window& window) = 0;
     /// A raw event, before the next frame.
     virtual void event(const SDL_Event&) {}
+    /// The player has chosen another language: whatever it keeps as words is made anew.
+    virtual void translate() {}
     /// Reports that the player's request was carried out.
     virtual void notice(const std::string&) {}
     /// A hint means this action, in the game's notation. For a game that shows more of it than Advice::rings.

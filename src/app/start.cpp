@@ -13,8 +13,6 @@
 #include "core/visible.hpp"
 #include "files/files.hpp"
 #include "files/platform.hpp"
-#include "ui/words/catalogue.hpp"
-#include "ui/words/tr.hpp"
 
 namespace fow::app {
 namespace {
@@ -48,23 +46,6 @@ std::string outcomes_of(std::span<const OfferedGame> games) {
 
 /// The text may quote a file or an argument, so it is made harmless first.
 void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
-
-/// The first translation that is damaged: its path; empty if none is. The system's reader would follow it out of the file, or wait for a
-/// pipe.
-std::string damaged_catalogue(const std::filesystem::path& folder) {
-    std::error_code error;
-    for (std::filesystem::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        const std::filesystem::path file = entry->path() / "LC_MESSAGES" / "fog-of-waterloo.mo";
-        std::error_code unknown;
-        if (!std::filesystem::exists(file, unknown)) continue;
-        try {
-            if (ui::is_sound_catalogue(files::read(file))) continue;
-        } catch (const DataError&) {  // a pipe, or a file that cannot be read
-        }
-        return file.string();
-    }
-    return {};
-}
 
 /// `data_dir`: where the player wants to have everything, or "".
 void choose_folders(ProgramOptions& options, const std::string& data_dir) {
@@ -127,9 +108,6 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
         if (!frames.empty()) options.frames = frames;
         if (!layout.empty()) options.layout = layout;
     }
-    const std::filesystem::path catalogues = options.data.parent_path() / "locale";
-    options.damaged_catalogue = damaged_catalogue(catalogues);
-    if (options.damaged_catalogue.empty()) ui::open_catalogue(catalogues);
     Systems systems = opened(games, options.data, options.seed.value_or(0));
     return Program(std::move(options), std::move(systems)).run();
 }

@@ -148,7 +148,8 @@ void Store::take_place() {
         place_ = place;
         return;
     }
-    throw files::WriteError(folder_, "is held by too many windows", std::make_error_code(std::errc::device_or_resource_busy));
+    throw files::WriteError(folder_, Told("it is held by too many windows: {error}"),
+                            std::make_error_code(std::errc::device_or_resource_busy));
 }
 
 /// Never replaces a file: adds a number to the name if it is taken.
@@ -211,7 +212,7 @@ InProgress Store::in_progress() const {
         } catch (const DataError& fault) {
             if (of_later_version(fault)) throw;
             if (damage.empty())
-                damage = ui::fill(ui::tr("{file}: {reason}."), {{"file", path.filename().string()}, {"reason", fault.reason}});
+                damage = ui::fill(ui::tr("{file}: {reason}."), {{"file", path.filename().string()}, {"reason", reason_of(fault, ui::tr)}});
             if (!refusal) refusal = std::current_exception();
         }
     }

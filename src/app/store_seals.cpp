@@ -53,7 +53,7 @@ ReadGame Store::game_of(seal::Opened opened, const std::string& document) const 
         throw;
     } catch (const DataError& fault) {
         if (of_later_version(fault)) throw;
-        throw DataError(document, "", ui::tr("what is sealed in it cannot be read"));  // the reason may quote a secret
+        throw DataError(document, "", Told("what is sealed in it cannot be read"));  // the reason may quote a secret
     }
 }
 
@@ -64,8 +64,8 @@ namespace {
     if (sealed.phrases_key) throw SealedElsewhere(path.string(), std::move(sealed));
     throw DataError(
         path.string(), "",
-        ui::tr(
-            "was sealed on another computer or with another data folder; elsewhere it would open only if both players had a pass phrase."));
+        Told("it was sealed on another computer or with another data folder; elsewhere it would open only if both players had a "
+             "pass phrase."));
 }
 
 }  // namespace

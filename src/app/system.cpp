@@ -20,7 +20,7 @@ GameEntry unusable_entry(const OfferedGame& game, const std::string& fault) {
             .fault = fault,
             .told = [](const TableEvent&) { return std::string(); },
             .read = [fault](const System&, const std::string&, const std::string& document) -> ReadMatch {
-                throw UnusableGame(document, "", ui::fill(ui::tr("this game cannot be played here: {reason}"), {{"reason", fault}}));
+                throw UnusableGame(document, "", Told("this game cannot be played here: {reason}", {{"reason", fault}}));
             },
             .seen = {},
             .table = {},
@@ -37,8 +37,9 @@ Systems opened(std::span<const OfferedGame> games, const std::filesystem::path& 
         } catch (const DataError& fault) {
             if (game.documents == nullptr) throw;
             constexpr std::size_t enough = 300;  // letters
-            const std::string where = fault.document + (fault.pointer.empty() ? "" : " at " + fault.pointer);
-            systems.push_back(std::make_unique<System>(unusable_entry(game, abridged(where + ": " + fault.reason, enough))));
+            const DataError first(fault.document, {fault.all.front()});
+            systems.push_back(
+                std::make_unique<System>([game, first] { return unusable_entry(game, abridged(text_of(first, ui::tr), enough)); }));
         }
     }
     return systems;
@@ -49,8 +50,13 @@ System& first_playable(const Systems& systems) {
     return found == systems.end() ? *systems.front() : **found;
 }
 
+void System::translate() {
+    entry_.emplace(make_entry_());
+    library_.reset();
+}
+
 std::string System::players_of(const PerSeat<std::string>& names) const {
-    return ui::fill(entry_.players, {{word(documents(), Seat::first), names.first}, {word(documents(), Seat::second), names.second}});
+    return ui::fill(entry_->players, {{word(documents(), Seat::first), names.first}, {word(documents(), Seat::second), names.second}});
 }
 
 namespace {
@@ -64,15 +70,15 @@ std::string before_full_stop(std::string name) {
 }  // namespace
 
 SeenMatch System::seen(const Match& match) const {
-    const SeenPosition position = entry_.seen(match);
+    const SeenPosition position = entry_->seen(match);
     const std::string game = before_full_stop(position.game);
     const PerSeat<std::string> names = names_at_table(match.notes());
     const auto winner = position.ended.value_or(std::nullopt);
     const std::string state = !position.ended ? ui::tr("In progress.")
                               : !winner       ? ui::tr("Over: a draw.")
                                               : ui::fill(ui::tr("Over: {name} won."), {{"name", names[*winner]}});
-    return {{players_of(names),
-             ui::fill(entry_.seen_as, {{"game", game}, {"rules", position.game}, {"moment", position.moment}, {"state", state}})},
+    return {{players_of(names), ui::fill(Sentence(entry_->seen_as, ui::tr.noun_form),
+                                         {{"game", game}, {"rules", position.game}, {"moment", position.moment}, {"state", state}})},
             position.picture,
             winner,
             ui::fill(ui::tr("{game}. {moment}. {first} against {second}."),
@@ -80,14 +86,15 @@ SeenMatch System::seen(const Match& match) const {
 }
 
 std::vector<std::string> System::told_of(const OpenPart& open) const {
-    if (entry_.sealed_as.empty()) return {open.names.first, open.names.second};
-    const std::string game = entry_.sealed_game ? entry_.sealed_game(open) : title();
-    return {players_of(open.names), ui::fill(entry_.sealed_as, {{"game", before_full_stop(game)}, {"rules", game}})};
+    if (entry_->sealed_as.empty()) return {open.names.first, open.names.second};
+    const std::string game = entry_->sealed_game ? entry_->sealed_game(open) : title();
+    return {players_of(open.names),
+            ui::fill(Sentence(entry_->sealed_as, ui::tr.noun_form), {{"game", before_full_stop(game)}, {"rules", game}})};
 }
 
 std::string System::told_wins(const PerSeat<int>& wins) const {
-    return ui::fill(entry_.wins, {{word(documents(), Seat::first), std::to_string(wins.first)},
-                                  {word(documents(), Seat::second), std::to_string(wins.second)}});
+    return ui::fill(entry_->wins, {{word(documents(), Seat::first), std::to_string(wins.first)},
+                                   {word(documents(), Seat::second), std::to_string(wins.second)}});
 }
 
 void System::noting_faults(const std::function<void()>& act) {
@@ -101,24 +108,23 @@ void System::noting_faults(const std::function<void()>& act) {
 ui::RulebookModel System::rulebook() {
     if (!library_) {
         library_.emplace();
-        if (entry_.rulebook)
+        if (entry_->rulebook)
             noting_faults([this] {
-                const std::string book = entry_.rulebook();
-                library_->chapters = chapters_of(book);
-                library_->rules = rules_of(book);
+                library_->chapters = translated(chapters_of(entry_->rulebook()), ui::tr);
+                library_->rules = rules_of(library_->chapters);
             });
-        if (entry_.diagrams) noting_faults([this] { library_->diagrams = entry_.diagrams(); });
+        if (entry_->diagrams) noting_faults([this] { library_->diagrams = entry_->diagrams(); });
         note_faults(library_->diagrams.refused);
     }
     return {library_->chapters, library_->rules, library_->diagrams.shown};
 }
 
 std::unique_ptr<Replayed> System::replayed(const Match& match, std::optional<Seat> seat) const {
-    return entry_.replayed ? entry_.replayed(match, seat) : nullptr;
+    return entry_->replayed ? entry_->replayed(match, seat) : nullptr;
 }
 
 std::unique_ptr<Stage> System::replay_page(Program& program, const Match& match, std::optional<Seat> seat) const {
-    if (entry_.replay_page) return entry_.replay_page(program, match, seat);
+    if (entry_->replay_page) return entry_->replay_page(program, match, seat);
     auto game = replayed(match, seat);
     if (!game) return nullptr;
     return std::make_unique<ReplayPage>(program, match, std::move(game), hides() ? seat : std::nullopt);
@@ -132,7 +138,7 @@ std::unique_ptr<WatchedPage> System::watch_page(Program& program, const Match& m
 
 std::vector<System::Shipped> System::shipped_games() const {
     if (shipped_folder().empty()) return {};
-    const auto& titles = entry_.shipped_titles;
+    const auto& titles = entry_->shipped_titles;
     const auto title_of = [&](const std::filesystem::path& path) {
         return std::find_if(titles.begin(), titles.end(), [name = path.stem().string()](const auto& title) { return title.first == name; });
     };

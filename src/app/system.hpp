@@ -142,39 +142,43 @@ struct GameEntry {
 /// A game of the program, filled from its entry. A game may derive from it to keep what its own pages ask for.
 class System {
 public:
-    explicit System(GameEntry entry) : entry_(std::move(entry)) {}
+    /// `entry` makes its entry, in the language of that moment.
+    explicit System(std::function<GameEntry()> entry) : make_entry_(std::move(entry)), entry_(make_entry_()) {}
     System(const System&) = delete;
     System& operator=(const System&) = delete;
     virtual ~System() = default;
 
+    /// Takes its words in the player's present language.
+    void translate();
+
     // What it is.
-    [[nodiscard]] const GameDocuments& documents() const { return entry_.documents; }
+    [[nodiscard]] const GameDocuments& documents() const { return entry_->documents; }
     [[nodiscard]] std::string_view id() const { return documents().id; }
     /// The game in whose place the title page lists it: itself, or the game whose page of a new game offers it.
-    [[nodiscard]] std::string_view listed_as() const { return entry_.listed_as.empty() ? id() : entry_.listed_as; }
-    [[nodiscard]] const std::string& title() const { return entry_.title; }
-    [[nodiscard]] ui::GameLook look() const { return entry_.look(); }
+    [[nodiscard]] std::string_view listed_as() const { return entry_->listed_as.empty() ? id() : entry_->listed_as; }
+    [[nodiscard]] const std::string& title() const { return entry_->title; }
+    [[nodiscard]] ui::GameLook look() const { return entry_->look(); }
     /// Why it cannot be played here, as a sentence without its full stop; empty if it can. If not empty, no page of it may be opened.
-    [[nodiscard]] const std::string& fault() const { return entry_.fault; }
-    [[nodiscard]] bool hides() const { return entry_.hides; }
-    [[nodiscard]] bool has_course() const { return entry_.course_page != nullptr; }
-    [[nodiscard]] bool has_fields() const { return entry_.fields_page != nullptr; }
-    [[nodiscard]] const std::vector<Style>& styles() const { return entry_.styles; }
+    [[nodiscard]] const std::string& fault() const { return entry_->fault; }
+    [[nodiscard]] bool hides() const { return entry_->hides; }
+    [[nodiscard]] bool has_course() const { return entry_->course_page != nullptr; }
+    [[nodiscard]] bool has_fields() const { return entry_->fields_page != nullptr; }
+    [[nodiscard]] const std::vector<Style>& styles() const { return entry_->styles; }
     /// Whether anything is rolled or drawn. If not, a chosen seed changes nothing, and the players are not told of it.
-    [[nodiscard]] bool has_chance() const { return entry_.dictate != nullptr; }
+    [[nodiscard]] bool has_chance() const { return entry_->dictate != nullptr; }
     /// See GameEntry. Without chance, no outcomes can be dictated.
-    [[nodiscard]] bool dictate(const std::string& outcomes) { return has_chance() ? entry_.dictate(outcomes) : outcomes.empty(); }
-    [[nodiscard]] bool dictates() const { return has_chance() && entry_.dictates(); }
+    [[nodiscard]] bool dictate(const std::string& outcomes) { return has_chance() ? entry_->dictate(outcomes) : outcomes.empty(); }
+    [[nodiscard]] bool dictates() const { return has_chance() && entry_->dictates(); }
 
     // Its games.
     /// Throws DataError if nothing of the record can be read.
-    [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const { return entry_.read(*this, text, document); }
+    [[nodiscard]] ReadMatch read(const std::string& text, const std::string& document) const { return entry_->read(*this, text, document); }
     [[nodiscard]] SeenMatch seen(const Match& match) const;
     /// What can be told of a game that was sealed elsewhere.
     [[nodiscard]] std::vector<std::string> told_of(const OpenPart& open) const;
     /// Why an unfinished game may not be replayed with one player's knowledge; empty if it may.
     [[nodiscard]] std::string forbids_replay(const Match& match) const {
-        return entry_.forbids_replay ? entry_.forbids_replay(match) : std::string();
+        return entry_->forbids_replay ? entry_->forbids_replay(match) : std::string();
     }
     /// The shipped games to watch, in the order of the list.
     struct Shipped {
@@ -182,21 +186,23 @@ public:
         std::filesystem::path path;
     };
     [[nodiscard]] std::vector<Shipped> shipped_games() const;
-    [[nodiscard]] const std::filesystem::path& shipped_folder() const { return entry_.shipped_folder; }
-    [[nodiscard]] std::string told(const TableEvent& event) const { return entry_.told(event); }
+    [[nodiscard]] const std::filesystem::path& shipped_folder() const { return entry_->shipped_folder; }
+    [[nodiscard]] std::string told(const TableEvent& event) const { return entry_->told(event); }
     /// A sentence: whose deployment a file holds, and whether it has a pass phrase.
     [[nodiscard]] const std::string& told_of_army(Seat seat, bool sealed) const {
-        return (sealed ? entry_.sealed_army : entry_.army)[seat];
+        return (sealed ? entry_->sealed_army : entry_->army)[seat];
     }
     /// A sentence: how many games each side won.
     [[nodiscard]] std::string told_wins(const PerSeat<int>& wins) const;
     /// The folder of that side's deployments, below the common folder.
-    [[nodiscard]] std::filesystem::path army_folder(Seat seat) const { return entry_.army_folder.value_or(id()) / word(documents(), seat); }
-    [[nodiscard]] const std::filesystem::path& field_folder() const { return entry_.field_folder; }
+    [[nodiscard]] std::filesystem::path army_folder(Seat seat) const {
+        return entry_->army_folder.value_or(id()) / word(documents(), seat);
+    }
+    [[nodiscard]] const std::filesystem::path& field_folder() const { return entry_->field_folder; }
 
     // Its table and its pages.
-    [[nodiscard]] std::unique_ptr<Table> table(KeptGame::Seating seating) const { return entry_.table(std::move(seating)); }
-    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) const { return entry_.new_game_page(program); }
+    [[nodiscard]] std::unique_ptr<Table> table(KeptGame::Seating seating) const { return entry_->table(std::move(seating)); }
+    [[nodiscard]] std::unique_ptr<Stage> new_game_page(Program& program) const { return entry_->new_game_page(program); }
     /// What its replay shows, from the view of `seat`; without a seat the game must be over, or played by the computer alone. `match` must
     /// outlive it. Null if the game has a replay page of its own.
     [[nodiscard]] std::unique_ptr<Replayed> replayed(const Match& match, std::optional<Seat> seat) const;
@@ -207,15 +213,15 @@ public:
     [[nodiscard]] std::unique_ptr<WatchedPage> watch_page(Program& program, const Match& match) const;
     /// `finished`: the key of the lesson that was just finished, or empty. has_course() must hold.
     [[nodiscard]] std::unique_ptr<Stage> course_page(Program& program, const std::string& finished) const {
-        return entry_.course_page(program, finished);
+        return entry_->course_page(program, finished);
     }
     /// The battlefields; has_fields() must hold.
-    [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) const { return entry_.fields_page(program); }
+    [[nodiscard]] std::unique_ptr<Stage> fields_page(Program& program) const { return entry_->fields_page(program); }
     /// The series of battles that it offers; null if it offers none.
-    [[nodiscard]] const SeriesEntry* series() const { return entry_.series ? &*entry_.series : nullptr; }
+    [[nodiscard]] const SeriesEntry* series() const { return entry_->series ? &*entry_->series : nullptr; }
     /// Opens a document that is not a game but belongs to this one, such as a scenario. False if it does not belong to this game.
     [[nodiscard]] bool open_document(Program& program, const std::string& text, const std::string& document) const {
-        return entry_.open_document && entry_.open_document(program, text, document);
+        return entry_->open_document && entry_->open_document(program, text, document);
     }
     /// Its rulebook; read on first use.
     [[nodiscard]] ui::RulebookModel rulebook();
@@ -235,7 +241,8 @@ private:
         std::vector<RuleText> rules;
         DrawnDiagrams diagrams;
     };
-    GameEntry entry_;
+    std::function<GameEntry()> make_entry_;
+    std::optional<GameEntry> entry_;  ///< always there
     std::optional<Library> library_;  ///< read on first use
     std::vector<DataError> faults_;
 };

@@ -18,7 +18,7 @@ std::string fault_in_words(const bots::Fault& fault) {
         case bots::Lapse::flood: return ui::tr("It sent far too much text.");
         case bots::Lapse::mute:
             if (fault.why.empty()) return ui::tr("It did not say that it was ready.");
-            return ui::fill(ui::tr("It did not say that it was ready: {why}"), {{"why", fault.why}});
+            return ui::fill(ui::tr("It did not say that it was ready: {why}"), {{"why", text_of(fault.why, ui::tr)}});
     }
     return {};
 }

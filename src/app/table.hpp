@@ -44,7 +44,7 @@ using PendingDecision = Background<std::shared_ptr<ComputedDecision>>;
 
 /// What a strong computed player would do in a person's place.
 struct Advice {
-    std::string reason;              ///< a sentence: who does what, and why
+    std::vector<Told> reason;        ///< who does what, and why
     int chance = 500;                ///< of the seat to win, in thousandths, as far as it can know
     std::string action;              ///< in the game's notation; empty if more than the action is needed to write it
     std::vector<std::string> rings;  ///< the names of the controls that it refers to, in the order of the action

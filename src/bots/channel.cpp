@@ -17,27 +17,34 @@ namespace fs = std::filesystem;
     return platform::is_in(home.empty() ? "/" : home, folder);
 }
 
-/// What the user can do about a program that cannot be started.
-[[nodiscard]] std::string advice_for(const platform::Error& error) {
-    if (error == std::errc::permission_denied) return "; it may not be executed: \"chmod +x\" allows that, or name its interpreter first";
+/// Why a program cannot be started, and what the user can do about it.
+[[nodiscard]] Told not_started(const platform::Error& error) {
+    const std::vector<std::pair<std::string, std::string>> values{{"error", error.message()}};
+    if (error == std::errc::permission_denied)
+        return Told("it cannot be started: {error}; it may not be executed: \"chmod +x\" allows that, or name its interpreter first",
+                    values);
     if (error == std::errc::executable_format_error)
-        return "; its first line does not name an interpreter, as \"#!/usr/bin/env python3\" does, and it is no program for this machine";
-    if (error == std::errc::text_file_busy) return "; it is being written";
-    if (error == std::errc::no_such_file_or_directory) return "; perhaps the interpreter in its first line does not exist";
-    return {};
+        return Told(
+            "it cannot be started: {error}; its first line does not name an interpreter, as \"#!/usr/bin/env python3\" does, and it "
+            "is no program for this machine",
+            values);
+    if (error == std::errc::text_file_busy) return Told("it cannot be started: {error}; it is being written", values);
+    if (error == std::errc::no_such_file_or_directory)
+        return Told("it cannot be started: {error}; perhaps the interpreter in its first line does not exist", values);
+    return Told("it cannot be started: {error}", values);
 }
 
 }  // namespace
 
 CommandLine command_line(const std::string& text) {
     const auto split = words_of_command(text);
-    if (!split) throw DataError(text, "", "a quotation mark is not closed");
+    if (!split) throw DataError(text, "", Told("a quotation mark is not closed"));
     std::vector<std::string> words = *split;
-    if (words.empty()) throw DataError("", "", "a bot needs a command");
+    if (words.empty()) throw DataError("", "", Told("a bot needs a command"));
     std::error_code unknown;
     const bool a_path = words.front().find('/') != std::string::npos;
     fs::path program = a_path ? fs::absolute(words.front(), unknown) : platform::find_program(words.front());
-    if (program.empty() || !fs::is_regular_file(program, unknown)) throw DataError(words.front(), "", "there is no such program");
+    if (program.empty() || !fs::is_regular_file(program, unknown)) throw DataError(words.front(), "", Told("there is no such program"));
     return {std::move(program), std::move(words)};
 }
 
@@ -63,7 +70,7 @@ std::vector<platform::Path> readable_for(const CommandLine& command) {
 Channel::Channel(const CommandLine& command, const platform::Leave& leave, ErrorsShown errors) : errors_(std::move(errors)) {
     platform::Error error;
     partner_ = std::make_unique<platform::Partner>(command.program, command.words, leave, error);
-    if (error) throw DataError(command.program.string(), "", "cannot be started: " + error.message() + advice_for(error));
+    if (error) throw DataError(command.program.string(), "", not_started(error));
 }
 
 Channel::~Channel() {

@@ -50,7 +50,7 @@ std::vector<std::string> question(const SeatView& seat_view, Wants wants, std::u
 }
 
 std::string refusal(std::uint64_t number, const std::string& word, const Refused& why) {
-    return "refused " + std::to_string(number) + ' ' + word + ' ' + why.rule + ' ' + why.reason;
+    return "refused " + std::to_string(number) + ' ' + word + ' ' + why.rule + ' ' + text_of(why.reason);
 }
 
 std::string over(const std::optional<Ended>& end, Seat seat) {

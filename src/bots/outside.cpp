@@ -42,7 +42,8 @@ constexpr milliseconds farewell{200};
     for (const auto& file : files)
         for (const std::string& folder : terms.hidden)
             if (terms.confined && platform::is_in(file, folder))
-                throw DataError(file.string(), "", "is in the folder of games and keys, which programs cannot read; move it elsewhere");
+                throw DataError(file.string(), "",
+                                Told("it is in the folder of games and keys, which programs cannot read; move it elsewhere"));
     return command;
 }
 
@@ -53,7 +54,7 @@ void check_script(const CommandLine& command) {
         if (command.words[i - 1].rfind("--", 0) == 0 || !names_file(word)) continue;
         std::error_code unknown;
         if (std::filesystem::status(word, unknown).type() == std::filesystem::file_type::not_found)
-            throw DataError(word, "", "there is no such file");
+            throw DataError(word, "", Told("there is no such file"));
         return;
     }
 }
@@ -110,7 +111,7 @@ std::optional<Answer> OutsidePlayer::start(const SeatView& seat_view, bool resum
         try {
             channel_.emplace(command_, leave_for(command_, terms_), terms_.errors);
         } catch (const DataError& fault) {
-            return Answer{.lapse = Lapse::mute, .why = fault.reason};
+            return Answer{.lapse = Lapse::mute, .why = fault.all.front().reason};
         }
         channel_->say(greeting);
         const auto deadline = Clock::now() + ready_limit;

@@ -57,8 +57,8 @@ concept WordsOfGame = requires(const typename G::Session& session, typename G::S
     /// Plays the set-up of that seat, at random.
     { G::set_up(changed, seat, seed) } -> std::same_as<void>;
 
-    { G::line(rules, line, form) } -> std::same_as<std::string>;
-    { G::logged(rules, line) } -> std::same_as<LoggedText>;
+    { G::line(rules, line, form, untranslated) } -> std::same_as<std::string>;
+    { G::logged(rules, line, untranslated) } -> std::same_as<LoggedText>;
     { G::log(session, audience) } -> std::same_as<std::vector<typename G::Line>>;
     { G::log_json(session, audience) } -> std::same_as<std::string>;
     { G::view(session, audience, form) } -> std::same_as<std::string>;
@@ -101,11 +101,11 @@ struct UsualWords {
     }
     [[nodiscard]] static bool sets_up(const State&) { return false; }
     static void set_up(Session&, Seat, std::uint64_t) {}
-    [[nodiscard]] static std::string line(const Rules&, const Line& line, Form form) {
+    [[nodiscard]] static std::string line(const Rules&, const Line& line, Form form, Translate translate) {
         switch (form) {
             case Form::plain: break;
             case Form::exact: return write_exact(line);
-            case Form::text: return describe(line.event);
+            case Form::text: return describe(line.event, translate);
         }
         return one_line(write_log(std::vector{line}));
     }
@@ -124,7 +124,7 @@ public:
     [[nodiscard]] const Head& head() const override { return head_; }
     [[nodiscard]] std::string_view seat() const override { return word(G::documents(session_), seat_); }
     [[nodiscard]] std::size_t lines() const override { return heard().size(); }
-    [[nodiscard]] std::string line(std::size_t i, Form form) const override { return G::line(rules(), heard()[i], form); }
+    [[nodiscard]] std::string line(std::size_t i, Form form) const override { return G::line(rules(), heard()[i], form, untranslated); }
     [[nodiscard]] std::string view(Form form) const override {
         const std::string view = G::view(session_, viewer_of(seat_), form);
         return form == Form::text ? view : one_line(view);
@@ -180,11 +180,11 @@ public:
     [[nodiscard]] std::optional<Refused> play(std::string_view word) override {
         const auto seat = seat_to_decide();
         const auto actions = actions_of(seat, std::string(word));
-        if (actions.empty()) return Refused{"-", "This is no action."};
+        if (actions.empty()) return Refused{"-", Told("This is no action.")};
         for (const auto& action : actions) {
             // The first one is left to the rules: they say why it is refused.
-            if (&action != &actions.front() && seat_to_decide() != seat) return Refused{"-", "It is no longer your decision."};
-            if (const auto violation = session_.play(action)) return Refused{std::string(violation->rule), reason_of(*violation)};
+            if (&action != &actions.front() && seat_to_decide() != seat) return Refused{"-", Told("It is no longer your decision.")};
+            if (const auto violation = session_.play(action)) return Refused{std::string(violation->rule), told(*violation)};
         }
         return std::nullopt;
     }
@@ -229,12 +229,12 @@ public:
     }
 
     [[nodiscard]] std::size_t lines() const override { return session_.heard(Viewer::onlooker).size(); }
-    [[nodiscard]] std::string line(Viewer viewer, std::size_t i, Form form) const override {
-        return G::line(rules(), session_.heard(viewer)[i], form);
+    [[nodiscard]] std::string line(Viewer viewer, std::size_t i, Form form, Translate translate) const override {
+        return G::line(rules(), session_.heard(viewer)[i], form, translate);
     }
-    [[nodiscard]] std::vector<LoggedText> log(Audience audience) const override {
+    [[nodiscard]] std::vector<LoggedText> log(Audience audience, Translate translate) const override {
         std::vector<LoggedText> texts;
-        for (const auto& line : G::log(session_, audience)) texts.push_back(G::logged(rules(), line));
+        for (const auto& line : G::log(session_, audience)) texts.push_back(G::logged(rules(), line, translate));
         return texts;
     }
     [[nodiscard]] std::string log_json(Audience audience) const override { return G::log_json(session_, audience); }
@@ -245,9 +245,9 @@ public:
         return write_record(record);
     }
     [[nodiscard]] std::vector<CheckedCommitment> commitments() const override { return seal::check_commitments(session_); }
-    [[nodiscard]] std::vector<std::string> remarks() const override {
+    [[nodiscard]] std::vector<std::string> remarks(Translate translate) const override {
         std::vector<std::string> sentences;
-        for (const Remark& remark : session_.record().remarks) sentences.push_back(plain_text(session_.record(), remark.what));
+        for (const Remark& remark : session_.record().remarks) sentences.push_back(plain_text(session_.record(), remark.what, translate));
         return sentences;
     }
     [[nodiscard]] std::optional<std::pair<std::size_t, std::string>> fault() const override {

@@ -42,7 +42,7 @@ public:
     void begin(const SeatView&, std::uint64_t seed) override { mind_.seed = seed; }
     [[nodiscard]] Answer next(const SeatView& seat_view) override {
         AnswerInWords thought = seat_view.thought(mind_, budget_.nodes > 0 ? budget_ : seat_view.budget_of(mind_.level));
-        return {.acts = {std::move(thought.action)}, .reason = std::move(thought.reason), .chance = thought.chance};
+        return {.acts = {std::move(thought.action)}, .reason = text_of(thought.reason), .chance = thought.chance};
     }
     void refused(const std::string&, const Refused&) override {}
     void over(const SeatView&, const std::optional<Ended>&, Seat) override {}
@@ -67,7 +67,7 @@ std::string_view word(Lapse fault) {
 }
 
 std::string fault_text(const Answer& answer) {
-    return std::string(word(*answer.lapse)) + (answer.why.empty() ? "" : " (" + answer.why + ")");
+    return std::string(word(*answer.lapse)) + (answer.why.empty() ? "" : " (" + text_of(answer.why) + ")");
 }
 
 std::optional<Mind> mind_from_text(std::string_view text) {

@@ -34,14 +34,14 @@ struct Answer {
     std::optional<Lapse> lapse{};
     std::string reason{};         ///< one sentence of its own
     std::optional<int> chance{};  ///< its chance to win in thousandths, as it sees it
-    std::string why{};            ///< of a lapse: what a program wrote before it was told anything of the game, or why it cannot be started
+    Told why{};                   ///< of a lapse: what a program wrote before it was told anything of the game, or why it cannot be started
 };
 
 /// The kind of an error of a program, and no more than its opponent may know: what it tried, what the rules said to it and what it wrote
 /// follow from what its seat knows.
 struct Fault {
     Lapse lapse;
-    std::string why;  ///< what it wrote before it was told anything of the game, or why it cannot be started; may be empty
+    Told why;  ///< what it wrote before it was told anything of the game, or why it cannot be started; may be empty
     bool operator==(const Fault&) const = default;
 };
 

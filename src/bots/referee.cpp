@@ -54,7 +54,7 @@ private:
             ++count(seat, Lapse::refused);
             ++refusals;
             players_[seat]->refused(refused->first, refused->second);
-            complain(seat, "refused " + refused->first + " (" + refused->second.rule + ": " + refused->second.reason + ")");
+            complain(seat, "refused " + refused->first + " (" + refused->second.rule + ": " + text_of(refused->second.reason) + ")");
         }
         return false;
     }

@@ -51,7 +51,7 @@ private:
         mind.seed = mixed(mind_.seed, seed_);
         if (mind_.seed == 0) mind.seed = seed_;
         const AnswerInWords thought = player().thought(view_, mind, budget.nodes > 0 ? budget : player().budget_of(mind.level));
-        if (!thought.reason.empty()) out_ << "info reason " << thought.reason << '\n';
+        if (!thought.reason.empty()) out_ << "info reason " << text_of(thought.reason) << '\n';
         out_ << "info chance " << thought.chance << "\ninfo nodes " << thought.nodes << "\nact " << words[1] << ' ' << thought.action
              << '\n'
              << std::flush;

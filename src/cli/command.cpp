@@ -13,7 +13,7 @@ namespace fow::cli {
 namespace {
 
 [[nodiscard]] std::string examples_text(const std::vector<std::string>& lines) {
-    std::string text = lines.size() == 1 ? "Example:" : "Examples:";
+    std::string text = lines.size() == 1 ? tr("Example:") : tr("Examples:");
     for (const std::string& line : lines) text += "\n  " + line;
     return text;
 }
@@ -100,26 +100,28 @@ std::variant<Task, int> CommandLine::parse(std::vector<std::string> arguments, S
 }
 
 int CommandLine::tell(const Misuse& fault, Streams io) const {
-    app_->exit(CLI::ValidationError(fault.argument, fault.reason), io.out, io.err);
+    app_->exit(CLI::ValidationError(fault.argument, text_of(fault.reason, tr)), io.out, io.err);
     return Exit::usage;
 }
 
 Command::Command(CommandLine& line, const std::string& name, const std::string& help)
-    : line_(line), app_(*line.app_->add_subcommand(name, help)) {}
+    : line_(line), app_(*line.app_->add_subcommand(name, tr(help))) {}
 
 Argument Command::text(const std::string& name, std::string& value, const std::string& help) {
-    return Argument(app_.add_option(name, value, help));
+    return Argument(app_.add_option(name, value, tr(help)));
 }
 Argument Command::texts(const std::string& name, std::vector<std::string>& value, const std::string& help) {
-    return Argument(app_.add_option(name, value, help));
+    return Argument(app_.add_option(name, value, tr(help)));
 }
 Argument Command::number(const std::string& name, int& value, const std::string& help) {
-    return Argument(app_.add_option(name, value, help));
+    return Argument(app_.add_option(name, value, tr(help)));
 }
 Argument Command::number(const std::string& name, std::uint64_t& value, const std::string& help) {
-    return Argument(app_.add_option(name, value, help));
+    return Argument(app_.add_option(name, value, tr(help)));
 }
-Argument Command::flag(const std::string& name, bool& value, const std::string& help) { return Argument(app_.add_flag(name, value, help)); }
+Argument Command::flag(const std::string& name, bool& value, const std::string& help) {
+    return Argument(app_.add_flag(name, value, tr(help)));
+}
 
 Argument Command::seed(std::uint64_t& value, const std::string& help) {
     Argument argument = number("--seed", value, help);
@@ -142,19 +144,19 @@ std::string text_in(const std::string& path, Streams io) {
     std::array<char, 1 << 14> buffer{};
     while (io.in.read(buffer.data(), buffer.size()) || io.in.gcount() > 0) {
         text.append(buffer.data(), static_cast<std::size_t>(io.in.gcount()));
-        if (text.size() > files::size_limit) throw DataError("standard input", "", "is larger than 16 MiB");
+        if (text.size() > files::size_limit) throw DataError(tr_later("standard input"), "", Told("it is larger than 16 MiB"));
     }
-    if (io.in.bad()) throw DataError("standard input", "", "cannot be read");
+    if (io.in.bad()) throw DataError(tr_later("standard input"), "", Told("it cannot be read"));
     return text;
 }
 
 int refuse(const Violation& violation, std::ostream& err) {
-    err << to_text(violation) << '\n';
+    err << to_text(violation, tr) << '\n';
     return Exit::refused;
 }
 
 int refuse(const Refused& refused, std::ostream& err) {
-    err << refused.rule << ": " << refused.reason << '\n';
+    err << fill(tr("{rule}: {reason}"), {{"rule", refused.rule}, {"reason", text_of(refused.reason, tr)}}) << '\n';
     return Exit::refused;
 }
 

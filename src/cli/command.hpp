@@ -16,6 +16,7 @@
 #include "cli/run.hpp"
 #include "core/errors.hpp"
 #include "core/played.hpp"
+#include "language/tr.hpp"
 
 namespace CLI {
 
@@ -29,8 +30,9 @@ namespace fow::cli {
 /// A command line that fits no command: becomes Exit::usage. `argument`: "--ply", "ACTION".
 class Misuse : public std::runtime_error {
 public:
-    Misuse(std::string where, std::string why) : runtime_error(where + ": " + why), argument(std::move(where)), reason(std::move(why)) {}
-    std::string argument, reason;
+    Misuse(std::string where, Told why) : runtime_error(where + ": " + text_of(why)), argument(std::move(where)), reason(std::move(why)) {}
+    std::string argument;
+    Told reason;
 };
 
 /// One argument: an option, a flag, or a word at its place.
@@ -60,7 +62,7 @@ private:
 /// The command line of a program with commands.
 class CommandLine {
 public:
-    /// `help`: what the program does.
+    /// `help`: what the program does, in the language of the user.
     CommandLine(const std::string& name, const std::string& help);
     ~CommandLine();
     CommandLine(const CommandLine&) = delete;
@@ -99,7 +101,8 @@ public:
         keep(made);
         return *made;
     }
-    /// `name`: "GAME" for a word at its place, "--ply" or "-o,--out" for an option.
+    /// `name`: "GAME" for a word at its place, "--ply" or "-o,--out" for an option. `help` is translated here, if it is one literal, which
+    /// .ci/sentences finds.
     Argument text(const std::string& name, std::string& value, const std::string& help);
     Argument texts(const std::string& name, std::vector<std::string>& value, const std::string& help);
     Argument number(const std::string& name, int& value, const std::string& help);
@@ -108,7 +111,7 @@ public:
     /// --seed. Numbers that are too large are refused.
     Argument seed(std::uint64_t& value, const std::string& help);
     /// --json.
-    Argument json(bool& value, const std::string& help = "print one JSON object");
+    Argument json(bool& value, const std::string& help = tr_later("print one JSON object"));
     /// Shown at the end of `fow COMMAND --help`, one per line.
     void examples(const std::vector<std::string>& lines);
     /// What it does.
@@ -121,10 +124,11 @@ private:
     CLI::App& app_;
 };
 
-/// A refusal to show a sealed game; what() is the whole sentence. Becomes Exit::refused.
+/// A refusal to show a sealed game. Becomes Exit::refused.
 class Sealed : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    explicit Sealed(Told why) : runtime_error(text_of(why)), reason(std::move(why)) {}
+    Told reason;  ///< the whole sentence
 };
 
 /// The rules refused something, and the user has been told so. Becomes Exit::refused.

@@ -41,18 +41,22 @@ namespace {
     if (text == seat.second) return Viewer::second;
     if (text == "onlooker") return Viewer::onlooker;
     if (text == "both") return std::nullopt;
-    throw Misuse("--seat", "\"" + text + "\" is not " + seat.first + ", " + seat.second + ", onlooker or both");
+    throw Misuse("--seat", Told("\"{word}\" is not {first}, {second}, onlooker or both",
+                                {{"word", text}, {"first", seat.first}, {"second", seat.second}}));
 }
 
 void add_seat(Command& command, std::string& seat, const GameOnCommandLine& game) {
     const PerSeat<std::string> words = seat_words(game.game);
-    command.text("--seat", seat, words.first + ", " + words.second + ", onlooker (what both know) or both (nothing hidden)")
+    command
+        .text("--seat", seat,
+              fill(tr("{first}, {second}, onlooker (what both know) or both (nothing hidden)"),
+                   {{"first", words.first}, {"second", words.second}}))
         .shows_default();
 }
 
 [[nodiscard]] std::string action_in(const Played& game, const std::string& word, const GameOnCommandLine& on) {
     if (auto action = game.action(word)) return *std::move(action);
-    throw Misuse("ACTION", "\"" + word + "\" " + on.no_action);
+    throw Misuse("ACTION", Told(on.no_action, {{"word", word}}));
 }
 
 [[nodiscard]] std::unique_ptr<ShownGame> shown(const PositionRequest& request, const GameOnCommandLine& game, Streams io) {
@@ -74,7 +78,7 @@ void add_position(Command& command, PositionRequest& request, const GameOnComman
 }
 
 void add_position_options(Command& command, PositionRequest& request, const GameOnCommandLine& game) {
-    command.number("--ply", request.ply, (game.other ? "the record after" : "after") + std::string(" this many plies")).at_least_0();
+    command.number("--ply", request.ply, game.other ? tr("the record after this many plies") : tr("after this many plies")).at_least_0();
     request.own.resize(game.own.size());
     for (std::size_t i = 0; i < game.own.size(); ++i) command.text(game.own[i].name, request.own[i], game.own[i].help);
     if (game.secrets) add_seal_options(command, request.seal);
@@ -104,7 +108,7 @@ void add_show(CommandLine& line, const GameOnCommandLine& game, const Described&
     add_position(command, asked.position, game);
     if (game.secrets) add_seat(command, asked.seat, game);
     add_position_options(command, asked.position, game);
-    command.json(asked.json, game.secrets ? "print the view as JSON" : "print one JSON object");
+    command.json(asked.json, game.secrets ? tr("print the view as JSON") : tr("print one JSON object"));
     command.examples(described.examples);
     command.does([game, &asked](Streams io) {
         const Audience audience = audience_in(asked.seat, game.game);
@@ -150,7 +154,7 @@ int explain(Asked asked, const GameOnCommandLine& game, Streams io) {
     const auto refused = position->play(action);
     if (asked.json) {
         io.out << "{\"action\": " << json_string(action) << ", \"legal\": " << (refused ? "false" : "true");
-        if (refused) io.out << ", \"rule\": \"" << refused->rule << "\", \"reason\": " << json_string(refused->reason);
+        if (refused) io.out << ", \"rule\": \"" << refused->rule << "\", \"reason\": " << json_string(text_of(refused->reason));
         io.out << "}\n";
         return refused ? Exit::refused : done;
     }
@@ -165,9 +169,7 @@ void add_explain(CommandLine& line, const GameOnCommandLine& game, const Describ
     Command command(line, "explain", described.help);
     Asked& asked = command.request<Asked>();
     if (game.other) {
-        command.texts("ACTION", asked.words, game.action + "; before it " + game.before_action + ", if there is one")
-            .required()
-            .words(1, 2);
+        command.texts("ACTION", asked.words, game.action_after).required().words(1, 2);
         add_position_options(command, asked.position, game);
     } else {
         add_position(command, asked.position, game);
@@ -198,13 +200,13 @@ public:
             const bool known = std::find(option->faces.begin(), option->faces.end(), face) != option->faces.end();
             return known ? std::optional(std::string(face)) : std::nullopt;
         });
-        if (!faces) throw Misuse("--dice", option->faces_text);
+        if (!faces) throw Misuse("--dice", Told(option->faces_text));
         dictated_.assign(faces->rbegin(), faces->rend());
     }
     /// Rolls until a seat decides or the game is over.
     void roll_due(Played& game) {
         while (game.decider() == Decider::chance)
-            if (game.roll(next(game.rolls())) != Rolled::played) throw Misuse("--dice", "that face is not on this game's die");
+            if (game.roll(next(game.rolls())) != Rolled::played) throw Misuse("--dice", Told("that face is not on this game's die"));
     }
 
 private:
@@ -235,12 +237,12 @@ void add_record(Command& command, std::string& game) { command.text("GAME", game
 
 void add_dice(Command& command, DiceRequest& request, const DiceOption& dice) {
     command.text("--dice", request.faces, dice.help);
-    command.seed(request.seed, "seed for " + dice.rest).tells(request.seeded);
+    command.seed(request.seed, dice.seed_help).tells(request.seeded);
 }
 
 /// Adds -o and --json: the options of a command that changes a game.
 void add_change(Command& command, PlayRequest& request) {
-    add_out_options(command, request.out, "write here instead of replacing GAME");
+    add_out_options(command, request.out, "write here instead of replacing GAME; - is standard output");
     command.json(request.json, "print the events as lines of JSON");
 }
 
@@ -255,7 +257,7 @@ int keep(const Played& game, const PlayRequest& request, Viewer teller, std::siz
     const OutRequest out = request.out.path.empty() ? OutRequest{request.game, true, false} : request.out;
     write_out(out, game.record(game.notes().names), io);
     for (std::size_t i = heard; i < game.lines(); ++i)
-        messages(out, io) << game.line(teller, i, request.json ? Form::plain : Form::text) << '\n';
+        messages(out, io) << game.line(teller, i, request.json ? Form::plain : Form::text, tr) << '\n';
     return done;
 }
 
@@ -266,7 +268,7 @@ int play(const PlayRequest& request, const GameOnCommandLine& on, const DiceOpti
     const std::size_t heard = game->lines();
     for (const std::string& step : request.steps) {
         const Rolled rolled = game->roll(step);
-        if (rolled == Rolled::not_due) throw Misuse("ACTION", "\"" + step + "\" is not due here");
+        if (rolled == Rolled::not_due) throw Misuse("ACTION", Told("\"{word}\" is not due here", {{"word", step}}));
         if (rolled == Rolled::played) continue;
         dice.roll_due(*game);
         if (const auto refused = game->play(action_in(*game, step, on))) {
@@ -302,7 +304,7 @@ void add_roll(CommandLine& line, const GameOnCommandLine& game, const std::strin
         const auto played = load_game(game.game, request.game, io);
         Dice box(request.dice, &dice);
         const std::size_t heard = played->lines();
-        if (played->decider() != Decider::chance) return refuse(Refused{rule, "No die is due."}, io.err);
+        if (played->decider() != Decider::chance) return refuse(Refused{rule, Told("No die is due.")}, io.err);
         box.roll_due(*played);
         return keep(*played, request, Viewer::onlooker, heard, io);
     });
@@ -320,7 +322,7 @@ void add_undo(CommandLine& line, const GameOnCommandLine& game, const Described&
         const std::size_t plies = played->plies();
         const std::size_t keeps =
             request.plies > 0 ? plies - std::min(plies, static_cast<std::size_t>(request.plies)) : played->last_decision();
-        if (keeps == plies) return refuse(Refused{rule, "Nothing has been played."}, io.err);
+        if (keeps == plies) return refuse(Refused{rule, Told("Nothing has been played.")}, io.err);
         const auto earlier = played->set_back(keeps);
         const bool said = keeps < played->fixed_plies();  // that the game was set back
         return keep(*earlier, request, Viewer::onlooker, earlier->lines() - (said ? 1 : 0), io);
@@ -347,7 +349,7 @@ void add_log(CommandLine& line, const GameOnCommandLine& game, const Described& 
         }
         if (asked.json) io.out << played->log_json(audience);
         else
-            for (const LoggedText& logged : played->log(audience))
+            for (const LoggedText& logged : played->log(audience, tr))
                 io.out << logged.when << "  " << logged.sentence << (logged.rule.empty() ? "" : " (" + logged.rule + ")") << '\n';
         return done;
     });
@@ -364,8 +366,11 @@ void tell_begun(const Played& game, const OutRequest& file, bool json, const std
         out << "}\n";
         return;
     }
-    out << file.path << ": " << time.text << ", " << word_of_decider(game) << " decides";
-    if (seed != nullptr) out << "; seed " << *seed;
+    const std::string who(word_of_decider(game));
+    if (seed == nullptr) out << fill(tr("{file}: {time}, {seat} decides"), {{"file", file.path}, {"time", time.text}, {"seat", who}});
+    else
+        out << fill(tr("{file}: {time}, {seat} decides; seed {seed}"),
+                    {{"file", file.path}, {"time", time.text}, {"seat", who}, {"seed", std::to_string(*seed)}});
     out << '\n';
 }
 

@@ -29,13 +29,13 @@ struct GameOnCommandLine {
     bots::GameInWords game;
     std::string action;     ///< "an action (L14.2)"
     std::string actions;    ///< "actions in notation (L14.9)"
-    std::string no_action;  ///< why a word cannot be played: "is not an action; ..."
+    std::string no_action;  ///< why a word cannot be played: "\"{word}\" is not an action; ..."
     /// Whether the seats have secrets: then files may be sealed, and a log and a view are for an audience. Otherwise the log names rules.
     bool secrets = false;
     /// Commitments as `fow verify` names them.
     std::string (*commitment)(Seat seat, const std::string& what) = [](Seat, const std::string& what) { return what; };
-    std::string position;         ///< the help of GAME where a command looks at a position
-    std::string before_action{};  ///< what may be named before ACTION; empty: a record must be
+    std::string position;        ///< the help of GAME where a command looks at a position
+    std::string action_after{};  ///< the help of ACTION where something may be named before it; empty: a record must be
     std::vector<OwnOption> own{};
     /// The game that a request gives without a record, or nothing if it names a record. Where this is missing, a record must be named.
     std::function<std::unique_ptr<Played>(const PositionRequest&, Streams)> other{};
@@ -59,7 +59,7 @@ struct DiceOption {
     std::vector<std::string> faces;
     std::string faces_text;  ///< "faces are 1 to 6"
     std::string help;        ///< of --dice
-    std::string rest;        ///< what --seed is for: "the remaining dice"
+    std::string seed_help;   ///< "seed for the remaining dice"
     /// The beginning of the outcomes that --dice names; other outcomes stay random. Empty: all outcomes are dice, and each takes a random
     /// number even if its face is dictated.
     std::string kind{};

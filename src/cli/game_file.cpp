@@ -16,7 +16,7 @@ namespace {
         std::getline(io.in, line);
         return line;
     }
-    io.err << "Pass phrase of " << side << ": " << std::flush;
+    io.err << fill(tr("Pass phrase of {side}:"), {{"side", tr(side)}}) << ' ' << std::flush;
     {
         const platform::NoEcho quiet;
         std::getline(io.in, line);
@@ -44,13 +44,16 @@ std::unique_ptr<Played> game_of(const bots::GameInWords& game, const std::string
     const std::size_t wanted = ply < 0 ? read.plies : static_cast<std::size_t>(ply);
     if (read.broken_at && (ply < 0 || wanted > *read.broken_at))
         throw DataError(path, "/plies/" + std::to_string(*read.broken_at), read.reason);
-    if (wanted > read.plies) throw Misuse("--ply", "the game has only " + std::to_string(read.plies) + " plies");
+    if (wanted > read.plies)
+        throw Misuse("--ply",
+                     Told::counted("the game has only {count} ply", "the game has only {count} plies", static_cast<long long>(read.plies)));
     return std::move(read.game);
 }
 
 std::unique_ptr<Played> load_game(const bots::GameInWords& game, const std::string& path, Streams io) {
     const std::string text = text_in(path, io);
-    if (read_sealed_record(text, path, game.documents)) throw Sealed("this game is sealed: until it is over, it is played in the window");
+    if (read_sealed_record(text, path, game.documents))
+        throw Sealed(Told("this game is sealed: until it is over, it is played in the window"));
     return game_of(game, text, path);
 }
 
@@ -64,18 +67,18 @@ GameFile::GameFile(const std::string& path, int ply, SealRequest request, KnownG
     : request_(std::move(request)), games_(games), sides_(sides), io_(io), from_stdin_(path == "-"), text_(text_in(path, io)) {
     sealed_ = read_sealed_record(text_, path, games);
     if (!sealed_) return;
-    if (ply >= 0) throw Sealed("a sealed game can be shown only as it is now: the number of its plies would reveal secret actions");
+    if (ply >= 0) throw Sealed(Told("a sealed game can be shown only as it is now: the number of its plies would reveal secret actions"));
     std::optional<seal::Opened> game;
     if (const auto key = program_key(request_)) game = seal::open(*sealed_, path, *key);
     if (!game && !sealed_->phrases_key)
         throw Sealed(
-            "this game was sealed on another computer or with another --data-dir; elsewhere it opens only if both players "
-            "have a pass phrase");
+            Told("this game was sealed on another computer or with another --data-dir; elsewhere it opens only if both players "
+                 "have a pass phrase"));
     if (!game) {
         PerSeat<std::string> phrases;
         for (const Seat seat : seats) phrases[seat] = phrase_of(seat);
         game = seal::open(*sealed_, path, phrases);
-        if (!game) throw Sealed("these are not the pass phrases of both players");
+        if (!game) throw Sealed(Told("these are not the pass phrases of both players"));
         both_said_ = true;
     }
     text_ = std::move(game->text);
@@ -96,7 +99,7 @@ void GameFile::take_current_phrases(const std::string& id) {
 std::string GameFile::phrase_of(Seat seat) {
     const std::size_t before = phrases_asked_++;
     if (request_.phrase_file.empty() || request_.phrase_file == "-") {
-        if (from_stdin_) throw Sealed("the game came from standard input, so the pass phrases must come from --phrase-file FILE");
+        if (from_stdin_) throw Sealed(Told("the game came from standard input, so the pass phrases must come from --phrase-file FILE"));
         return typed_line(sides_[seat], io_);
     }
     std::istringstream lines(files::read(request_.phrase_file));
@@ -111,8 +114,9 @@ void GameFile::admit(Viewer viewer) {
     const Seat seat = sits(viewer, Seat::first) ? Seat::first : Seat::second;
     const std::string side(sides_[seat]);
     if (!sealed_->phrases[seat])
-        throw Sealed("this game is sealed and " + side + " has no pass phrase: that side is shown only in the window, after the hand-over");
-    if (!seal::is_phrase(*sealed_, seat, phrase_of(seat))) throw Sealed("that is not the pass phrase of " + side);
+        throw Sealed(Told("this game is sealed and {side} has no pass phrase: that side is shown only in the window, after the hand-over",
+                          {{"side", side}}));
+    if (!seal::is_phrase(*sealed_, seat, phrase_of(seat))) throw Sealed(Told("that is not the pass phrase of {side}", {{"side", side}}));
 }
 
 void GameFile::admit(Decider decider) {
@@ -121,7 +125,7 @@ void GameFile::admit(Decider decider) {
         case Decider::first: return admit(Viewer::first);
         case Decider::second: return admit(Viewer::second);
         case Decider::nobody: return;
-        case Decider::chance: throw Sealed("this game is sealed and chance decides next: its outcomes are shown to nobody");
+        case Decider::chance: throw Sealed(Told("this game is sealed and chance decides next: its outcomes are shown to nobody"));
     }
 }
 
@@ -130,7 +134,7 @@ ShownGame::ShownGame(const bots::GameInWords& game, const std::string& path, int
     if (!file_.sealed()) game_ = game_of(game, file_.text(), path, ply);
     else {
         bots::GameRead read = game.read(file_.text(), path, bots::all_plies);
-        if (read.broken_at) throw DataError(path, "", "a ply of the sealed game is not valid");
+        if (read.broken_at) throw DataError(path, "", Told("a ply of the sealed game is not valid"));
         game_ = std::move(read.game);
     }
     file_.take_current_phrases(game_->notes().id);
@@ -138,7 +142,7 @@ ShownGame::ShownGame(const bots::GameInWords& game, const std::string& path, int
 
 void ShownGame::admit(Audience audience) {
     if (audience) return file_.admit(*audience);
-    if (sealed()) throw Sealed("a sealed game can be shown only from one side at a time");
+    if (sealed()) throw Sealed(Told("a sealed game can be shown only from one side at a time"));
 }
 
 }  // namespace fow::cli

@@ -23,7 +23,11 @@ void add_lesson_command(CommandLine& line, std::function<ReadLesson(const std::s
         ReadLesson lesson = read(text_in(asked.path, io), asked.path);
         if (!lesson.faults.empty()) throw DataError(asked.path, std::move(lesson.faults));
         if (asked.json) io.out << "{\"title\": " << json_string(lesson.title) << ", \"steps\": " << lesson.steps << "}\n";
-        else io.out << lesson.title << ": " << lesson.steps << (lesson.steps == 1 ? " step" : " steps") << ", solved by its solutions\n";
+        else
+            io.out << fill(tr("{title}: {count} step, solved by its solutions", "{title}: {count} steps, solved by its solutions",
+                              static_cast<long long>(lesson.steps)),
+                           {{"title", tr(lesson.title)}, {"count", std::to_string(lesson.steps)}})
+                   << '\n';
         return done;
     });
 }

@@ -44,7 +44,7 @@ struct MatchRequest {
     plan.jobs = request.jobs;
     plan.cap = request.cap;
     if (request.set_ups != "shared" && request.set_ups != "own")
-        throw Misuse("--setup", "\"" + request.set_ups + "\" is not shared or own");
+        throw Misuse("--setup", Told("\"{word}\" is not shared or own", {{"word", request.set_ups}}));
     plan.set_ups = request.set_ups == "own" ? bots::SetUps::own : bots::SetUps::shared;
     plan.terms.allowance = {request.milliseconds, request.nodes};
     plan.terms.memory = request.memory << 20U;
@@ -54,7 +54,7 @@ struct MatchRequest {
     plan.terms.hidden = bots::folders_of_games();
     if (!request.sprt.empty()) {
         plan.test = test_in(request.sprt);
-        if (!plan.test) throw Misuse("--sprt", "\"" + request.sprt + "\" is not two numbers, the lower one first: 0,20");
+        if (!plan.test) throw Misuse("--sprt", Told("\"{word}\" is not two numbers, the lower one first: 0,20", {{"word", request.sprt}}));
     }
     return plan;
 }
@@ -68,39 +68,75 @@ struct MatchRequest {
     if (std::isinf(elo)) return elo > 0 ? "+infinity" : "-infinity";
     return (elo >= 0 ? "+" : "") + std::to_string(std::lround(elo));
 }
-[[nodiscard]] std::string score_text(const bots::Score& score) {
-    return std::to_string(score.won) + " won, " + std::to_string(score.drawn) + " drawn, " + std::to_string(score.lost) + " lost";
-}
-[[nodiscard]] std::string finding_text(const bots::Test& test, const bots::TestState& state) {
+[[nodiscard]] std::string fixed_text(double number, int digits) {
     std::ostringstream text;
-    text << std::fixed << std::setprecision(2) << "test of " << elo_text(test.low) << " against " << elo_text(test.high) << " Elo: "
-         << (state.finding == bots::Finding::open   ? "not decided"
-             : state.finding == bots::Finding::high ? elo_text(test.high) + " or more"
-                                                    : elo_text(test.low) + " or less")
-         << " (" << state.ratio << " of " << state.bound << ")";
+    text << std::fixed << std::setprecision(digits) << number;
     return text.str();
 }
 
-void print_report(const bots::SeriesReport& report, const bots::SeriesPlan& plan, PerSeat<std::string_view> sides, std::ostream& out) {
+[[nodiscard]] std::string finding_text(const bots::Test& test, const bots::TestState& state) {
+    const bool high = state.finding == bots::Finding::high;
+    const Sentence sentence = state.finding == bots::Finding::open
+                                  ? tr("test of {low} against {high} Elo: not decided ({ratio} of {bound})")
+                              : high ? tr("test of {low} against {high} Elo: {found} or more ({ratio} of {bound})")
+                                     : tr("test of {low} against {high} Elo: {found} or less ({ratio} of {bound})");
+    return fill(sentence, {{"low", elo_text(test.low)},
+                           {"high", elo_text(test.high)},
+                           {"found", elo_text(high ? test.high : test.low)},
+                           {"ratio", fixed_text(state.ratio, 2)},
+                           {"bound", fixed_text(state.bound, 2)}});
+}
+
+void print_scores(const bots::SeriesReport& report, PerSeat<std::string_view> sides, std::ostream& out) {
     const bots::Estimate share = bots::share_of(report.score), elo = bots::elo_of(report.score);
-    out << report.names.first << " against " << report.names.second << ", " << report.score.games()
-        << " games: " << score_text(report.score) << '\n'
-        << "  points: " << percent_text(share.value) << " % (" << percent_text(share.low) << " to " << percent_text(share.high) << "), "
-        << elo_text(elo.value) << " Elo (" << elo_text(elo.low) << " to " << elo_text(elo.high) << "), 95 % sure\n";
-    for (const Seat seat : seats) out << "  as " << sides[seat] << ": " << score_text(report.by_side[seat]) << '\n';
-    out << "  ended:";
-    for (const auto& [ending, count] : report.endings)
-        out << ' ' << ending << ' ' << count << (ending == report.endings.rbegin()->first ? "" : ",");
-    out << '\n';
+    const auto number = [](auto count) { return std::to_string(count); };
+    out << fill(tr("{first} against {second}, {games} games: {won} won, {drawn} drawn, {lost} lost"),
+                {{"first", report.names.first},
+                 {"second", report.names.second},
+                 {"games", number(report.score.games())},
+                 {"won", number(report.score.won)},
+                 {"drawn", number(report.score.drawn)},
+                 {"lost", number(report.score.lost)}})
+        << "\n  "
+        << fill(tr("points: {share} % ({share_low} to {share_high}), {elo} Elo ({elo_low} to {elo_high}), 95 % sure"),
+                {{"share", percent_text(share.value)},
+                 {"share_low", percent_text(share.low)},
+                 {"share_high", percent_text(share.high)},
+                 {"elo", elo_text(elo.value)},
+                 {"elo_low", elo_text(elo.low)},
+                 {"elo_high", elo_text(elo.high)}})
+        << '\n';
+    for (const Seat seat : seats) {
+        const bots::Score& score = report.by_side[seat];
+        out << "  "
+            << fill(tr("as {side}: {won} won, {drawn} drawn, {lost} lost"), {{"side", std::string(sides[seat])},
+                                                                             {"won", number(score.won)},
+                                                                             {"drawn", number(score.drawn)},
+                                                                             {"lost", number(score.lost)}})
+            << '\n';
+    }
+}
+
+void print_report(const bots::SeriesReport& report, const bots::SeriesPlan& plan, PerSeat<std::string_view> sides, std::ostream& out) {
+    print_scores(report, sides, out);
+    std::string endings;
+    for (const auto& [ending, count] : report.endings) endings += (endings.empty() ? "" : ", ") + ending + ' ' + std::to_string(count);
+    out << "  " << fill(tr("ended: {endings}"), {{"endings", endings}}) << '\n';
     for (const Seat player : seats)
         for (const bots::Lapse fault : bots::faults)
             if (const int count = report.faults[player][static_cast<std::size_t>(fault)]; count > 0)
-                out << "  faults of the " << (player == Seat::first ? "first" : "second") << " player: " << word(fault) << ' ' << count
+                out << "  "
+                    << fill(player == Seat::first ? tr("faults of the first player: {fault} {count}")
+                                                  : tr("faults of the second player: {fault} {count}"),
+                            {{"fault", std::string(word(fault))}, {"count", std::to_string(count)}})
                     << '\n';
     const double decisions = std::max<double>(1, static_cast<double>(report.decisions) / 2);
-    out << std::fixed << std::setprecision(1) << "  thinking: " << 1000 * report.seconds.first / decisions << " and "
-        << 1000 * report.seconds.second / decisions << " ms a decision; "
-        << report.decisions / std::max<std::uint64_t>(1, report.score.games()) << " decisions a game\n";
+    out << "  "
+        << fill(tr("thinking: {first} and {second} ms a decision; {decisions} decisions a game"),
+                {{"first", fixed_text(1000 * report.seconds.first / decisions, 1)},
+                 {"second", fixed_text(1000 * report.seconds.second / decisions, 1)},
+                 {"decisions", std::to_string(report.decisions / std::max<std::uint64_t>(1, report.score.games()))}})
+        << '\n';
     if (report.test) out << "  " << finding_text(*plan.test, *report.test) << '\n';
 }
 
@@ -158,7 +194,7 @@ void keep_record(const std::string& folder, const bots::PlayedGame& game) {
     name << std::setw(4) << std::setfill('0') << game.number << ".json";
     const std::string path = (std::filesystem::path(folder) / name.str()).string();
     if (files::write_given(path, game.record, {.replace = false, .make_folders = true}) == files::Given::exists)
-        throw DataError(path, "", "exists already; name another folder");
+        throw DataError(path, "", Told("it exists already; name another folder"));
 }
 
 /// Says what the system leaves open to the programs among the players. Throws Misuse if one of them cannot be started.
@@ -169,13 +205,13 @@ void try_programs(const bots::SeriesPlan& plan, std::ostream& err) {
         try {
             lacks = bots::try_program(name, plan.terms);
         } catch (const DataError& fault) {
-            throw Misuse(asked,
-                         "\"" + name + "\" is neither random, greedy or a level (captain, captain:bold), nor a program: " + fault.reason);
+            throw Misuse(asked, Told("\"{word}\" is neither random, greedy or a level (captain, captain:bold), nor a program: {reason}",
+                                     {{"word", name}, {"reason", reason_of(fault, tr)}}));
         }
     }
     std::string open;
-    for (const std::string& sentence : bots::left_open(lacks)) open += ' ' + sentence;
-    if (!open.empty()) err << "fow: this system cannot confine programs completely." << open << '\n';
+    for (const std::string& sentence : bots::left_open(lacks, tr)) open += ' ' + sentence;
+    if (!open.empty()) err << "fow: " << tr("this system cannot confine programs completely.") << open << '\n';
 }
 
 int play_the_match(const MatchRequest& request, const bots::GameInWords& game, const Head& head, Streams io) {
@@ -190,7 +226,7 @@ int play_the_match(const MatchRequest& request, const bots::GameInWords& game, c
     const auto example = game.begin(plan.head);
     const PerSeat<std::string_view> sides{example->word(Seat::first), example->word(Seat::second)};
     if (!request.records.empty() && std::filesystem::exists(std::filesystem::path(request.records) / "0001.json"))
-        throw DataError(request.records, "", "has records of a match already; name another folder");
+        throw DataError(request.records, "", Told("it has records of a match already; name another folder"));
     Progress progress(io);
     const bots::SeriesReport report = bots::play_series(game, plan, [&](const bots::PlayedGame& played) {
         const std::lock_guard held(one_at_a_time);

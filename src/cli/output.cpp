@@ -35,8 +35,8 @@ int VisibleBuffer::sync() {
 }
 
 Argument add_out_options(Command& command, OutRequest& request, const std::string& what) {
-    Argument out = command.text("-o,--out", request.path, what + "; - is standard output");
-    out.checked([](const std::string& path) { return path.empty() ? std::string("the name of the file is empty") : std::string(); });
+    Argument out = command.text("-o,--out", request.path, what);
+    out.checked([](const std::string& path) { return path.empty() ? std::string(tr("the name of the file is empty")) : std::string(); });
     command.flag("--force", request.force, "replace the file if it exists").needs(out);
     command.flag("--parents", request.parents, "create the folders of the file if they do not exist").needs(out);
     return out;
@@ -49,8 +49,9 @@ void write_out(const OutRequest& request, const std::string& text, Streams io) {
     }
     switch (files::write_given(request.path, text, {.replace = request.force, .make_folders = request.parents})) {
         case files::Given::written: return;
-        case files::Given::exists: throw DataError(request.path, "", "exists already; --force replaces it");
-        case files::Given::no_folder: throw DataError(request.path, "", "is in a folder that does not exist; --parents creates it");
+        case files::Given::exists: throw DataError(request.path, "", Told("it exists already; --force replaces it"));
+        case files::Given::no_folder:
+            throw DataError(request.path, "", Told("it is in a folder that does not exist; --parents creates it"));
     }
 }
 

@@ -35,7 +35,7 @@ struct OutRequest {
     bool force = false;
     bool parents = false;
 };
-/// Adds -o, --force and --parents. `what` describes the file.
+/// Adds -o, --force and --parents. `what` describes the file, and that - is standard output.
 Argument add_out_options(Command& command, OutRequest& request, const std::string& what);
 /// Writes the text. Throws DataError if that is not allowed or not possible.
 void write_out(const OutRequest& request, const std::string& text, Streams io);

@@ -12,6 +12,7 @@
 #include "cli/command.hpp"
 #include "cli/output.hpp"
 #include "files/files.hpp"
+#include "language/tr.hpp"
 
 namespace fow::cli {
 namespace {
@@ -23,6 +24,17 @@ namespace {
     return std::find(names.begin(), names.end(), word) != names.end();
 }
 
+/// DataError::document where it is no file.
+[[maybe_unused]] constexpr std::array no_files{tr_later("the game"), tr_later("position"), tr_later("set-up")};
+
+/// "fow: " is followed by this: where in which file, and why.
+[[nodiscard]] std::string line_of(const std::string& document, const Fault& fault) {
+    std::string reason = text_of(fault, tr);
+    if (document.empty()) return reason;
+    const Sentence sentence = fault.pointer.empty() ? tr("{file}: {reason}") : tr("{file}: {place}: {reason}");
+    return fill(sentence, {{"file", tr(document)}, {"place", fault.pointer}, {"reason", reason}});
+}
+
 /// Throws if the first word is not a command. Names the games that have it, or the nearest command.
 void check_command(const CommandLine& line, const Wanted& wanted, std::span<const GameCommands> games) {
     if (wanted.arguments.empty() || wanted.arguments.front().starts_with('-')) return;
@@ -30,22 +42,27 @@ void check_command(const CommandLine& line, const Wanted& wanted, std::span<cons
     const std::vector<std::string> names = line.commands();
     if (std::find(names.begin(), names.end(), word) != names.end()) return;
     std::string elsewhere;
-    for (const GameCommands& game : games)
-        if (has_command(game, word)) elsewhere += (elsewhere.empty() ? "--game " : " or --game ") + std::string(game.id);
-    const std::string close = elsewhere.empty() ? nearest(word, names) : std::string();
-    throw Misuse("\"" + word + "\"",
-                 "is not a command" + (!elsewhere.empty() ? " of " + std::string(wanted.game->title) + "; add " + elsewhere
-                                       : close.empty()    ? std::string()
-                                                          : "; the nearest one is \"" + close + "\""));
+    for (const GameCommands& game : games) {
+        if (!has_command(game, word)) continue;
+        const std::string option = "--game " + std::string(game.id);
+        elsewhere = elsewhere.empty() ? option : fill(tr("{words} or {last}"), {{"words", elsewhere}, {"last", option}});
+    }
+    const std::string quoted = "\"" + word + "\"";
+    if (!elsewhere.empty())
+        throw Misuse(
+            quoted, Told("is not a command of {game}; add {options}", {{"game", std::string(wanted.game->title)}, {"options", elsewhere}}));
+    const std::string close = nearest(word, names);
+    if (close.empty()) throw Misuse(quoted, Told("is not a command"));
+    throw Misuse(quoted, Told("is not a command; the nearest one is \"{nearest}\"", {{"nearest", close}}));
 }
 
 int run_visibly(std::span<const GameCommands> games, const std::vector<std::string>& arguments, Streams io) {
     CommandLine line(
         "fow",
-        "Fog of Waterloo on the command line.\nExit codes: 0 done, 1 refused by the rules or a seal, 2 wrong usage, 3 unusable file.");
+        tr("Fog of Waterloo on the command line.\nExit codes: 0 done, 1 refused by the rules or a seal, 2 wrong usage, 3 unusable file."));
     line.version("fow " FOW_VERSION);
-    line.describe("--game",
-                  "the game: " + list_of(games) + "; without it, that of the file that is named, or " + std::string(games.front().id));
+    line.describe("--game", fill(tr("the game: {games}; without it, that of the file that is named, or {first}"),
+                                 {{"games", list_of(games)}, {"first", std::string(games.front().id)}}));
     try {
         const Wanted wanted = wanted_game(games, arguments, io);
         for (const Add add : wanted.game->commands) add(line);
@@ -61,11 +78,10 @@ int run_visibly(std::span<const GameCommands> games, const std::vector<std::stri
     } catch (const Stopped&) {
         return Exit::refused;
     } catch (const Sealed& refusal) {
-        io.err << "fow: " << refusal.what() << '\n';
+        io.err << "fow: " << text_of(refusal.reason, tr) << '\n';
         return Exit::refused;
     } catch (const DataError& error) {
-        for (const Fault& fault : error.all)
-            io.err << "fow: " << error.document << ": " << (fault.pointer.empty() ? "" : fault.pointer + ": ") << fault.reason << '\n';
+        for (const Fault& fault : error.all) io.err << "fow: " << line_of(error.document, fault) << '\n';
         return Exit::unusable;
     }
 }
@@ -79,7 +95,7 @@ int run(std::span<const GameCommands> games, const std::vector<std::string>& arg
     std::ostream err(&warned);
     const int code = run_visibly(games, arguments, {out, err, io.in, io.err_is_terminal});
     const bool written = shown.finish() && out.good();
-    if (!written) err << "fow: standard output could not be written\n";
+    if (!written) err << "fow: " << tr("standard output could not be written") << '\n';
     static_cast<void>(warned.finish());
     return written ? code : Exit::unusable;
 }
@@ -102,7 +118,7 @@ constexpr std::string_view game_option = "--game";
     return row.back();
 }
 
-[[nodiscard]] Misuse fault(const std::string& reason) { return Misuse(std::string(game_option), reason); }
+[[nodiscard]] Misuse fault(Told reason) { return {std::string(game_option), std::move(reason)}; }
 
 [[nodiscard]] const GameCommands* find(std::span<const GameCommands> games, std::string_view id) {
     const auto found = std::find_if(games.begin(), games.end(), [&](const GameCommands& game) { return game.id == id; });
@@ -114,8 +130,9 @@ constexpr std::string_view game_option = "--game";
     std::vector<std::string> ids;
     for (const GameCommands& game : games) ids.emplace_back(game.id);
     const std::string close = nearest(id, ids);
-    throw fault("\"" + id + "\" is not a game" + (close.empty() ? "" : "; the nearest one is \"" + close + "\"") + ". The games are " +
-                list_of(games));
+    if (close.empty()) throw fault(Told("\"{word}\" is not a game. The games are {games}", {{"word", id}, {"games", list_of(games)}}));
+    throw fault(Told("\"{word}\" is not a game; the nearest one is \"{nearest}\". The games are {games}",
+                     {{"word", id}, {"nearest", close}, {"games", list_of(games)}}));
 }
 
 /// Takes --game out of the arguments.
@@ -128,8 +145,8 @@ constexpr std::string_view game_option = "--game";
             ++at;
             continue;
         }
-        if (!joined && at + 1 == end()) throw fault("needs the name of a game: " + list_of(games));
-        if (game != nullptr) throw fault("is given twice");
+        if (!joined && at + 1 == end()) throw fault(Told("needs the name of a game: {games}", {{"games", list_of(games)}}));
+        if (game != nullptr) throw fault(Told("is given twice"));
         game = &named(games, joined ? at->substr(game_option.size() + 1) : *(at + 1));
         at = arguments.erase(at, at + (joined ? 1 : 2));
     }
@@ -175,10 +192,16 @@ std::string nearest(const std::string& word, const std::vector<std::string>& nam
 }
 
 std::string list_of(std::span<const GameCommands> games) {
-    std::string text;
+    std::vector<std::string> names;
     for (const GameCommands& game : games)
-        text += (text.empty() ? "" : &game == &games.back() ? " or " : ", ") + std::string(game.id) + " (" + std::string(game.title) + ")";
-    return text;
+        names.push_back(fill(tr("{id} ({title})"), {{"id", std::string(game.id)}, {"title", tr(game.title)}}));
+    return choice_of(names);
+}
+
+std::string choice_of(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) text += (text.empty() ? "" : ", ") + words[i];
+    return text.empty() ? words.back() : fill(tr("{words} or {last}"), {{"words", text}, {"last", words.back()}});
 }
 
 std::string game_in(std::string_view text) {
@@ -212,7 +235,8 @@ Wanted wanted_game(std::span<const GameCommands> games, const std::vector<std::s
         const GameCommands* own = find(games, game_in(document == "-" ? *wanted.typed : text_of_file(document)));
         if (own == nullptr) continue;
         if (asked != nullptr && own != asked)
-            throw Misuse(document, "this is a game of " + std::string(own->title) + ", not of " + std::string(asked->title));
+            throw Misuse(document, Told("this is a game of {game}, not of {other}",
+                                        {{"game", std::string(own->title)}, {"other", std::string(asked->title)}}));
         if (wanted.game == nullptr) wanted.game = own;
     }
     if (wanted.game == nullptr) wanted.game = asked != nullptr ? asked : &games.front();

@@ -62,6 +62,8 @@ struct Wanted {
 
 /// "ID (TITLE), ID (TITLE) or ID (TITLE)"
 [[nodiscard]] std::string list_of(std::span<const GameCommands> games);
+/// "a, b or c"; at least one word.
+[[nodiscard]] std::string choice_of(const std::vector<std::string>& words);
 
 /// The name that most resembles a word, or "" if none does.
 [[nodiscard]] std::string nearest(const std::string& word, const std::vector<std::string>& names);

@@ -30,16 +30,28 @@ struct Verified {
 void examine(const Verified& file, const std::string& path) {
     const auto fault = file.game->fault();
     if (!fault) return;
-    if (file.sealed) throw DataError(path, "", "a ply of the sealed game is not valid");
+    if (file.sealed) throw DataError(path, "", Told("a ply of the sealed game is not valid"));
     throw DataError(path, "/plies/" + std::to_string(fault->first), fault->second);
+}
+
+[[nodiscard]] std::string winner_of(const Played& game) {
+    const auto end = game.ended();
+    return end && end->winner ? std::string(game.word(*end->winner)) : std::string();
+}
+
+[[nodiscard]] Sentence standing_sentence(bool sealed, const std::optional<Ended>& end) {
+    if (!end) return sealed ? tr("sound: sealed, {time}, in progress") : tr("sound: {plies} plies, {time}, in progress");
+    if (!end->winner) return sealed ? tr("sound: sealed, {time}, {ending}, drawn") : tr("sound: {plies} plies, {time}, {ending}, drawn");
+    return sealed ? tr("sound: sealed, {time}, {ending}, won by {winner}") : tr("sound: {plies} plies, {time}, {ending}, won by {winner}");
 }
 
 void tell_standing(const Verified& file, std::ostream& out) {
     const Played& game = *file.game;
-    out << "sound: " << (file.sealed ? std::string("sealed") : std::to_string(game.plies()) + " plies") << ", " << game.time().text << ", ";
-    if (const auto end = game.ended()) out << end->ending << (end->winner ? ", won by " + std::string(game.word(*end->winner)) : ", drawn");
-    else out << "in progress";
-    out << '\n';
+    out << fill(standing_sentence(file.sealed, game.ended()), {{"plies", std::to_string(game.plies())},
+                                                               {"time", game.time().text},
+                                                               {"ending", game.ended() ? game.ended()->ending : std::string()},
+                                                               {"winner", winner_of(game)}})
+        << '\n';
 }
 
 void tell_standing_json(const Verified& file, std::ostream& out) {
@@ -68,9 +80,9 @@ void tell_commitments(const Played& game, const GameOnCommandLine& on, const Ver
             continue;
         }
         switch (verdict) {
-            case Verdict::kept: out << "kept: " << name << " is what was committed to\n"; break;
-            case Verdict::missing: out << "not committed to: " << name << '\n'; break;
-            case Verdict::broken: broken.push_back({"/commitments", name + " is not what was committed to"}); break;
+            case Verdict::kept: out << fill(tr("kept: {what} is what was committed to"), {{"what", tr(name)}}) << '\n'; break;
+            case Verdict::missing: out << fill(tr("not committed to: {what}"), {{"what", tr(name)}}) << '\n'; break;
+            case Verdict::broken: broken.push_back({"/commitments", Told("{what} is not what was committed to", {{"what", name}})}); break;
         }
     }
     if (request.json) out << "]";
@@ -89,9 +101,9 @@ void tell_commitments(const Played& game, const GameOnCommandLine& on, const Ver
     const auto& made = game.notes().commitments;
     for (std::size_t i = 0; i < earlier.size(); ++i)
         if (i >= made.size() || ShownCommitment{made[i].seat, made[i].what, made[i].hash} != earlier[i])
-            throw DataError(
-                request.game, "/commitments/" + std::to_string(i),
-                "is not the commitment to " + on.commitment(earlier[i].seat, earlier[i].what) + " that " + request.against + " shows");
+            throw DataError(request.game, "/commitments/" + std::to_string(i),
+                            Told("is not the commitment to {what} that {file} shows",
+                                 {{"what", on.commitment(earlier[i].seat, earlier[i].what)}, {"file", request.against}}));
     return earlier.size();
 }
 
@@ -99,16 +111,16 @@ void tell_commitments(const Played& game, const GameOnCommandLine& on, const Ver
 void tell_table(const Played& game, const GameOnCommandLine& on, const VerifyRequest& request, std::ostream& out, Streams io) {
     tell_commitments(game, on, request, out);
     if (!request.json) {
-        for (const std::string& remark : game.remarks()) out << "remark: " << remark << '\n';
+        for (const std::string& remark : game.remarks(tr)) out << fill(tr("remark: {sentence}"), {{"sentence", remark}}) << '\n';
         if (request.against.empty()) return;
-        out << (compare_commitments(game, on, request, io) == 0 ? "the earlier copy shows no commitment"
-                                                                : "every commitment in the earlier copy is the same")
+        out << (compare_commitments(game, on, request, io) == 0 ? tr("the earlier copy shows no commitment")
+                                                                : tr("every commitment in the earlier copy is the same"))
             << '\n';
         return;
     }
     const char* comma = "";
     out << ", \"remarks\": [";
-    for (const std::string& remark : game.remarks()) out << std::exchange(comma, ", ") << json_string(remark);
+    for (const std::string& remark : game.remarks(untranslated)) out << std::exchange(comma, ", ") << json_string(remark);
     out << "]";
     if (!request.against.empty()) out << ", \"same_as_earlier\": " << compare_commitments(game, on, request, io);
 }

@@ -13,6 +13,7 @@
 #include "core/errors.hpp"
 #include "core/game.hpp"
 #include "core/seat.hpp"
+#include "core/sentence.hpp"
 
 namespace fow {
 
@@ -92,6 +93,22 @@ struct LessonOf : L::Posed {
     std::vector<LessonStepOf<L>> steps;
     friend bool operator==(const LessonOf&, const LessonOf&) = default;
 };
+
+/// The same lesson with its texts in the player's language.
+template <class L>
+[[nodiscard]] LessonOf<L> translated(LessonOf<L> lesson, Translate translate) {
+    const auto put = [&](std::string& text) { text = translate(text); };
+    put(lesson.title);
+    put(lesson.aim);
+    for (LessonStepOf<L>& step : lesson.steps) {
+        put(step.text);
+        for (std::string& hint : step.hints) put(hint);
+        for (LessonTry& wrong : step.tries) put(wrong.say);
+        put(step.otherwise);
+        put(step.done);
+    }
+    return lesson;
+}
 
 /// Of the current step.
 enum class LessonStatus {

@@ -29,7 +29,14 @@ public:
 private:
     using Action = typename L::Game::Action;
     using Status = typename LessonRunOf<L>::Status;
-    void note(const std::string& place, const std::string& reason) { faults_.push_back({place_ + place, reason}); }
+    using Values = std::vector<std::pair<std::string, std::string>>;
+    void note(const std::string& place, Told reason, std::string_view rule = {}) {
+        faults_.push_back({place_ + place, std::move(reason), std::string(rule)});
+    }
+    void note_refused(const std::string& place, const char* sentence, Values values, const Violation& refusal) {
+        values.emplace_back("reason", reason_of(refusal));
+        note(place, Told(sentence, std::move(values)), refusal.rule);
+    }
     [[nodiscard]] std::string text(const Action& action) const { return L::text(game_.rules(), action); }
 
     /// Plays what the lesson says about the enemy and chance.
@@ -50,36 +57,34 @@ private:
         answered_ = rolled_ = 0;
         met_.assign(step.tries.size(), false);
         go_on();
-        if (run_.status(game_) == Status::done) return note("/goal", "is reached before any action");
+        if (run_.status(game_) == Status::done) return note("/goal", Told("is reached before any action"));
         for (std::size_t i = 0; i < step.solution.size(); ++i)
             if (!act(step, i)) return;
-        if (run_.status(game_) != Status::done) note("/solution", "does not reach the goal" + halt());
+        if (run_.status(game_) != Status::done) note("/solution", goal_missed());
         if (answered_ < step.answers.size())
             note("/answers/" + std::to_string(answered_),
-                 "\"" + text(step.answers[answered_]) + "\" is never used, or is illegal when it is due");
+                 Told("\"{action}\" is never used, or is illegal when it is due", {{"action", text(step.answers[answered_])}}));
         if (rolled_ < step.chance.size())
-            note("/chance/" + std::to_string(rolled_),
-                 "\"" + L::text(game_.rules(), step.chance[rolled_]) + "\" is never due, or another outcome is due instead");
+            note("/chance/" + std::to_string(rolled_), Told("\"{outcome}\" is never due, or another outcome is due instead",
+                                                            {{"outcome", L::text(game_.rules(), step.chance[rolled_])}}));
         for (std::size_t i = 0; i < met_.size(); ++i)
-            if (!met_[i])
-                note("/tries/" + std::to_string(i) + "/do",
-                     "\"" + step.tries[i].act + "\" cannot be tried anywhere in the solution" + why_not(step.tries[i]));
+            if (!met_[i]) note_untried("/tries/" + std::to_string(i) + "/do", step.tries[i]);
     }
 
     [[nodiscard]] bool act(const LessonStepOf<L>& step, std::size_t i) {
         const std::string place = "/solution/" + std::to_string(i);
         const Action& action = step.solution[i];
         if (run_.status(game_) != Status::trying) {
-            note(place, "\"" + text(action) + "\" comes after the goal is reached or out of reach" + halt());
+            note(place, too_late(text(action)));
             return false;
         }
         meet_tries(step);
         if (const auto refusal = check(game_.rules(), game_.state(), action)) {
-            note(place, "\"" + text(action) + "\" is refused: " + told(*refusal));
+            note_refused(place, "\"{action}\" is refused: {reason}", {{"action", text(action)}}, *refusal);
             return false;
         }
         if (!run_.allows(game_, action)) {
-            note(place, "\"" + text(action) + "\" is answered with: " + run_.said());
+            note(place, Told("\"{action}\" is answered with: {said}", {{"action", text(action)}, {"said", run_.said()}}));
             return false;
         }
         static_cast<void>(game_.play(action));
@@ -109,23 +114,41 @@ private:
         }
     }
 
-    [[nodiscard]] static std::string told(const Violation& refusal) { return reason_of(refusal) + " (" + std::string(refusal.rule) + ")"; }
-
-    [[nodiscard]] std::string why_not(const LessonTry& wrong) const {
+    void note_untried(const std::string& place, const LessonTry& wrong) {
         const auto& start = run_.session();
         const auto action = L::action(start.rules(), wrong.act);
         const auto refusal = action ? check(start.rules(), start.state(), *action) : std::nullopt;
-        return refusal ? ": " + told(*refusal) : std::string();
+        const Values values{{"action", wrong.act}};
+        if (refusal) note_refused(place, "\"{action}\" cannot be tried anywhere in the solution: {reason}", values, *refusal);
+        else note(place, Told("\"{action}\" cannot be tried anywhere in the solution", values));
     }
 
-    /// Who the game waits for.
-    [[nodiscard]] std::string halt() const {
+    [[nodiscard]] Values moment() const { return {{"moment", std::string(L::moment(game_.state()))}}; }
+
+    // Both end with who the game waits for, if it is not the pupil.
+    [[nodiscard]] Told goal_missed() const {
         const auto decider = game_.decider();
-        if (decider == decider_of(run_.lesson().seat)) return {};
-        if (decider == Decider::nobody) return "; the game is over";
-        const std::string moment(L::moment(game_.state()));
-        if (decider == Decider::chance) return "; chance is due (" + moment + ") and no matching outcome is left";
-        return "; the enemy must decide (" + moment + ") and no matching answer is left";
+        if (decider == decider_of(run_.lesson().seat)) return Told("does not reach the goal");
+        if (decider == Decider::nobody) return Told("does not reach the goal; the game is over");
+        if (decider == Decider::chance)
+            return Told("does not reach the goal; chance is due ({moment}) and no matching outcome is left", moment());
+        return Told("does not reach the goal; the enemy must decide ({moment}) and no matching answer is left", moment());
+    }
+    [[nodiscard]] Told too_late(const std::string& action) const {
+        const auto decider = game_.decider();
+        Values values{{"action", action}};
+        if (decider == decider_of(run_.lesson().seat)) return Told("\"{action}\" comes after the goal is reached or out of reach", values);
+        if (decider == Decider::nobody)
+            return Told("\"{action}\" comes after the goal is reached or out of reach; the game is over", values);
+        values.push_back(moment().front());
+        if (decider == Decider::chance)
+            return Told(
+                "\"{action}\" comes after the goal is reached or out of reach; chance is due ({moment}) and no matching outcome is left",
+                values);
+        return Told(
+            "\"{action}\" comes after the goal is reached or out of reach; the enemy must decide ({moment}) and no matching answer is "
+            "left",
+            values);
     }
 
     LessonRunOf<L> run_;

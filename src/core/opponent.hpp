@@ -11,8 +11,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/pcg32.hpp"
+#include "core/sentence.hpp"
 
 namespace fow {
 
@@ -53,11 +55,11 @@ struct Budget {
     friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// What was decided, and why: one sentence that names nothing its seat does not know.
+/// What was decided, and why.
 template <class Action>
 struct AnswerOf {
     Action action{};
-    std::string reason{};
+    std::vector<Told> reason{};  ///< a sentence or a few; they name nothing that the seat does not know
     /// How the game stands for the seat, as it sees it: its chance to win in thousandths, a draw counting as half.
     int chance = 500;
     std::uint64_t nodes = 0;  ///< how many positions were judged

@@ -13,6 +13,7 @@
 
 #include "core/game.hpp"
 #include "core/opponent.hpp"
+#include "core/sentence.hpp"
 #include "core/table.hpp"
 
 namespace fow {
@@ -65,8 +66,8 @@ public:
 
 /// Why an action was not played.
 struct Refused {
-    std::string rule;    ///< "W7.4"; "-" if the word is not an action at all
-    std::string reason;  ///< a sentence
+    std::string rule;  ///< "W7.4"; "-" if the word is not an action at all
+    Told reason;       ///< a sentence
     friend bool operator==(const Refused&, const Refused&) = default;
 };
 
@@ -158,10 +159,10 @@ public:
     // Its log, its views, its record.
     /// How many lines each viewer has heard: everybody hears of every event, each in their own version.
     [[nodiscard]] virtual std::size_t lines() const = 0;
-    /// A line as that viewer heard it, on one line.
-    [[nodiscard]] virtual std::string line(Viewer viewer, std::size_t i, Form form) const = 0;
+    /// A line as that viewer heard it, on one line; only as text is it translated.
+    [[nodiscard]] virtual std::string line(Viewer viewer, std::size_t i, Form form, Translate translate) const = 0;
     /// What that audience may keep of the log.
-    [[nodiscard]] virtual std::vector<LoggedText> log(Audience audience) const = 0;
+    [[nodiscard]] virtual std::vector<LoggedText> log(Audience audience, Translate translate) const = 0;
     /// The same as lines of JSON, enough to replay the game without its rules.
     [[nodiscard]] virtual std::string log_json(Audience audience) const = 0;
     /// What that audience sees now. Not exact.
@@ -171,7 +172,7 @@ public:
     /// In the order of the plies.
     [[nodiscard]] virtual std::vector<CheckedCommitment> commitments() const = 0;
     /// What happened at the table, outside the rules, one sentence each.
-    [[nodiscard]] virtual std::vector<std::string> remarks() const = 0;
+    [[nodiscard]] virtual std::vector<std::string> remarks(Translate translate) const = 0;
     /// The first position that cannot be, with the number of plies before it, and why; a game that does not check this has none.
     [[nodiscard]] virtual std::optional<std::pair<std::size_t, std::string>> fault() const = 0;
 

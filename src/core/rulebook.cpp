@@ -136,9 +136,24 @@ std::vector<Chapter> chapters_of(std::string_view book) {
     return std::move(reader).result();
 }
 
-std::vector<RuleText> rules_of(std::string_view book) {
+std::vector<Chapter> translated(std::vector<Chapter> chapters, Translate translate) {
+    for (Chapter& chapter : chapters) {
+        chapter.title = translate(chapter.title);
+        for (Passage& passage : chapter.passages) {
+            passage.text = translate(passage.text);
+            passage.modes = translate(passage.modes);
+            for (std::vector<std::string>& row : passage.table)
+                for (std::string& cell : row) cell = translate(cell);
+        }
+    }
+    return chapters;
+}
+
+std::vector<RuleText> rules_of(std::string_view book) { return rules_of(chapters_of(book)); }
+
+std::vector<RuleText> rules_of(const std::vector<Chapter>& chapters) {
     std::vector<RuleText> rules;
-    for (const Chapter& chapter : chapters_of(book))
+    for (const Chapter& chapter : chapters)
         for (const Passage& passage : chapter.passages)
             if (!passage.rule.empty()) rules.push_back({passage.rule, chapter.title, passage.text, passage.modes});
     return rules;
@@ -173,7 +188,12 @@ std::vector<std::string_view> rule_ids_in(std::string_view text) {
 
 namespace {
 
-char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+/// The byte of a small letter. The second bytes of "É" and "é" differ as those of "E" and "e" do; among other letters this makes some alike
+/// that no rulebook has.
+char small(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (c >= 'A' && c <= 'Z') || (byte >= 0x80 && byte <= 0x9E) ? static_cast<char>(byte + 0x20) : c;
+}
 
 /// The position of `word` in `text`, ignoring case.
 std::size_t find_word(std::string_view text, std::string_view word, std::size_t from = 0) {

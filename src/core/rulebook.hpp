@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/sentence.hpp"
+
 namespace fow {
 
 struct RuleText {
@@ -32,7 +34,10 @@ struct Chapter {
 };
 /// All chapters of a file in docs/rules/, in order. Rules are bullets that begin with a bold id, together with their indented lines.
 [[nodiscard]] std::vector<Chapter> chapters_of(std::string_view book);
+/// The same chapters in the player's language, paragraph by paragraph.
+[[nodiscard]] std::vector<Chapter> translated(std::vector<Chapter> chapters, Translate translate);
 /// Only the rules.
+[[nodiscard]] std::vector<RuleText> rules_of(const std::vector<Chapter>& chapters);
 [[nodiscard]] std::vector<RuleText> rules_of(std::string_view book);
 /// Their ids, in the same order.
 [[nodiscard]] std::vector<std::string> ids_of(const std::vector<RuleText>& rules);

@@ -4,13 +4,13 @@ namespace fow {
 
 namespace {
 
-[[nodiscard]] std::string set_back_sentence(const GameSetBack& event, std::string (*clock_text)(int), Translate translate) {
-    const std::string to = clock_text(event.to.clock), step = std::to_string(event.to.steps);
+[[nodiscard]] std::string set_back_sentence(const GameSetBack& event, std::string (*clock_text)(int, Translate), Translate translate) {
+    const std::string to = clock_text(event.to.clock, translate), step = std::to_string(event.to.steps);
     if (!event.from)
         return fill(translate("The game was continued at {to}, step {step}. This computer does not know how far it had been played; "
                               "someone may have seen what followed."),
                     {{"to", to}, {"step", step}});
-    const std::string sentence =
+    const Sentence sentence =
         event.ended ? translate(
                           "The game had been over and everything had been shown. It was set back from {from}, step {reached}, to {to}, "
                           "step {step}.")
@@ -19,8 +19,9 @@ namespace {
             : translate(
                   "The game had reached {from}, step {reached}, in another way. It was continued at {to}, step {step}. Someone may "
                   "have seen both.");
-    return fill(sentence,
-                {{"from", clock_text(event.from->clock)}, {"reached", std::to_string(event.from->steps)}, {"to", to}, {"step", step}});
+    return fill(
+        sentence,
+        {{"from", clock_text(event.from->clock, translate)}, {"reached", std::to_string(event.from->steps)}, {"to", to}, {"step", step}});
 }
 
 /// A new kind of event does not compile without an entry here.
@@ -37,7 +38,8 @@ struct Describer {
     }
     std::string operator()(const PracticeAlone&) const { return translate("One person plays both sides, without the veil."); }
     std::string operator()(const PlayedOn& e) const {
-        return fill(translate(words.played_on), {{"clock", words.clock_text(e.from.clock)}, {"step", std::to_string(e.from.steps)}});
+        return fill(translate(words.played_on),
+                    {{"clock", words.clock_text(e.from.clock, translate)}, {"step", std::to_string(e.from.steps)}});
     }
     std::string operator()(const TimeUp& e) const { return translate(words.time_up[e.seat]); }
     std::string operator()(const SeatTaken& e) const {

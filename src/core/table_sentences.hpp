@@ -15,8 +15,8 @@ struct TableWords {
     PerSeat<const char*> time_up;
     const char* seed_chosen;
     const char* dice_chosen;
-    const char* played_on;           ///< with {clock} and {step}
-    std::string (*clock_text)(int);  ///< GameMoment::clock as the game writes it: "11:30"
+    const char* played_on;                      ///< with {clock} and {step}
+    std::string (*clock_text)(int, Translate);  ///< GameMoment::clock as a player reads it: "11:30", "turn 3"
 };
 [[nodiscard]] std::string describe(const TableEvent& event, const TableWords& words, Translate translate);
 /// "Captain"; "patient"

@@ -9,18 +9,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const fs::path& path, const std::string& what, const platform::Error& error) {
-    throw DataError(path.string(), "", what + ": " + error.message());
+[[noreturn]] void fail_to_open(const fs::path& path, const platform::Error& error) {
+    throw DataError(path.string(), "", Told("it cannot be opened: {error}", {{"error", error.message()}}));
+}
+[[noreturn]] void fail_to_read(const fs::path& path, const platform::Error& error) {
+    throw DataError(path.string(), "", Told("it cannot be read: {error}", {{"error", error.message()}}));
 }
 
 /// The folder of this program among those of all programs.
 fs::path own_folder(const fs::path& folders) {
     if (!folders.empty()) return folders / "fog-of-waterloo";
-    throw DataError("HOME", "", "is not set, and the system knows no home folder of yours. Set it, or choose a folder with --data-dir");
+    throw DataError("HOME", "",
+                    Told("it is not set, and the system knows no home folder of yours. Set it, or choose a folder with --data-dir"));
 }
 
 void check_size(const fs::path& path, std::uintmax_t size) {
-    if (size > size_limit) throw DataError(path.string(), "", "is larger than 16 MiB");
+    if (size > size_limit) throw DataError(path.string(), "", Told("it is larger than 16 MiB"));
 }
 
 }  // namespace
@@ -29,11 +33,11 @@ std::string read(const fs::path& path) {
     using Kind = platform::Facts::Kind;
     platform::Error error;
     const platform::File file = platform::open_to_read(path, error);
-    if (!file) fail(path, "cannot be opened", error);
+    if (!file) fail_to_open(path, error);
     const auto facts = platform::facts_of(file, error);
-    if (!facts) fail(path, "cannot be read", error);
-    if (facts->kind == Kind::folder) throw DataError(path.string(), "", "is a folder, not a file");
-    if (facts->kind != Kind::file) throw DataError(path.string(), "", "is a pipe or a device, not a file");
+    if (!facts) fail_to_read(path, error);
+    if (facts->kind == Kind::folder) throw DataError(path.string(), "", Told("it is a folder, not a file"));
+    if (facts->kind != Kind::file) throw DataError(path.string(), "", Told("it is a pipe or a device, not a file"));
     check_size(path, facts->size);
     std::string text;
     text.reserve(static_cast<std::size_t>(facts->size));
@@ -42,7 +46,7 @@ std::string read(const fs::path& path) {
         text.append(buffer.data(), count);
         check_size(path, text.size());  // it may have grown since
     }
-    if (error) fail(path, "cannot be read", error);
+    if (error) fail_to_read(path, error);
     return text;
 }
 

@@ -111,6 +111,9 @@ void remove_file(const Path& path);
 /// Whether the path is that folder or something in it, once links are resolved.
 [[nodiscard]] bool is_in(const Path& path, const Path& folder);
 
+/// The languages that the user asks the system for, the dearest first: "pt_BR", "de".
+[[nodiscard]] std::vector<std::string> user_languages();
+
 /// The program of that name in the folders of PATH; empty if there is none. Relative folders do not count.
 [[nodiscard]] Path find_program(std::string_view name);
 

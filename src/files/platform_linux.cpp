@@ -171,6 +171,18 @@ bool is_in(const Path& path, const Path& folder) {
     return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
 }
 
+std::vector<std::string> user_languages() {
+    std::string asked;
+    for (const char* variable : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* given = std::getenv(variable);
+        if (given != nullptr && *given != '\0' && asked.empty()) asked = given;
+    }
+    std::vector<std::string> languages;
+    std::istringstream list(asked);
+    for (std::string language; std::getline(list, language, ':');) languages.push_back(language.substr(0, language.find_first_of(".@")));
+    return languages;
+}
+
 Path find_program(std::string_view name) {
     const char* folders = std::getenv("PATH");
     std::istringstream list(folders != nullptr ? folders : "");

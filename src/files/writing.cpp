@@ -29,8 +29,13 @@ bool no_hard_links(const Error& why) {
            why == std::errc::function_not_supported || why == std::errc::too_many_links || why == std::errc::cross_device_link;
 }
 
+Told with_error(Told what, const Error& why) {
+    what.values.emplace_back("error", why.message());
+    return what;
+}
+
 void sync_folder(const fs::path& folder, const fs::path& path) {
-    if (const Error error = platform::sync_folder(folder)) throw WriteError(path, "may not have reached the disk", error);
+    if (const Error error = platform::sync_folder(folder)) throw WriteError(path, Told("it may not have reached the disk: {error}"), error);
 }
 
 void make_folders(const fs::path& folder, const fs::path& path, Readers readers) {
@@ -40,7 +45,7 @@ void make_folders(const fs::path& folder, const fs::path& path, Readers readers)
     if (parent != folder) make_folders(parent, path, readers);
     const Error error = platform::make_folder(folder, readers);
     if (!error) sync_folder(parent, path);
-    else if (error != std::errc::file_exists) throw WriteError(path, "cannot be written", error);
+    else if (error != std::errc::file_exists) throw WriteError(path, error);
 }
 
 /// The future contents of `path`, which is no symlink: complete and on the device, but still under a temporary name.
@@ -52,7 +57,7 @@ public:
         if (!error) error = platform::sync(file_);
         if (!error) return;
         platform::remove_file(name_);
-        throw WriteError(path, "cannot be written", error);
+        throw WriteError(path, error);
     }
     ~Unfinished() {
         if (!placed_) platform::remove_file(name_);
@@ -66,7 +71,7 @@ public:
         fs::permissions(name_, permissions, unsupported);
     }
     void replace() {
-        if (const Error error = platform::replace(name_, path_)) throw WriteError(path_, "cannot be replaced", error);
+        if (const Error error = platform::replace(name_, path_)) throw WriteError(path_, Told("it cannot be replaced: {error}"), error);
         placed_ = true;
         sync_folder(folder_of(path_), path_);
     }
@@ -77,7 +82,7 @@ public:
             return true;
         }
         if (error == std::errc::file_exists) return false;
-        if (!no_hard_links(error)) throw WriteError(path_, "cannot be written", error);
+        if (!no_hard_links(error)) throw WriteError(path_, error);
         if (is_taken(path_)) return false;
         replace();
         return true;
@@ -94,7 +99,7 @@ private:
             Error error;
             file_ = platform::create_new(name_, readers, error);
             if (error == std::errc::file_exists) continue;
-            if (error) throw WriteError(path_, "cannot be written", error);
+            if (error) throw WriteError(path_, error);
             const bool swept = platform::try_lock(file_) == Locked::elsewhere;
             if (!swept && platform::has_name(file_)) return;
         }
@@ -111,12 +116,12 @@ bool add_name(const fs::path& path, const fs::path& further) {
     const Error error = platform::add_name(path, further);
     if (!error) return true;
     if (error == std::errc::file_exists) return false;
-    if (!no_hard_links(error)) throw WriteError(further, "cannot be written", error);
+    if (!no_hard_links(error)) throw WriteError(further, error);
     std::string text;
     try {
         text = read(path);
     } catch (const DataError&) {
-        throw WriteError(further, "cannot be written", std::make_error_code(std::errc::io_error));
+        throw WriteError(further, std::make_error_code(std::errc::io_error));
     }
     return write_new(further, text, Readers::owner);
 }
@@ -132,9 +137,9 @@ void keep_older(const fs::path& path, const std::vector<fs::path>& older) {
 
 /// Whether there is a file. Throws if something else is there.
 bool is_file(const fs::path& path, const fs::file_status& found, const Error& error) {
-    if (found.type() == fs::file_type::none) throw WriteError(path, "cannot be written", error);
-    if (fs::is_directory(found) || !path.has_filename()) throw DataError(path.string(), "", "is a folder, not a file");
-    if (fs::exists(found) && !fs::is_regular_file(found)) throw DataError(path.string(), "", "is a pipe or a device, not a file");
+    if (found.type() == fs::file_type::none) throw WriteError(path, error);
+    if (fs::is_directory(found) || !path.has_filename()) throw DataError(path.string(), "", Told("it is a folder, not a file"));
+    if (fs::exists(found) && !fs::is_regular_file(found)) throw DataError(path.string(), "", Told("it is a pipe or a device, not a file"));
     return fs::exists(found);
 }
 
@@ -153,14 +158,16 @@ fs::path target_of(const fs::path& path) {
         Error error;
         if (!fs::is_symlink(fs::symlink_status(target, error))) return target;
         const fs::path next = fs::read_symlink(target, error);
-        if (error) throw WriteError(path, "cannot be written", error);
+        if (error) throw WriteError(path, error);
         target = folder_of(target) / next;
     }
-    throw WriteError(path, "cannot be written", std::make_error_code(std::errc::too_many_symbolic_link_levels));
+    throw WriteError(path, std::make_error_code(std::errc::too_many_symbolic_link_levels));
 }
 
-WriteError::WriteError(const fs::path& path, const std::string& what, const std::error_code& why)
-    : DataError(path.string(), "", what + ": " + why.message()), code(why) {}
+WriteError::WriteError(const fs::path& path, Told what, const std::error_code& why)
+    : DataError(path.string(), "", with_error(std::move(what), why)), code(why) {}
+
+WriteError::WriteError(const fs::path& path, const std::error_code& why) : WriteError(path, Told("it cannot be written: {error}"), why) {}
 
 void write(const fs::path& path, const std::string& text, Readers readers) { write_keeping(path, text, {}, readers); }
 
@@ -221,12 +228,12 @@ bool move(const fs::path& from, const fs::path& to) {
         if (leads.is_relative() && folder_of(from) != folder_of(to)) leads = fs::absolute(folder_of(from)) / leads;
         if (!error) fs::create_symlink(leads, to, error);
         if (error == std::errc::file_exists) return false;
-        if (error) throw WriteError(to, "cannot be written", error);
+        if (error) throw WriteError(to, error);
         sync_folder(folder_of(to), to);
     } else if (!keep_as(from, to)) {
         return false;
     }
-    if (!fs::remove(from, error) && error) throw WriteError(from, "cannot be removed", error);
+    if (!fs::remove(from, error) && error) throw WriteError(from, Told("it cannot be removed: {error}"), error);
     return true;
 }
 
@@ -246,7 +253,7 @@ std::optional<Lock> Lock::take(const fs::path& path) {
     for (int tries = 1;; ++tries) {
         Error error;
         platform::File file = platform::open_lock_file(path, error);
-        if (error) throw WriteError(path, "cannot be written", error);
+        if (error) throw WriteError(path, error);
         if (platform::try_lock(file) == Locked::elsewhere) return std::nullopt;
         Lock lock(path, std::move(file));
         if (lock.in_place() || tries == 10) return lock;  // it was deleted just now

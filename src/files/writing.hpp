@@ -17,7 +17,10 @@ using platform::Readers;
 /// A file or a folder could not be written.
 class WriteError : public DataError {
 public:
-    WriteError(const std::filesystem::path& path, const std::string& what, const std::error_code& why);
+    /// `what`: a sentence after the name of the file; "{error}" in it is what the operating system says.
+    WriteError(const std::filesystem::path& path, Told what, const std::error_code& why);
+    /// The file cannot be written.
+    WriteError(const std::filesystem::path& path, const std::error_code& why);
     std::error_code code;
 };
 

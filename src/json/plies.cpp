@@ -6,9 +6,11 @@
 namespace fow {
 
 GameTooLong::GameTooLong(Counted what)
-    : DataError("the game", what == Counted::steps ? "/plies" : "/remarks",
-                "The game is too long to be saved: it has more than " +
-                    (what == Counted::steps ? std::to_string(ply_limit) + " steps." : std::to_string(remark_limit) + " remarks.")),
+    : DataError(
+          "the game", what == Counted::steps ? "/plies" : "/remarks",
+          what == Counted::steps
+              ? Told("The game is too long to be saved: it has more than {count} steps.", {{"count", std::to_string(ply_limit)}})
+              : Told("The game is too long to be saved: it has more than {count} remarks.", {{"count", std::to_string(remark_limit)}})),
       counted(what) {}
 
 }  // namespace fow

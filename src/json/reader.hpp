@@ -121,7 +121,9 @@ public:
     void each(const Node& object, std::string_view name, std::size_t limit, const Read& read) {
         member(object, name, [&](const Node& list) { each(list, limit, read); });
     }
-    void add(std::string pointer, std::string reason) { faults_.push_back({std::move(pointer), std::move(reason)}); }
+    void add(std::string pointer, Told reason, std::string rule = {}) {
+        faults_.push_back({std::move(pointer), std::move(reason), std::move(rule)});
+    }
     [[nodiscard]] bool empty() const { return faults_.empty(); }
     /// Throws what has been gathered, if anything.
     void refuse() const {

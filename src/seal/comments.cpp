@@ -17,7 +17,7 @@ std::string locked_comments(const GameDocuments& game, const std::string& id, co
 std::vector<Comment> unlocked_comments(const GameDocuments& game, const std::string& bytes, const std::string& document,
                                        const std::string& id, const Key& program) {
     const auto text = key_for_comments(program).unlock(bytes);
-    if (!text) throw DataError(document, "", "was not written with this program's key, or was changed");
+    if (!text) throw DataError(document, "", Told("it was not written with this program's key, or was changed"));
     return read_comments(game, *text, document, id);
 }
 

@@ -81,7 +81,7 @@ std::string Ledger::locked(const Key& program, std::size_t number) const {
 
 Ledger Ledger::unlocked(const std::string& bytes, const std::string& document, const Key& program, KnownGames games, std::size_t number) {
     const auto text = key_for_ledger(program, number).unlock(bytes);
-    if (!text) throw DataError(document, "", "is not the ledger of this program's key, or was changed");
+    if (!text) throw DataError(document, "", Told("it is not the ledger of this program's key, or was changed"));
     Ledger ledger;
     ledger.volume_ = read_ledger(*text, document, games);
     return ledger;

@@ -22,7 +22,7 @@ constexpr std::size_t block = 128u << 10;
 
 [[nodiscard]] std::string text_of(const SealedDeployment& sealed, const Key& share, const std::string& document) {
     auto text = for_deployment(share).unlock(sealed.seal);
-    if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not match its phrase");
+    if (!text) throw DataError(document, "/seal", Told("the file was changed: its seal does not match its phrase"));
     return *std::move(text);
 }
 
@@ -91,13 +91,13 @@ std::string Seal::write(const OpenPart& open, const std::string& text, std::size
     const auto phrases = both();
     sealed.phrases_key = phrases ? phrases->lock(key_.bytes()) : phrases_key_;
     sealed.seal = key_.derived(open_text(sealed)).lock(padded(text, room));
-    if (sealed.seal.size() > seal_limit) throw DataError("", "", "this game is too long to be sealed");
+    if (sealed.seal.size() > seal_limit) throw DataError("", "", Told("this game is too long to be sealed"));
     return write_sealed_record(sealed);
 }
 
 Opened Seal::opened(Seal seal, const SealedRecord& sealed, const std::string& document) {
     auto text = seal.key_.derived(open_text(sealed)).unlock(sealed.seal);
-    if (!text) throw DataError(document, "/seal", "the file was changed: its seal does not match the rest");
+    if (!text) throw DataError(document, "/seal", Told("the file was changed: its seal does not match the rest"));
     seal.phrases_ = sealed.phrases;
     seal.phrases_key_ = sealed.phrases_key;
     return {*std::move(text), std::move(seal)};
@@ -137,7 +137,9 @@ bool is_phrase(const SealedRecord& sealed, Seat seat, std::string_view phrase) {
 
 Key key_of(const std::string& bytes, const std::string& document) {
     if (const auto key = Key::of_bytes(bytes)) return *key;
-    throw DataError(document, "", "is not a key: it has " + std::to_string(bytes.size()) + " bytes, not 32");
+    throw DataError(document, "",
+                    Told::counted("it is not a key: it has {count} byte, not 32", "it is not a key: it has {count} bytes, not 32",
+                                  static_cast<long long>(bytes.size())));
 }
 
 }  // namespace fow::seal

@@ -19,6 +19,8 @@ RunResult run_program(const Folder& folder, const std::string& arguments, Enviro
 /// Runs a script; the player's files go to <folder>/data. Nothing is drawn, which takes a twentieth of the time: the layout faults of
 /// its frames go to <folder>/layout.txt.
 RunResult run_script(const Folder& folder, const std::string& script, const std::string& arguments = "");
+/// The script without the texts that it expects: for a run in another language.
+std::string without_texts(const std::string& script);
 /// The same, drawn: its pictures go to <folder>/shots. Only for tests that compare or read pictures.
 RunResult run_drawn(const Folder& folder, const std::string& script, const std::string& arguments = "");
 /// Fails the test if the program failed.

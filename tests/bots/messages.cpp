@@ -137,7 +137,7 @@ TEST_CASE("a program that does too much wrong loses its seat, and the kind of it
     CHECK(mute.gave_up);
     CHECK(mute.fault == bots::Fault{bots::Lapse::mute, ""});
     CHECK(play_with(bad_bot("mute-says"), 5).fault == bots::Fault{bots::Lapse::mute, "Traceback:   no module [31m 'base'"});
-    CHECK(play_with(FOW_SOURCE_DIR "/docs/bots.md", 5).fault->why.starts_with("cannot be started: "));
+    CHECK(play_with(FOW_SOURCE_DIR "/docs/bots.md", 5).fault->why.sentence.starts_with("it cannot be started: "));
     const Guested wrong = play_with(bad_bot("liar"), 5);
     CHECK(wrong.gave_up);
     CHECK(wrong.fault == bots::Fault{bots::Lapse::refused, ""});

@@ -103,7 +103,7 @@ TEST_CASE("a program that cannot be started is refused before the match, and a f
     CHECK_THROWS_WITH(bots::try_program(program.string(), plan.terms), ContainsSubstring(why));
     const PlayedMatch match = play_duel(plan);
     CHECK(match.faults(Lapse::mute) == 2);
-    CHECK_THAT(match.games[0].report.complaints.front(), ContainsSubstring("mute (cannot be started: ") && ContainsSubstring(why));
+    CHECK_THAT(match.games[0].report.complaints.front(), ContainsSubstring("mute (it cannot be started: ") && ContainsSubstring(why));
 }
 
 TEST_CASE("the fault of a mute program has the first lines of its standard error", "[rooms]") {

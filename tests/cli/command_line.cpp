@@ -43,7 +43,7 @@ TEST_CASE("fow does not replace a file without --force") {
     files::write(game, "precious");
     const Output refused = begin_at(game);
     CHECK(refused.code == cli::unusable);
-    CHECK(refused.err == "fow: " + game + ": exists already; --force replaces it\n");
+    CHECK(refused.err == "fow: " + game + ": it exists already; --force replaces it\n");
     CHECK(refused.out.empty());
     CHECK(files::read(game) == "precious");
     REQUIRE(begin_at(game, {"--force"}).code == cli::done);
@@ -98,13 +98,13 @@ TEST_CASE("fow writes only to regular files, even with --force") {
         INFO(name);
         const Output said = begin_at(folder.file(name), {"--force"});
         CHECK(said.code == cli::unusable);
-        CHECK(said.err == "fow: " + folder.file(name) + ": is a pipe or a device, not a file\n");
+        CHECK(said.err == "fow: " + folder.file(name) + ": it is a pipe or a device, not a file\n");
     }
     for (const char* name : {"folder", "folder/"}) {
         INFO(name);
         const Output said = begin_at(folder.file(name), {"--force"});
         CHECK(said.code == cli::unusable);
-        CHECK(said.err == "fow: " + folder.file(name) + ": is a folder, not a file\n");
+        CHECK(said.err == "fow: " + folder.file(name) + ": it is a folder, not a file\n");
     }
     CHECK(fs::is_fifo(folder / "pipe"));
     CHECK(fs::is_symlink(folder / "null"));
@@ -117,7 +117,7 @@ TEST_CASE("fow creates missing folders only with --parents") {
     const std::string game = folder.file("a/b/game.json");
     const Output refused = begin_at(game);
     CHECK(refused.code == cli::unusable);
-    CHECK(refused.err == "fow: " + game + ": is in a folder that does not exist; --parents creates it\n");
+    CHECK(refused.err == "fow: " + game + ": it is in a folder that does not exist; --parents creates it\n");
     CHECK(folder.entries() == 0);
     CHECK(begin_at(game, {"--parents"}).code == cli::done);
     CHECK(run_fow({"verify", game}).code == cli::done);

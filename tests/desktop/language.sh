@@ -1,33 +1,49 @@
 #!/usr/bin/env bash
-# language.sh PROGRAM PROJECT: checks that the window uses the requested language if there is a catalogue for it, and that the
-# translation template contains texts of the window, refusals and log lines.
+# language.sh PROGRAM PROJECT: checks that the window uses the requested language and changes it at once, that a catalogue with wrong
+# placeholders is told, and that the translation template contains texts of the window, refusals, log lines, rulebooks and lessons.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-catalogue=$work/share/locale/de/LC_MESSAGES
-mkdir -p "$catalogue"
+mkdir -p "$work/share"
 ln -s "$2" "$work/share/fog-of-waterloo"
-cat >"$work/de.po" <<'PO'
-msgid ""
-msgstr "Content-Type: text/plain; charset=UTF-8\n"
-msgid "New game"
-msgstr "Neues Spiel"
-PO
-msgfmt -o "$catalogue/fog-of-waterloo.mo" "$work/de.po"
+# catalogue CODE NAME SENTENCE TRANSLATION...
+catalogue() {
+    local folder=$work/share/locale/$1/LC_MESSAGES
+    mkdir -p "$folder"
+    {
+        printf 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nX-Language-Name: %s\\n"\n' "$2"
+        shift 2
+        while [ $# -gt 0 ]; do printf 'msgid "%s"\nmsgstr "%s"\n' "$1" "$2"; shift 2; done
+    } >"$work/catalogue.po"
+    msgfmt -o "$folder/fog-of-waterloo.mo" "$work/catalogue.po"
+}
+catalogue de Deutsch "New game" "Neues Spiel" "Settings" "Einstellungen" "Hint {number} of {count}" "Tipp {numer}"
+catalogue nl Nederlands "New game" "Nieuw spel"
+play() {
+    env FOG_OF_WATERLOO_DATA="$work/share/fog-of-waterloo" SDL_VIDEODRIVER=dummy "$@" --script "$work/script" --layout /dev/null \
+        --data-dir "$work/own"
+}
 cat >"$work/script" <<'SCRIPT'
 expect "Neues Spiel"
 expect-not "New game"
 expect "Rulebook"
+click settings
+expect "Einstellungen"
+click language
+expect "Nederlands"
+click language:nl
+click settings-done
+expect "Nieuw spel"
 quit
 SCRIPT
-# In the locale C.UTF-8 glibc 2.40 and later translates nothing. A copy of it under another name is translated, and needs no package.
-mkdir "$work/locales"
-cp -r /usr/lib/locale/C.utf8 "$work/locales/de_DE.utf8"
-env LOCPATH="$work/locales" LC_ALL=de_DE.UTF-8 LANGUAGE=de SDL_VIDEODRIVER=dummy FOG_OF_WATERLOO_DATA="$work/share/fog-of-waterloo" \
-    "$1" --script "$work/script" --layout /dev/null --data-dir "$work/own"
+play LANGUAGE=de "$1" 2>"$work/told"
+grep -q "1 sentences stay English" "$work/told" || { echo "The wrong placeholder was not told:"; cat "$work/told"; exit 1; }
+# The choice is kept, whatever the system's language is.
+printf 'expect "Nieuw spel"\nquit\n' >"$work/script"
+play LANGUAGE=de "$1"
 
 "$2/.ci/sentences" >"$work/template.pot"
-for sentence in "New game" "You do not hold that card." "{piece} arrives at {square}."; do
+for sentence in "New game" "You do not hold that card." "{piece} arrives at {square}." "Guns and columns" "The game in short"; do
     grep -qxF "msgid \"$sentence\"" "$work/template.pot" || { echo "Missing in the template: $sentence"; exit 1; }
 done

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # game_names.sh PROJECT: a game is named in its own folders; elsewhere, only the files in game-names.txt name one, and each of these does.
-# Waterloo is left out: it gives the whole program its name, and every game its battle.
+# Waterloo is left out: it gives the whole program its name, and every game its battle. Translations name all of them.
 set -euo pipefail
 list=$(cd "$(dirname "$0")" && pwd)/game-names.txt
 cd "$1"
@@ -13,7 +13,7 @@ for folder in src/games/*/; do
     game=$(basename "$folder")
     [ "$game" != waterloo ] || continue
     named=$(grep -rlwiI --exclude-dir=build --exclude-dir=.git -- "$game" . | sed 's|^\./||' |
-        grep -vE "^((src|include/fow|tests)/games/$game|(rules|assets)/$game|docs/rules/$game(-[a-z]+)?\.md$|tests/docs/game-names\.txt$)(/|$)" || true)
+        grep -vE "^((src|include/fow|tests)/games/$game|(rules|assets)/$game|docs/rules/$game(-[a-z]+)?\.md$|tests/docs/game-names\.txt$|assets/languages|docs/(glossary|players)|\.ci/texts$)(/|$)" || true)
     used+=$named$'\n'
     other=$(grep -vxFf <(echo "$allowed") <<<"$named" || true)
     printf '%s is named in %d files outside its folders\n' "$game" "$(grep -c . <<<"$named")"

@@ -92,7 +92,7 @@ TEST_CASE("a file that cannot be written is refused by name, and the old one sta
     CHECK(read(folder / "taken/inside") == "kept");
     CHECK(folder.entries() == 1);
     write(folder / "plain", "kept");
-    CHECK(refusal([&] { write(folder / "plain/inside", "x"); }).reason.find("cannot be written") == 0);
+    CHECK(refusal([&] { write(folder / "plain/inside", "x"); }).reason.find("it cannot be written") == 0);
     CHECK(read(folder / "plain") == "kept");
     CHECK(refusal([&] { write("/proc/no/such/place", "x"); }).document == "/proc/no/such/place");
 }
@@ -101,11 +101,11 @@ TEST_CASE("a file that cannot be read is refused by name", "[files]") {
     const Folder folder;
     const DataError missing = refusal([&] { static_cast<void>(read(folder / "missing.json")); });
     CHECK(missing.document == (folder / "missing.json").string());
-    CHECK(missing.reason == "cannot be opened: No such file or directory");
-    CHECK(refusal([&] { static_cast<void>(read(folder / ".")); }).reason == "is a folder, not a file");
+    CHECK(missing.reason == "it cannot be opened: No such file or directory");
+    CHECK(refusal([&] { static_cast<void>(read(folder / ".")); }).reason == "it is a folder, not a file");
     write(folder / "large", std::string(size_limit + 1, ' '));
-    CHECK(refusal([&] { static_cast<void>(read(folder / "large")); }).reason == "is larger than 16 MiB");
-    CHECK(refusal([] { static_cast<void>(read("/dev/zero")); }).reason == "is a pipe or a device, not a file");
+    CHECK(refusal([&] { static_cast<void>(read(folder / "large")); }).reason == "it is larger than 16 MiB");
+    CHECK(refusal([] { static_cast<void>(read("/dev/zero")); }).reason == "it is a pipe or a device, not a file");
 }
 
 TEST_CASE("the data folder is the one in the environment, else relative to the program", "[files]") {
@@ -207,25 +207,25 @@ TEST_CASE("a file of 100 MB is refused without being read", "[files][bounds]") {
     std::ofstream(folder / "huge").put('{');
     fs::resize_file(folder / "huge", 100000000);
     const std::size_t before = bytes_read();
-    CHECK(reason(folder / "huge") == "is larger than 16 MiB");
+    CHECK(reason(folder / "huge") == "it is larger than 16 MiB");
     CHECK(bytes_read() - before < 10000);  // reading the count itself takes that much
 }
 
 TEST_CASE("a pipe that nobody writes to does not make the reader wait", "[files][bounds]") {
     const Folder folder;
     REQUIRE(::mkfifo((folder / "pipe").c_str(), 0600) == 0);
-    CHECK(reason(folder / "pipe") == "is a pipe or a device, not a file");
+    CHECK(reason(folder / "pipe") == "it is a pipe or a device, not a file");
 }
 
 TEST_CASE("devices, folders and links to nothing are refused", "[files][bounds]") {
     const Folder folder;
-    CHECK(reason("/dev/zero") == "is a pipe or a device, not a file");
-    CHECK(reason("/dev/null") == "is a pipe or a device, not a file");
-    CHECK(reason(folder / ".") == "is a folder, not a file");
+    CHECK(reason("/dev/zero") == "it is a pipe or a device, not a file");
+    CHECK(reason("/dev/null") == "it is a pipe or a device, not a file");
+    CHECK(reason(folder / ".") == "it is a folder, not a file");
     fs::create_symlink("nowhere", folder / "link");
-    CHECK(reason(folder / "link").find("cannot be opened") == 0);
+    CHECK(reason(folder / "link").find("it cannot be opened") == 0);
     fs::create_symlink("ring", folder / "ring");
-    CHECK(reason(folder / "ring").find("cannot be opened") == 0);
+    CHECK(reason(folder / "ring").find("it cannot be opened") == 0);
     std::ofstream(folder / "good") << "text";
     fs::create_symlink("good", folder / "leads");
     CHECK(read(folder / "leads") == "text");

@@ -51,7 +51,7 @@ const Comment* CommentFile::own_at(std::size_t ply) const {
 void CommentFile::write(std::size_t ply, const std::string& text) {
     drop(ply);
     if (all_.size() >= comment_limit)
-        throw DataError(path_.string(), "", ui::tr("There are too many comments on this game: remove one first."));
+        throw DataError(path_.string(), "", Told("There are too many comments on this game: remove one first."));
     all_.push_back({seat_, ply, text, match_.point()});
     save();
 }
@@ -84,7 +84,9 @@ namespace {
 
 /// "Marie: A trap?"; a bookmark without text is named as such.
 std::string told_note(const Match& match, const Comment& comment) {
-    std::string text = comment.text.empty() ? ui::tr("(bookmark)") : comment.text;
+    std::string text = comment.text.empty() ? std::string(ui::tr("(bookmark)"))
+                       : comment.author     ? comment.text
+                                            : std::string(ui::tr(comment.text));  // of a shipped game, which the catalogue has
     if (!comment.author) return text;
     return ui::fill(ui::tr("{name}: {text}"), {{"name", names_at_table(match.notes())[*comment.author]}, {"text", text}});
 }

@@ -50,8 +50,9 @@ void SavedStage::list() {
             std::vector<Store::Entry> games;
             for (System::Shipped& game : program_.chosen().shipped_games())
                 games.push_back({std::move(game.name), std::move(game.path), ui::tr("comes with the game")});
-            if (store.has_autosave()) games.push_back({ui::tr("The game on the table"), store.autosave_path(), ""});
-            list_games(games, "file:");
+            if (store.has_autosave()) games.push_back({ui::tr_later("The game on the table"), store.autosave_path(), ""});
+            list_games(games, "file:");  // controls have the same names in every language
+            for (auto& row : model_.rows) row.name = ui::tr(row.name);
             return list_games(store.games(), "file:");
         }
         case ui::SavedTab::games: return list_games(store.games(), "file:");

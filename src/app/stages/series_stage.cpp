@@ -33,7 +33,7 @@ SeriesStage::SeriesStage(Program& program, const System& system) : program_(prog
         chronicle_ = file_.read();
         asks_ = !chronicle_;
     } catch (const DataError& fault) {
-        model_.trouble = fault.what();
+        model_.trouble = text_of(fault, ui::tr);
     }
     if (chronicle_ && chronicle_->begun) find_battle();
     show();
@@ -64,7 +64,7 @@ void SeriesStage::find_battle() {
 std::string SeriesStage::shown_name(std::size_t player) const {
     const SeriesPlayer& who = chronicle_->players[player];
     if (!who.computed || !who.computed->program.empty()) return who.name;
-    return fill(tr("Computer ({player})"), {{"player", ui::name_of_player(*who.computed)}});
+    return fill(tr("Computer ({player})"), {{"player", ui::name_of_player(*who.computed, tr)}});
 }
 
 std::string SeriesStage::leader_of(Seat seat, std::size_t battle) const {
@@ -73,14 +73,14 @@ std::string SeriesStage::leader_of(Seat seat, std::size_t battle) const {
 
 ui::SeriesCard SeriesStage::card_of(std::size_t battle) const {
     const SeriesBattle& plan = file_.plan().battles[battle];
-    ui::SeriesCard card{.title = plan.title, .date = plan.date, .picture = file_.entry().picture(plan)};
+    ui::SeriesCard card{.title = tr(plan.title), .date = tr(plan.date), .picture = file_.entry().picture(plan)};
     const std::size_t fought = chronicle_ && !asks_ ? chronicle_->fought.size() : 0;
     card.state = battle < fought                                 ? ui::SeriesCard::State::fought
                  : battle > fought || !chronicle_ || asks_       ? ui::SeriesCard::State::later
                  : chronicle_->begun && found_ != Found::nowhere ? ui::SeriesCard::State::in_progress
                                                                  : ui::SeriesCard::State::next;
     if (battle >= fought) {
-        card.told.push_back(first_sentence(plan.about));
+        card.told.push_back(first_sentence(tr(plan.about)));
         if (!chronicle_ || asks_) return card;
         for (const Seat seat : seats)
             card.told.push_back(fill(tr("{side}: {name}"), {{"side", file_.entry().sides[seat]}, {"name", leader_of(seat, battle)}}));
@@ -144,8 +144,8 @@ void SeriesStage::show_chronicle() {
 }
 
 void SeriesStage::show() {
-    model_.title = file_.plan().title;
-    model_.about = file_.plan().about;
+    model_.title = tr(file_.plan().title);
+    model_.about = tr(file_.plan().about);
     model_.begins = asks_;
     model_.battles.clear();
     for (std::size_t i = 0; i < file_.plan().battles.size(); ++i) model_.battles.push_back(card_of(i));

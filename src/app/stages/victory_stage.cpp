@@ -31,13 +31,13 @@ std::optional<std::string> VictoryStage::level_of(Seat seat) const {
 
 void VictoryStage::tell_series(const BattleOfSeries& battle) {
     page_.series = program_.table().match().system().series()->title;
-    page_.moment = ui::fill(ui::tr("{battle}, {date}"), {{"battle", battle.battle.title}, {"date", battle.battle.date}});
+    page_.moment = ui::fill(ui::tr("{battle}, {date}"), {{"battle", ui::tr(battle.battle.title)}, {"date", ui::tr(battle.battle.date)}});
     PerSeat<std::string> names = page_.names;
     for (const Seat seat : seats)
         if (const auto level = level_of(seat)) names[seat] = ui::fill(ui::tr("the computer ({level})"), {{"level", *level}});
     page_.sentences.push_back(
         ui::fill(ui::tr("{series} after battle {fought} of {battles}: {first} {first_points}, {second} {second_points}."),
-                 {{"series", battle.series},
+                 {{"series", ui::tr(battle.series)},
                   {"fought", std::to_string(battle.fought)},
                   {"battles", std::to_string(battle.battles)},
                   {"first", names[Seat::first]},

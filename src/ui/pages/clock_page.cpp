@@ -49,7 +49,7 @@ ClockWords clock_words_of_game(std::string decides_hint, std::string runs) {
 
 std::string clock_name(const ClockRules& clock) {
     switch (clock.kind) {
-        case ClockKind::none: return tr("none");
+        case ClockKind::none: return tr.in("clock", "none");
         case ClockKind::total: return span_text(clock.seconds);
         case ClockKind::turn: return fill(tr("{time} a turn"), {{"time", span_text(clock.seconds)}});
         case ClockKind::fischer:
@@ -60,11 +60,13 @@ std::string clock_name(const ClockRules& clock) {
 
 bool clock_page(Window& window, ClockRules& clock, const ClockWords& words) {
     modal_begin(window, "clock", 560);
-    heading(window, tr("Clock"));
+    heading(window, tr.in("clock", "Clock"));
     separator(window);
     std::string kind(word(clock.kind));
-    if (choice(window, "clock", {{"none", tr("None")}, {"total", words.whole_game}, {"turn", tr("Turn")}, {"fischer", tr("Fischer")}},
-               kind)) {
+    if (choice(
+            window, "clock",
+            {{"none", tr.in("clock", "None")}, {"total", words.whole_game}, {"turn", tr.in("clock", "Turn")}, {"fischer", tr("Fischer")}},
+            kind)) {
         clock = {clock_kind_from_word(kind).value_or(ClockKind::none), 0, 0, clock.decides};
         if (clock.kind == ClockKind::turn) clock.seconds = 3 * 60;
         else if (clock.kind != ClockKind::none) clock.seconds = 45 * 60;

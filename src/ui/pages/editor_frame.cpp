@@ -113,9 +113,8 @@ std::optional<std::size_t> EditorFrame::draw_foot(Window& window, const SDL_FRec
         paragraph(window, tr("It can be played."));
         small_text(window, state.notice.empty() ? tr("Problems that prevent a battle are listed here.") : state.notice);
     } else {
-        small_text(window, state.faults.size() == 1
-                               ? tr("One problem prevents a battle:")
-                               : fill(tr("{count} problems prevent a battle:"), {{"count", std::to_string(state.faults.size())}}));
+        small_text(window, fill(tr("One problem prevents a battle:", "{count} problems prevent a battle:", state.faults.size()),
+                                {{"count", std::to_string(state.faults.size())}}));
         scroll_begin(window, "fault list");
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const float indent = window.units(24);
@@ -153,7 +152,7 @@ std::optional<std::size_t> EditorFrame::draw_foot(Window& window, const SDL_FRec
 void EditorFrame::draw_column(Window& window, const SDL_FRect& rect, const EditorState& state, const std::function<void()>& page) {
     card_begin(window, "editor", rect);
     heading(window, state.name.empty() ? tr("Untitled battlefield") : state.name);
-    italic_text(window, state.unsaved ? tr("Not saved") : state.kept ? tr("Saved") : tr("A new drawing"));
+    italic_text(window, state.unsaved ? tr("Not saved") : state.kept ? tr.in("file", "Saved") : tr("A new drawing"));
     separator(window);
     const float row = button_height(window) + ImGui::GetStyle().ItemSpacing.y;
     scroll_begin(window, "page", room_height() - 2 * row);

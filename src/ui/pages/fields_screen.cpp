@@ -15,13 +15,14 @@ namespace fow::ui {
 namespace {
 
 void draw_entry(Window& window, const FieldEntry& entry) {
-    heading(window, entry.name);
+    heading(window, tr(entry.name));
     for (const std::string& sentence : entry.told) small_text(window, sentence);
+    const std::string description = tr(entry.description);
     if (entry.readable) {
         space(window, 4);
         const float wide = room_width();
         const float gap = ImGui::GetStyle().ItemSpacing.y;
-        float texts = text_size(window, Type::italic, entry.description, wide).y + gap;
+        float texts = text_size(window, Type::italic, description, wide).y + gap;
         if (!entry.trouble.empty()) texts += text_size(window, Type::body, entry.trouble, wide).y + gap;
         const float high = std::floor(std::min(wide * 0.75F, std::max(room_height() - texts - gap, room_height() * 0.5F)));
         const SDL_FRect rect = place(wide, high);
@@ -29,7 +30,7 @@ void draw_entry(Window& window, const FieldEntry& entry) {
         draw_picture(entry.picture, window, *ImGui::GetWindowDrawList(), {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad});
     }
     if (!entry.trouble.empty()) warning_text(window, entry.trouble);
-    if (entry.readable) italic_text(window, entry.description);
+    if (entry.readable) italic_text(window, description);
 }
 
 }  // namespace
@@ -69,7 +70,7 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
             if (entry.own != own) continue;
             any = true;
             const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.rules;
-            if (list_row(window, (own ? "own-field:" : "field:") + entry.name, entry.name, chosen_ == i, detail)) chosen_ = i;
+            if (list_row(window, (own ? "own-field:" : "field:") + entry.name, tr(entry.name), chosen_ == i, detail)) chosen_ = i;
         }
         return any;
     };
@@ -114,7 +115,7 @@ void FieldsScreen::draw_buttons(Window& window, const FieldsModel& model) {
     next("copy-field", tr("Edit a copy"), DrawField{chosen_, true}, {.enabled = drawable, .hint = fixed});
     const std::string shipped = own ? std::string() : tr("Included ones are read-only: edit a copy.");
     next("edit-field", tr("Edit"), DrawField{chosen_, false}, {.enabled = drawable && own, .hint = fixed.empty() ? shipped : fixed});
-    if (button(window, "play-field", tr("Play"),
+    if (button(window, "play-field", tr.in("battlefield", "Play"),
                {.enabled = playable, .primary = playable, .width = share, .hint = entry != nullptr ? entry->trouble : std::string()}))
         intent_ = PlayField{chosen_};
 }

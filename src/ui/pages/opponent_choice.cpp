@@ -42,7 +42,7 @@ std::string sentence_of(Style style) {
 
 std::string title_of(Style style) {
     switch (style) {
-        case Style::steady: return tr("Steady");
+        case Style::steady: return tr.in("style of play", "Steady");
         case Style::bold: return tr("Bold");
         case Style::patient: return tr("Patient");
         case Style::gambler: return tr("Gambler");
@@ -170,10 +170,10 @@ std::string secrecy_of(const PlayersChoice& form, const std::string& order, cons
     return first + " " + order;
 }
 
-std::string name_of_player(const ComputedPlayer& player) {
+std::string name_of_player(const ComputedPlayer& player, Translate translate) {
     if (!player.program.empty()) return player.program;
-    if (player.style == Style::steady) return name_of(player.level, tr);
-    return fill(tr("{level}, {style}"), {{"level", name_of(player.level, tr)}, {"style", name_of(player.style, tr)}});
+    if (player.style == Style::steady) return name_of(player.level, translate);
+    return fill(translate("{level}, {style}"), {{"level", name_of(player.level, translate)}, {"style", name_of(player.style, translate)}});
 }
 
 }  // namespace fow::ui

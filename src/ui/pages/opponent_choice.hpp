@@ -54,6 +54,6 @@ void alone_or_hints(Window& window, PlayersChoice& form);
 [[nodiscard]] std::string secrecy_of(const PlayersChoice& form, const std::string& order, const std::string& between_persons);
 
 /// What it is called at the table: "Captain, patient".
-[[nodiscard]] std::string name_of_player(const ComputedPlayer& player);
+[[nodiscard]] std::string name_of_player(const ComputedPlayer& player, Translate translate);
 
 }  // namespace fow::ui

@@ -37,7 +37,7 @@ std::string eyes_label(Eyes eyes, const PerSeat<std::string>& sides) {
         case Eyes::onlooker: return tr("Public");
         case Eyes::all: break;
     }
-    return tr("All");
+    return tr.in("sees everything", "All");
 }
 
 float factor_of(Speed speed) {

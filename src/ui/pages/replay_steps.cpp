@@ -32,7 +32,7 @@ SmallButton button_of(const Window& window, std::string_view name, bool playing,
     if (name == "next-turn") return made(tr("Next turn"), tr("Next turn (page down)"));
     if (name == "previous-mark") return made(tr("Previous mark"), window.look().marks);
     if (name == "next-mark") return made(tr("Next mark"), tr("Next mark (down)"));
-    SmallButton play = made(playing ? tr("Pause") : tr("Play"), tr("Play or pause (space)"));
+    SmallButton play = made(playing ? tr("Pause") : tr.in("playback", "Play"), tr("Play or pause (space)"));
     play.primary = playing;
     return play;
 }

@@ -194,7 +194,7 @@ void RulebookScreen::draw_found(Window& window, const RulebookModel& model) {
         paragraph(window, tr("No rule has all of these words."));
         return;
     }
-    small_text(window, found.size() == 1 ? tr("One rule.") : fill(tr("{count} rules."), {{"count", std::to_string(found.size())}}));
+    small_text(window, fill(tr("One rule.", "{count} rules.", found.size()), {{"count", std::to_string(found.size())}}));
     for (const RuleText* one : found) {
         space(window, 4);
         // The number links to the rule's page, as everywhere.

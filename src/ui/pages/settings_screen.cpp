@@ -69,14 +69,22 @@ void SettingsPage::sound(Window& window, Settings& settings) {
     window.play(Sound::bell);
 }
 
+/// The button names the language that is spoken, and opens a list of all.
+void SettingsPage::language(Window& window) {
+    if (window.languages().size() < 2) return;
+    const float width = row_begins(window, tr("Language"), button_height(window));
+    if (button(window, "language", name_of_language(window), {.width = width})) languages_ = true;
+}
+
 void SettingsPage::look(Window& window, Settings& settings) {
+    language(window);
     choose(window, "text-size", tr("Text size"), {{"normal", tr("Normal")}, {"large", tr("Large")}, {"largest", tr("Largest")}},
            settings.text_size, text_size_from_word);
     const auto paces_of = [&](const char* control, const std::string& name, Pace& pace) {
         choose(window, control, name,
-               {{"off", tr("None"), true, tr("What happens is shown at once.")},
+               {{"off", tr.in("animations", "None"), true, tr("What happens is shown at once.")},
                 {"brisk", tr("Brisk")},
-                {"steady", tr("Steady")},
+                {"steady", tr.in("animations", "Steady")},
                 {"slow", tr("Slow")}},
                pace, pace_from_word);
     };
@@ -122,6 +130,10 @@ bool SettingsPage::draw(Window& window) {
         if (keys_->draw(window)) keys_.reset();
         return false;
     }
+    if (languages_) {
+        if (languages_sheet(window)) languages_ = false;
+        return false;
+    }
     Settings settings = window.settings();
     modal_begin(window, "settings", 1010);
     heading(window, tr("Settings"));
@@ -143,6 +155,46 @@ bool SettingsPage::draw(Window& window) {
     modal_end(window);
     window.use(settings);
     return done || escape_pressed(window);
+}
+
+namespace {
+
+void choose_language(Window& window, const std::string& code) {
+    Settings settings = window.settings();
+    settings.language = code;
+    window.use(settings);
+}
+
+}  // namespace
+
+std::string name_of_language(const Window& window) {
+    for (const LanguageOffer& offer : window.languages())
+        if (offer.code == window.language()) return offer.name;
+    return window.language();
+}
+
+bool languages_sheet(Window& window) {
+    modal_begin(window, "languages", 420);
+    heading(window, tr("Language"));
+    separator(window);
+    bool done = false;
+    for (const LanguageOffer& offer : window.languages()) {
+        const bool spoken = offer.code == window.language();
+        if (!button(window, "language:" + offer.code, offer.name, {.primary = spoken, .width = -1})) continue;
+        choose_language(window, offer.code);
+        done = true;
+    }
+    modal_end(window);
+    return done || escape_pressed(window);
+}
+
+void language_row(Window& window) {
+    bool first = true;
+    for (const LanguageOffer& offer : window.languages()) {
+        if (!std::exchange(first, false)) ImGui::SameLine();
+        if (button(window, "language:" + offer.code, offer.name, {.primary = offer.code == window.language()}))
+            choose_language(window, offer.code);
+    }
 }
 
 namespace {

@@ -27,12 +27,21 @@ public:
     [[nodiscard]] bool draw(Window& window);
 
 private:
+    void language(Window& window);
     void sound(Window& window, Settings& settings);
     void look(Window& window, Settings& settings);
     void play(Window& window, Settings& settings);
     std::optional<KeysPage> keys_;  ///< shown instead
+    bool languages_ = false;        ///< likewise
     bool volume_moved_ = false;     ///< the new volume is played once the pointer is released
 };
+
+/// The language that is spoken, by its own name.
+[[nodiscard]] std::string name_of_language(const Window& window);
+/// All languages, over everything on the screen. True when the player has chosen one, or closes it.
+[[nodiscard]] bool languages_sheet(Window& window);
+/// All of them in a row.
+void language_row(Window& window);
 
 /// The list of keys, over everything on the screen. True when the player closes it.
 [[nodiscard]] bool keys_sheet(Window& window);

@@ -222,7 +222,11 @@ std::optional<std::variant<TitleChoice, ChooseGame>> title_screen(Window& window
     const std::vector<std::string> foot = foot_of(window, model);
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float line = window.line_height(Type::italic) + window.units(6), small = window.line_height(Type::small) + gap;
-    const float rest = 2 * (button_height(window) + gap) + line + 4 * gap + small * static_cast<float>(foot.size());
+    float rest = 2 * (button_height(window) + gap) + line + 4 * gap + small * static_cast<float>(foot.size());
+    if (model.first_start && window.languages().size() > 1) {
+        language_row(window);
+        rest += button_height(window) + gap;
+    }
     GameCards cards(window, model);
     if (auto game = cards.draw(rest)) choice = std::move(*game);
     space(window, 4);

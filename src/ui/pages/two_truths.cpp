@@ -76,7 +76,7 @@ std::optional<TruthsIntent> two_truths_page(Window& window, const TruthsPage& pa
 
 std::string believer_text(const std::optional<ComputedPlayer>& player, const std::string& side) {
     if (!player) return fill(tr("What a Marshal would have believed: {side}"), {{"side", side}});
-    return fill(tr("What the computer believed: {side} ({player})"), {{"side", side}, {"player", name_of_player(*player)}});
+    return fill(tr("What the computer believed: {side} ({player})"), {{"side", side}, {"player", name_of_player(*player, tr)}});
 }
 
 void draw_belief(Window& window, ImDrawList& list, const SDL_FRect& cell, int per_cent, bool right) {

@@ -116,6 +116,8 @@ void draw_row_ground(Window& window, const ImRect& r, bool chosen, bool hovered)
 }
 
 void draw_label(Window& window, const ImRect& r, std::string_view label, unsigned rgb, float alpha, Type type) {
+    // A word that is longer in another language is written smaller rather than over the edge.
+    if (type == Type::body && text_size(window, type, label).x > r.GetWidth() - window.units(6)) type = Type::small;
     const ImVec2 size = text_size(window, type, label);
     const ImVec2 at{std::floor(r.Min.x + (r.GetWidth() - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)};
     draw_letters(window, *ImGui::GetWindowDrawList(), type, at, packed(rgb, alpha), label);
@@ -193,7 +195,7 @@ void show_hint(Window& window, const ImRect& item, std::string_view hint) {
     ImGui::SetNextWindowPos(hint_place(size, rect_of(item), window.controls().places_before(), whole));
     ImGui::SetNextWindowSize(size);
     ImGui::BeginTooltip();
-    ImGui::TextUnformatted(lines.c_str());
+    ImGui::TextUnformatted(in_visual_order(lines).c_str());
     ImGui::EndTooltip();
     ImGui::PopFont();
     ImGui::PopStyleVar(2);

@@ -45,7 +45,12 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
         ImGui::ClearActiveID();  // or a field that is typed into would go on with its old text
         ImGui::SetKeyboardFocusHere();
     }
-    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink));
+    // Dear ImGui draws letters in the order in which they were typed: other orders are drawn over an empty field.
+    const std::string shown = options.hidden ? text : in_visual_order(text);
+    const bool reordered =
+        shown != text && text_size(window, Type::body, shown).x < ImGui::CalcItemWidth() - 2 * ImGui::GetStyle().FramePadding.x;
+    if (!options.hidden) window.meet(text);
+    ImGui::PushStyleColor(ImGuiCol_Text, vec4_of(colour::ink, reordered ? 0.0F : 1.0F));
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, vec4_of(colour::ink, 0.5F));
     std::size_t most = std::max(options.most, letters_in(text));
     const ImGuiInputTextFlags kind = (options.hidden ? ImGuiInputTextFlags_Password : 0) |
@@ -64,6 +69,11 @@ bool text_field(Window& window, std::string_view name, std::string& text, const 
         }
     }
     const ImRect r(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    if (reordered) {
+        const ImVec2 padding = ImGui::GetStyle().FramePadding;
+        draw_letters(window, *ImGui::GetWindowDrawList(), Type::body, {r.Min.x + padding.x, r.Min.y + padding.y}, packed(colour::ink),
+                     text);
+    }
     const float line = window.line();
     ImGui::GetWindowDrawList()->AddRect(r.Min, r.Max, packed(ImGui::IsItemActive() ? colour::brass : 0x8C7A58), 0, 0, line);
     add_control(window, name, r, true, Control::Kind::field);

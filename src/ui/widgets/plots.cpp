@@ -4,22 +4,19 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <set>
 #include <utility>
 
+#include "core/numbers.hpp"
 #include "ui/widgets/base.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/draw_list.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::ui {
 namespace {
 
-std::string number_text(float number) {
-    char text[32];
-    std::snprintf(text, sizeof text, number == std::floor(number) ? "%.0f" : "%.1f", static_cast<double>(number));
-    return text;
-}
+std::string number_text(float number) { return decimal(static_cast<double>(number), number == std::floor(number) ? 0 : 1, tr); }
 
 constexpr unsigned faded = 0x6B5A38;  ///< for scales
 

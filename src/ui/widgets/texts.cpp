@@ -77,7 +77,7 @@ void text_in_card(Window& window, Type type, std::string_view said, ImU32 ink, T
     ImGui::PushStyleColor(ImGuiCol_Text, ink);
     ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + room_width());
     const std::string lines = wrapped(window, type, text, room_width());
-    ImGui::TextUnformatted(lines.c_str());
+    ImGui::TextUnformatted(in_visual_order(lines).c_str());
     const ImRect shown(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     add_text(window, text, shown, role);
     hint_under_pointer(window, {}, text);
@@ -198,6 +198,7 @@ void separator(Window& window) {
 void space(Window& window, float height) { place(1, window.units(height)); }
 
 ImVec2 text_size(Window& window, Type type, std::string_view text, float wrap) {
+    window.meet(text);
     const ImFont& font = *window.font(type);
     if (wrap <= 0) return font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text.data(), text.data() + text.size());
     return font.CalcTextSizeA(font.FontSize, FLT_MAX, wrap, wrapped(window, type, text, wrap).c_str());
@@ -270,7 +271,8 @@ std::string wrapped(Window& window, Type type, std::string_view text, float wrap
 
 void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text) {
     ImFont& font = *window.font(type);
-    list.AddText(&font, font.FontSize, at, ink, text.data(), text.data() + text.size());
+    const std::string shown = in_visual_order(text);
+    list.AddText(&font, font.FontSize, at, ink, shown.data(), shown.data() + shown.size());
 }
 
 void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "language/tr.hpp"
+
 namespace fow::ui {
 
 SDL_FRect common_part(const SDL_FRect& a, const SDL_FRect& b) {
@@ -113,8 +115,10 @@ bool joins_squares(std::string_view text) {
 }  // namespace
 
 bool says_notation(std::string_view text) {
-    const bool diagram = text.starts_with("Crossed out: ");  // the rulebook says so which moves of a diagram are forbidden
-    if (!diagram && joins_squares(text)) return true;
+    // The words that may stand before two joined squares are known in English only; the rulebook says so what a diagram forbids.
+    constexpr std::string_view crossed_out = "Crossed out: ";
+    const bool english = tr("Crossed out: {list}.").starts_with(crossed_out);
+    if (english && !text.starts_with(crossed_out) && joins_squares(text)) return true;
     for (std::size_t i = 1; i + 1 < text.size(); ++i) {
         const char before = text[i - 1], after = text[i + 1];
         if (text[i] == '+' && (lower(before) || digit(before)) && lower(after)) return true;

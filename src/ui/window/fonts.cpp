@@ -15,6 +15,8 @@
 #include <system_error>
 #include <vector>
 
+#include "ui/window/letters.hpp"
+
 namespace fow::ui {
 
 namespace {
@@ -148,8 +150,56 @@ FontFiles asked_for(const char* folder) {
 
 }  // namespace
 
+namespace {
+
+/// The folder that is looked through instead of the system's fonts, or nullptr.
+const char* given_folder() {
+    const char* given = std::getenv("FOG_OF_WATERLOO_FONTS");
+    return given != nullptr && *given != '\0' ? given : nullptr;
+}
+
+/// The first font that has the letter, by fontconfig's own order.
+std::optional<OtherFont> font_with(const FcFontSet& fonts, char32_t letter) {
+    for (int i = 0; i < fonts.nfont; ++i) {
+        FcCharSet* letters = nullptr;
+        FcChar8* name = nullptr;
+        int index = 0;
+        if (FcPatternGetCharSet(fonts.fonts[i], FC_CHARSET, 0, &letters) != FcResultMatch || FcCharSetHasChar(letters, letter) == 0 ||
+            FcPatternGetString(fonts.fonts[i], FC_FILE, 0, &name) != FcResultMatch)
+            continue;
+        FcPatternGetInteger(fonts.fonts[i], FC_INDEX, 0, &index);
+        const path file(reinterpret_cast<const char*>(name));
+        if ((index >> 16) == 0 && is_usable(file)) return OtherFont{file, index, {letter}};  // not an instance of a variable font
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<OtherFont> find_other_fonts(const std::vector<char32_t>& letters) {
+    std::vector<OtherFont> found;
+    const Held<FcConfig> config = fonts_of(given_folder());
+    const Held<FcPattern> wanted(FcPatternCreate());
+    if (letters.empty() || !config || !wanted) return found;
+    FcPatternAddString(wanted.get(), FC_FAMILY, letters_of("serif"));
+    FcPatternAddBool(wanted.get(), FC_OUTLINE, FcTrue);
+    FcConfigSubstitute(config.get(), wanted.get(), FcMatchPattern);
+    FcDefaultSubstitute(wanted.get());
+    FcResult result = FcResultMatch;
+    const Held<FcFontSet> fonts(FcFontSort(config.get(), wanted.get(), FcFalse, nullptr, &result));
+    for (const char32_t letter : letters) {
+        const auto font = fonts ? font_with(*fonts, letter) : std::nullopt;
+        if (!font) continue;
+        const auto known = std::find_if(found.begin(), found.end(),
+                                        [&](const OtherFont& other) { return other.file == font->file && other.index == font->index; });
+        if (known == found.end()) found.push_back(*font);
+        else known->letters.push_back(letter);
+    }
+    return found;
+}
+
 FontFiles find_fonts(const path& assets) {
-    if (const char* given = std::getenv("FOG_OF_WATERLOO_FONTS"); given != nullptr && *given != '\0') return asked_for(given);
+    if (const char* given = given_folder(); given != nullptr) return asked_for(given);
     // Asking for all fonts of the system is slow, so look first where EB Garamond usually is.
     for (const path& folder : {assets / "fonts", path("/usr/share/fonts/opentype/ebgaramond"), path("/usr/share/fonts/ebgaramond")})
         if (const auto found = in_folder(folder)) return *found;
@@ -192,6 +242,11 @@ FT_FaceRec_* Figures::face(const std::filesystem::path& file, float pixels, By b
 float Figures::ascent(const std::filesystem::path& file, float pixels, By by) {
     const FT_Face opened = face(file, pixels, by);
     return opened ? std::ceil(pixels_from(opened->size->metrics.ascender)) : pixels;
+}
+
+bool Figures::has(const std::filesystem::path& file, char32_t letter) {
+    const FT_Face opened = face(file, 16, By::em);
+    return opened != nullptr && FT_Get_Char_Index(opened, letter) != 0;
 }
 
 Figure Figures::draw(const std::filesystem::path& file, float pixels, By by, char digit, bool heavier) {

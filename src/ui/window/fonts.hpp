@@ -54,6 +54,8 @@ public:
     };
     /// '0' to '9' from that font file; empty if the file is not a font. `heavier` thickens the strokes.
     [[nodiscard]] Figure draw(const std::filesystem::path& file, float pixels, By by, char digit, bool heavier = false);
+    /// Whether the font has that letter.
+    [[nodiscard]] bool has(const std::filesystem::path& file, char32_t letter);
     /// From the top of a line to its baseline, whole pixels.
     [[nodiscard]] float ascent(const std::filesystem::path& file, float pixels, By by);
 

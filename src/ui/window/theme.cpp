@@ -4,18 +4,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
+#include <vector>
 
 #include "ui/window/draw_list.hpp"
 #include "ui/window/fonts.hpp"
+#include "ui/window/letters.hpp"
 
 namespace fow::ui {
 
 namespace {
-
-// Western European letters, dashes, quotes, dots. Digits are added separately.
-constexpr ImWchar letters[] = {0x20,   0x2F,   0x3A,   0x7E,   0xA0,   0xFF,   0x152,  0x153,  0x2013, 0x2014,
-                               0x2018, 0x201D, 0x2022, 0x2022, 0x2026, 0x2026, 0x2212, 0x2212, 0};
 
 struct FigurePlace {
     int rect;
@@ -35,6 +34,38 @@ void reserve(ImFontAtlas& atlas, ImFont* font, const std::filesystem::path& file
     }
 }
 
+/// The ranges of letters that are loaded from a font, as pairs; ends with 0. Digits are added separately.
+ImVector<ImWchar> ranges_of(const std::set<char32_t>& more) {
+    ImFontGlyphRangesBuilder builder;
+    for (ImWchar letter = 0x20; letter < 0x3000; ++letter)
+        if (always_loaded(letter) && (letter < '0' || letter > '9')) builder.AddChar(letter);
+    for (const char32_t letter : more)
+        if (letter <= 0xFFFF) builder.AddChar(static_cast<ImWchar>(letter));
+    ImVector<ImWchar> ranges;
+    builder.BuildRanges(&ranges);
+    return ranges;
+}
+
+/// A letter that no font has: an empty box, so that nothing seems to be missing.
+constexpr ImWchar no_letter = 0xFFFD;
+struct EmptyBox {
+    int rect;
+    int width;
+    int height;
+};
+EmptyBox reserve_box(ImFontAtlas& atlas, ImFont* font, float size) {
+    const int width = std::max(3, static_cast<int>(size * 0.45F)), height = std::max(4, static_cast<int>(size * 0.6F));
+    return {atlas.AddCustomRectFontGlyph(font, no_letter, width, height, std::ceil(size * 0.55F), {1, std::round(size * 0.2F)}), width,
+            height};
+}
+void draw_box(ImFontAtlas& atlas, const EmptyBox& box) {
+    const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(box.rect);
+    for (int y = 0; y < box.height; ++y)
+        for (int x = 0; x < box.width; ++x)
+            if (x == 0 || y == 0 || x == box.width - 1 || y == box.height - 1)
+                atlas.TexPixelsAlpha8[(rect.Y + y) * atlas.TexWidth + rect.X + x] = 255;
+}
+
 }  // namespace
 
 float pixels_of(Type type, float scale) {
@@ -42,7 +73,7 @@ float pixels_of(Type type, float scale) {
     return std::round(sizes[static_cast<std::size_t>(type)] * scale);
 }
 
-void load_fonts(ImFontAtlas& atlas, const FontFiles& files, float scale, Fonts& fonts) {
+void load_fonts(ImFontAtlas& atlas, const FontFiles& files, const std::set<char32_t>& letters, float scale, Fonts& fonts) {
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoMouseCursors;
     atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
@@ -52,12 +83,33 @@ void load_fonts(ImFontAtlas& atlas, const FontFiles& files, float scale, Fonts& 
     config.PixelSnapH = true;
     Figures figures;
     std::vector<FigurePlace> places;
+    std::vector<EmptyBox> boxes;
+    const ImVector<ImWchar> own = ranges_of(letters);
+    std::vector<char32_t> lacking;
+    for (const char32_t letter : letters)
+        if (letter <= 0xFFFF && !figures.has(files.regular, letter)) lacking.push_back(letter);
+    std::vector<std::pair<OtherFont, ImVector<ImWchar>>> others;  // the ranges must live until the atlas is built
+    if (!lacking.empty())
+        for (OtherFont& other : find_other_fonts(lacking)) {
+            ImVector<ImWchar> ranges;
+            ImFontGlyphRangesBuilder builder;
+            for (const char32_t letter : other.letters) builder.AddChar(static_cast<ImWchar>(letter));
+            builder.BuildRanges(&ranges);
+            others.emplace_back(std::move(other), std::move(ranges));
+        }
     const std::array<const std::filesystem::path*, type_count> paths{&files.regular, &files.regular, &files.regular, &files.small,
                                                                      &files.italic};
     for (std::size_t i = 0; i < type_count; ++i) {
         const float size = pixels_of(static_cast<Type>(i), scale);
-        fonts[i] = paths[i]->empty() ? nullptr : atlas.AddFontFromFileTTF(paths[i]->c_str(), size, &config, letters);
+        fonts[i] = paths[i]->empty() ? nullptr : atlas.AddFontFromFileTTF(paths[i]->c_str(), size, &config, own.Data);
         if (fonts[i]) {
+            for (const auto& [other, ranges] : others) {
+                ImFontConfig merged = config;
+                merged.MergeMode = true;
+                merged.FontNo = other.index;
+                static_cast<void>(atlas.AddFontFromFileTTF(other.file.c_str(), size, &merged, ranges.Data));
+            }
+            boxes.push_back(reserve_box(atlas, fonts[i], size));
             reserve(atlas, fonts[i], *paths[i], size, figures, places);
         } else {
             ImFontConfig plain;
@@ -66,6 +118,7 @@ void load_fonts(ImFontAtlas& atlas, const FontFiles& files, float scale, Fonts& 
         }
     }
     atlas.Build();
+    for (const EmptyBox& box : boxes) draw_box(atlas, box);
     for (const FigurePlace& place : places) {
         const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(place.rect);
         for (int y = 0; y < place.figure.height; ++y) {

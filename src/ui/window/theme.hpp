@@ -3,6 +3,7 @@
 
 #include <imgui.h>
 
+#include <set>
 #include <vector>
 
 #include "ui/window/fonts.hpp"
@@ -17,6 +18,6 @@ void apply_style(ImGuiStyle& style, float scale);
 [[nodiscard]] float pixels_of(Type type, float scale);
 
 /// Fills the font atlas for that scale.
-void load_fonts(ImFontAtlas& atlas, const FontFiles& files, float scale, Fonts& fonts);
+void load_fonts(ImFontAtlas& atlas, const FontFiles& files, const std::set<char32_t>& letters, float scale, Fonts& fonts);
 
 }  // namespace fow::ui

@@ -205,12 +205,15 @@ void Window::fit() {
         SDL_SetWindowMinimumSize(sdl_window_.get(), least(smallest_width), least(smallest_height));
     }
     const float scale = scale_for(width_, height_, settings_.text_size, strip_);
-    if (scale == scale_) return;
+    if (scale != scale_) {
+        pictures_->forget();
+        apply_style(ImGui::GetStyle(), scale);
+    } else if (!std::exchange(new_letters_, false)) {
+        return;
+    }
     scale_ = scale;
-    pictures_->forget();
-    apply_style(ImGui::GetStyle(), scale);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    load_fonts(atlas, font_files_, scale, fonts_);
+    load_fonts(atlas, font_files_, letters_met_.met(), scale, fonts_);
     unsigned char* rgba = nullptr;
     int w = 0;
     int h = 0;
@@ -222,6 +225,12 @@ void Window::fit() {
     atlas.SetTexID(letters_.get());
     atlas.ClearTexData();
     ImGui::GetIO().FontDefault = font(Type::body);
+}
+
+void Window::meet(std::string_view text) {
+    if (!letters_met_.meet(text)) return;
+    new_letters_ = true;
+    wake();
 }
 
 SDL_FRect Window::strip() const {

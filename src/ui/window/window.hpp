@@ -23,6 +23,7 @@
 #include "ui/window/game_look.hpp"
 #include "ui/window/keyboard.hpp"
 #include "ui/window/keys.hpp"
+#include "ui/window/letters.hpp"
 #include "ui/window/sounds.hpp"
 #include "ui/window/surfaces.hpp"
 
@@ -53,6 +54,11 @@ struct Setup {
 [[nodiscard]] float scale_for(int width, int height, TextSize size = TextSize::normal, float strip = 0);
 
 /// There may be only one window at a time.
+struct LanguageOffer {
+    std::string code;  ///< "de"
+    std::string name;  ///< in itself: "Deutsch"
+};
+
 class Window {
 public:
     /// Throws std::runtime_error with SDL's reason if the window cannot be opened.
@@ -113,6 +119,13 @@ public:
     /// Whether the settings can have pages read aloud.
     void offer_speech(bool offered) { speech_offered_ = offered; }
     [[nodiscard]] bool speech_offered() const { return speech_offered_; }
+    /// A text is about to be drawn: from the next frame on, all of its letters can be.
+    void meet(std::string_view text);
+    /// The languages to choose from, English among them, and the code of the one that is spoken.
+    void offer_languages(std::vector<LanguageOffer> languages) { languages_ = std::move(languages); }
+    [[nodiscard]] const std::vector<LanguageOffer>& languages() const { return languages_; }
+    void speak(std::string code) { language_ = std::move(code); }
+    [[nodiscard]] const std::string& language() const { return language_; }
     /// A rule id was clicked anywhere; "" opens the rulebook where it was left.
     void look_up(std::string_view rule) { looked_up_ = rule; }
     [[nodiscard]] std::optional<std::string> take_looked_up() { return std::exchange(looked_up_, std::nullopt); }
@@ -226,6 +239,8 @@ private:
     std::unique_ptr<ImFontAtlas> atlas_;
     std::unique_ptr<ImGuiContext, Closer> context_;
     Texture letters_;
+    Letters letters_met_;
+    bool new_letters_ = false;
     FontFiles font_files_;
     std::unique_ptr<Pictures> pictures_;
     Controls controls_;
@@ -243,6 +258,8 @@ private:
     Lens lens_;
     float pinch_ = 0;
     bool speech_offered_ = false;
+    std::vector<LanguageOffer> languages_{};
+    std::string language_ = "en";
     bool touched_ = false;
     Uint32 touching_since_ = 0;  ///< by now()
     Uint32 touching_ms_ = 0;     ///< how long the last touch took

@@ -78,7 +78,7 @@ TEST_CASE("L4.8 L10.6 L14.10 the counts in random games always add up, and they 
             }
             // A broken army is detected only at the end of the row.
             const auto faults = faults_of(rules(), state);
-            INFO((faults.empty() ? std::string() : faults.front().pointer + " " + faults.front().reason));
+            INFO((faults.empty() ? std::string() : faults.front().pointer + " " + text_of(faults.front())));
             REQUIRE(faults.empty());
             REQUIRE(read_position(write_position(rules(), state), "position", rules()) == state);
             std::vector<Action> actions;

@@ -72,7 +72,7 @@ TEST_CASE("K13.5 bad figures and ground are refused with document, place and rea
           "data/figures.json /touch/rule \"K1.8\" is not the rule of this value, \"K1.9\" is");
     CHECK(fault_of_part(0, "\"origin\": \"ruling\"", "\"origin\": \"guess\"").starts_with("data/figures.json /touch/origin "));
     CHECK(fault_of_part(1, "[1930, 2220]", "[2400, 2100]") ==
-          "data/ground.json /strongpoints/0/polygon is no convex polygon of 3 to 8 corners (K10.1)");
+          "data/ground.json /strongpoints/0/polygon Hougoumont is no convex polygon of 3 to 8 corners (K10.1)");
     CHECK(fault_of_part(1, "[2926, 4764]", "[2926, 10001]") == "data/ground.json /roads/0/strips/0/0/1 must be between -10000 and 10000");
     CHECK(fault_of_part(1, "\"id\": \"papelotte\"", "\"id\": \"hougoumont\"") ==
           "data/ground.json /strongpoints/2/id this strongpoint is listed twice");
@@ -111,7 +111,8 @@ TEST_CASE("K13.5 a battle may have a ground of its own, which is read as strictl
     const auto fault_of = [&](const std::string& from, const std::string& to) {
         return fault_in([&] { static_cast<void>(read_battle(replaced(text, from, to), "battle", shipped())); });
     };
-    CHECK(fault_of("[1930,2220]", "[2400,2100]") == "battle /ground/strongpoints/0/polygon is no convex polygon of 3 to 8 corners (K10.1)");
+    CHECK(fault_of("[1930,2220]", "[2400,2100]") ==
+          "battle /ground/strongpoints/0/polygon The mill is no convex polygon of 3 to 8 corners (K10.1)");
     CHECK(fault_of("\"strongpoints\": [", "\"castles\": [").starts_with("battle /ground/"));
     CHECK(fault_of("\"K13.5\"", "\"K13.3\"") == "battle /rule \"K13.3\" is not the rule of this value, \"K13.5\" is");
     CHECK(fault_of("\"ground\": {", "\"grounds\": {").starts_with("battle /grounds "));
@@ -182,7 +183,7 @@ TEST_CASE("K14.2 the longest order is written and read back, in notation and in 
     REQUIRE(set.battle.pieces.size() == most_pieces);
     std::sort(set.battle.pieces.begin(), set.battle.pieces.end(), [](const Piece& a, const Piece& b) { return a.key < b.key; });
     std::string faults;
-    for (const Fault& fault : faults_of(set)) faults += fault.pointer + " " + fault.reason + "\n";
+    for (const Fault& fault : faults_of(set)) faults += fault.pointer + " " + text_of(fault) + "\n";
     REQUIRE(faults.empty());
     fire += ":900";
     CHECK(fire.size() > 300);

@@ -81,7 +81,7 @@ TEST_CASE("K16.1 K16.2 K16.3 in contact: moves, turns and wheels", "[K5.4][K5.6]
         CHECK(board.told(shut) == "K5.4: Piece 2 is in the way.");
     }
     CHECK(board.told("wheel:1:left:90") == "K5.7: The outer corner would go 227 yards; 200 allowed.");
-    CHECK(board.told("wheel:1:left:0") == "K5.6: It already faces 0.");
+    CHECK(board.told("wheel:1:left:0") == "K5.6: It already faces 0 degrees.");
     CHECK(Board("1 F I 2 1000 500 0; 2 A I 2 1000 585 180").play("wheel:1:left:15").at(1) == "(987, 480)");
 }
 

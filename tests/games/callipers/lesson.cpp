@@ -32,7 +32,7 @@ namespace {
 
 [[nodiscard]] std::string list_of(const std::vector<Fault>& faults) {
     std::string list;
-    for (const Fault& fault : faults) list += "\n  " + fault.pointer + ": " + fault.reason;
+    for (const Fault& fault : faults) list += "\n  " + fault.pointer + ": " + text_of(fault);
     return list;
 }
 

@@ -119,7 +119,7 @@ std::string fault_of(std::string_view set_up, const Rules& rules = classic()) {
         static_cast<void>(read_set_up(rules, blue_seat, set_up));
     } catch (const DataError& error) {
         std::string all;
-        for (const Fault& fault : error.all) all += fault.pointer + (fault.pointer.empty() ? "" : ": ") + fault.reason + "\n";
+        for (const Fault& fault : error.all) all += fault.pointer + (fault.pointer.empty() ? "" : ": ") + text_of(fault) + "\n";
         return all;
     }
     return "";

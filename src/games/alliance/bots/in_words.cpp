@@ -25,8 +25,9 @@ struct Words : bots::UsualWords<Session, OfferDraw, AcceptDraw, Resign> {
     [[nodiscard]] static std::optional<Roll> roll(const Rules&, const std::string& word) { return roll_from_text(word); }
     [[nodiscard]] static std::vector<Action> legal(const Session& session) { return session.view(Viewer::onlooker).legal; }
     [[nodiscard]] static Budget budget(Level level) { return budget_of(level); }
-    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line) {
-        return {clock_text(line.turn) + " " + std::string(word(line.phase)), describe(line.event), std::string(rule_of(line.event))};
+    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line, Translate translate) {
+        return {clock_text(line.turn) + " " + std::string(word(line.phase)), describe(line.event, translate),
+                std::string(rule_of(line.event))};
     }
     /// All information is open (L13.1), so a position is enough.
     [[nodiscard]] static std::string view(const Session& session, Audience, Form form) {
@@ -58,7 +59,7 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const std::string& command, const
 bots::GameInWords alliance_in_words() {
     return {std::string(documents().id),
             only_documents(),
-            {"the French player", "the Allied player"},
+            {tr_later("the French player"), tr_later("the Allied player")},
             [](const Head&) { return in_words(new_session()); },
             [](const std::string& text, const std::string& document, std::size_t plies) {
                 return bots::game_read<Words>(read_record(text, document), plies);

@@ -40,12 +40,12 @@ struct ConvertRequest {
 [[nodiscard]] std::string written(const Session& session, const std::string& to) {
     if (to == "record") return write_record(session.record());
     if (to == "words") {
-        if (session.record().start) throw cli::Misuse("--to", "words begin with the set-up, and this game with another position");
+        if (session.record().start) throw cli::Misuse("--to", Told("words begin with the set-up, and this game with another position"));
         return words_of(session);
     }
-    if (session.decider() == Decider::chance) throw cli::Misuse("--ply", "a die is due here: choose the ply before or after it");
+    if (session.decider() == Decider::chance) throw cli::Misuse("--ply", Told("a die is due here: choose the ply before or after it"));
     if (to == "position") return write_position(session.rules(), session.state()) + "\n";
-    if (session.state().result) throw cli::Misuse("--ply", "the game is over here");
+    if (session.state().result) throw cli::Misuse("--ply", Told("the game is over here"));
     return write_scenario({"After " + std::to_string(session.ply_count()) + " plies", "", session.rules().set(), session.state()},
                           data::load_rule_set());
 }
@@ -54,7 +54,7 @@ int convert(const ConvertRequest& request, cli::Streams io) {
     const std::string text = cli::text_in(request.file, io);
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     const bool is_record = begin != std::string::npos && text[begin] == '{';
-    if (!is_record && request.ply >= 0) throw cli::Misuse("--ply", "needs a record");
+    if (!is_record && request.ply >= 0) throw cli::Misuse("--ply", Told("needs a record"));
     const Session session =
         is_record ? session_of(*cli::game_of(on_command_line().game, text, request.file, request.ply)) : game_of_words(text, request.file);
     cli::write_out(request.out, written(session, !request.to.empty() ? request.to : is_record ? "words" : "record"), io);
@@ -72,7 +72,7 @@ void add_convert(cli::CommandLine& line) {
     command.text("--to", request.to, "record, words, scenario or position (default: record, and words for a record)")
         .one_of({"record", "words", "scenario", "position"});
     command.number("--ply", request.ply, "the record after this many plies").at_least_0();
-    cli::add_out_options(command, request.out, "the file to write").required();
+    cli::add_out_options(command, request.out, "the file to write; - is standard output").required();
     command.examples({"fow --game alliance convert words.txt -o game.json", "fow convert game.json --to scenario --ply 12 -o -"});
     command.does([&request](cli::Streams io) { return convert(request, io); });
 }

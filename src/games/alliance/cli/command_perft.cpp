@@ -43,7 +43,8 @@ void each_next(const Rules& rules, const State& state, const Take& take) {
 
 [[nodiscard]] PerftRequest asked(PerftRequest request) {
     const std::string& depth = request.words.back();
-    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '9') throw cli::Misuse("DEPTH", "\"" + depth + "\" is not a number from 0 to 9");
+    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '9')
+        throw cli::Misuse("DEPTH", Told("\"{word}\" is not a number from 0 to 9", {{"word", depth}}));
     request.depth = depth[0] - '0';
     if (request.words.size() == 2) request.position.game = request.words.front();
     return request;

@@ -118,7 +118,7 @@ void examine(const Rules& rules, const State& state, const Tally& tally, std::ui
     };
     // A broken army is noticed only at the end of the row.
     if (state.stage != Stage::die && state.stage != Stage::test)
-        for (const Fault& fault : faults_of(rules, state)) fail(fault.pointer + ": " + fault.reason);
+        for (const Fault& fault : faults_of(rules, state)) fail(fault.pointer + ": " + text_of(fault));
     ActionList list;
     legal(rules, state, list);
     const Decider decider = turn(state);
@@ -286,7 +286,7 @@ namespace {
     if (name == "random") return {};
     if (name == "greedy") return {Seated::Kind::greedy, {}};
     if (const auto mind = bots::mind_from_text(name)) return {Seated::Kind::mind, *mind};
-    throw cli::Misuse("--players", "\"" + name + "\" is neither random, greedy nor a level (captain, captain:bold)");
+    throw cli::Misuse("--players", Told("\"{word}\" is neither random, greedy nor a level (captain, captain:bold)", {{"word", name}}));
 }
 
 }  // namespace

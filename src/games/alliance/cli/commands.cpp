@@ -21,7 +21,7 @@ namespace {
     const std::string text = cli::text_in(request.game, io);
     if (format_of(text, request.game) != "fog-of-waterloo/scenario")
         return cli::game_of(on_command_line().game, text, request.game, request.ply);
-    if (request.ply >= 0) throw cli::Misuse("--ply", "needs a record");
+    if (request.ply >= 0) throw cli::Misuse("--ply", Told("needs a record"));
     Scenario scenario = read_scenario(text, request.game, data::load_rule_set());
     return in_words(Session(new_record(std::move(scenario.rules), {}, scenario.start)));
 }
@@ -52,7 +52,7 @@ void add_new(cli::CommandLine& line) {
     command.text("--field", request.field, "a posed position to start from (a scenario file)");
     command.text("--french", request.names.first, "name of the French player").shows_default();
     command.text("--allied", request.names.second, "name of the Allied player").shows_default();
-    cli::add_out_options(command, request.out, "the record to write").required();
+    cli::add_out_options(command, request.out, "the record to write; - is standard output").required();
     command.json(request.json);
     command.examples({"fow --game alliance new -o game.json", "fow --game alliance new --field evening.json -o game.json"});
     command.does([&request](cli::Streams io) { return begin_game(request, io); });
@@ -115,8 +115,10 @@ void add_explain(cli::CommandLine& line) {
 }
 
 const cli::DiceOption& dice() {
-    static const cli::DiceOption dice{
-        {"1", "2", "3", "4", "5", "6"}, "faces are 1 to 6", "the next faces, as they come: FACE,FACE...", "the remaining dice"};
+    static const cli::DiceOption dice{{"1", "2", "3", "4", "5", "6"},
+                                      tr_later("faces are 1 to 6"),
+                                      tr_later("the next faces, as they come: FACE,FACE..."),
+                                      tr_later("seed for the remaining dice")};
     return dice;
 }
 
@@ -190,11 +192,11 @@ void add_rules(cli::CommandLine& line) {
 const cli::GameOnCommandLine& on_command_line() {
     static const cli::GameOnCommandLine game{
         .game = alliance_in_words(),
-        .action = "an action (L14.2)",
-        .actions = "actions in notation (L14.9)",
-        .no_action = "is not an action; \"legal\" lists those that are legal",
-        .position = "a record or a scenario; - is standard input (default: the set-up)",
-        .before_action = "a record or a scenario",
+        .action = tr_later("an action (L14.2)"),
+        .actions = tr_later("actions in notation (L14.9)"),
+        .no_action = tr_later("\"{word}\" is not an action; \"legal\" lists those that are legal"),
+        .position = tr_later("a record or a scenario; - is standard input (default: the set-up)"),
+        .action_after = tr_later("an action (L14.2); before it a record or a scenario, if there is one"),
         .other = other_position,
     };
     return game;

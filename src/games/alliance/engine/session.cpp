@@ -43,7 +43,7 @@ std::optional<Ply> ply_from_text(std::string_view text) {
     return std::nullopt;
 }
 
-std::string plain_text(const Record&, const TableEvent& what) { return describe(what); }
+std::string plain_text(const Record&, const TableEvent& what, Translate translate) { return describe(what, translate); }
 
 Replay replay(const Record& record, std::size_t count) { return replayed(Session(record), record, count); }
 

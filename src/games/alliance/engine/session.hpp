@@ -83,7 +83,7 @@ void on_ply_changed(Record& record, const State& state);
 /// Reads a ply in notation; nothing if the text is not a ply.
 [[nodiscard]] std::optional<Ply> ply_from_text(std::string_view text);
 /// A remark in English. Its wording must never change: digests depend on it.
-[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
+[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what, Translate translate = untranslated);
 
 class Session : public TableSessionOf<Game> {
 public:

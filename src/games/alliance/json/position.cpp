@@ -187,7 +187,8 @@ State json_parts::read_position_node(const Node& node, const Rules& rules) {
     gathered.refuse();
     if (node.has("asks")) state.stage = Stage::casualty;
     if (state.result) state.stage = Stage::over;
-    for (const Fault& fault : faults_of(rules, state, asked.is_short)) gathered.add(node.pointer() + fault.pointer, fault.reason);
+    for (const Fault& fault : faults_of(rules, state, asked.is_short))
+        gathered.add(node.pointer() + fault.pointer, fault.reason, fault.rule);
     gathered.refuse();
     if (state.stage == Stage::casualty && asked.from != choices(rules, state))
         node.member("asks").member("from").fail("not the corps that may give the division (L4.3)");

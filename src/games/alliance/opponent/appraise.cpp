@@ -23,6 +23,8 @@ std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::spa
     return Appraisal{best, best, made, made == best ? std::string() : to_text(better.action), found.nodes};
 }
 
-std::string why(const Rules& rules, const View& view, const Action& action) { return reason_for(rules, view, action, view.legal.size()); }
+std::vector<Told> why(const Rules& rules, const View& view, const Action& action) {
+    return reason_for(rules, view, action, view.legal.size());
+}
 
 }  // namespace fow::alliance

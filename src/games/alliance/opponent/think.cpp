@@ -33,7 +33,7 @@ Answer think(const Rules& rules, const View& view, std::span<const Line>, const 
     const double best = found.choices.front().chance;
     const int chance = static_cast<int>(std::lround(1000 * best));
     if (is_legal(view, AcceptDraw{}) && chance <= 500)
-        return {AcceptDraw{}, "A draw is at least as good as this position.", chance, found.nodes};
+        return {AcceptDraw{}, {"A draw is at least as good as this position."}, chance, found.nodes};
 
     // Near a win or a loss, small differences count; a sure win is never given up for an almost sure one.
     const double least = best - skill.within * 4 * best * (1 - best);
@@ -57,109 +57,139 @@ namespace {
 constexpr int worth_telling = 36;
 
 [[nodiscard]] std::string text(Corps corps) { return std::string(name(corps)); }
-[[nodiscard]] std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z' && text.rfind("d'", 0) != 0) text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-[[nodiscard]] std::string count_of(int count, const char* one) { return std::to_string(count) + " " + one + (count == 1 ? "" : "s"); }
 [[nodiscard]] bool counts(const Outlook& shown, Word what) {
     for (const ModifierShown& modifier : shown.modifiers)
         if (modifier.when && modifier.when->what == what) return true;
     return false;
 }
 
-[[nodiscard]] std::string infantry_text(const State& state, const Outlook& shown, Place place, const char* begin) {
-    const std::string target = shown.target ? text(*shown.target) : std::string("the enemy");
-    if (counts(shown, Word::prepared)) return begin + std::string(" attacks ") + target + ": the guns have prepared the way";
-    if (counts(shown, Word::target_square)) return begin + std::string(" attacks ") + target + " in square";
-    if (!state.french(place)) return begin + std::string(" attacks ") + target + ", and " + std::string(name(place)) + " may fall";
-    return begin + std::string(" attacks ") + target + " past " + std::string(name(place));
+/// `place`: what the enemy still holds on the way.
+[[nodiscard]] Told infantry_attack(const State& state, const Outlook& shown, Corps corps, Corps target, Place place) {
+    if (counts(shown, Word::prepared))
+        return {"{corps} attacks {target}: the guns have prepared the way.", {{"corps", text(corps)}, {"target", text(target)}}};
+    if (counts(shown, Word::target_square))
+        return {"{corps} attacks {target} in square.", {{"corps", text(corps)}, {"target", text(target)}}};
+    return {state.french(place) ? "{corps} attacks {target} past {place}." : "{corps} attacks {target}, and {place} may fall.",
+            {{"corps", text(corps)}, {"target", text(target)}, {"place", std::string(name(place))}}};
 }
 
-[[nodiscard]] std::string cavalry_text(const State& state, const Order& order, const Outlook& shown) {
-    const std::string begin = text(*corps_of(order.id));
-    const std::string target = shown.target ? text(*shown.target) : std::string("the enemy");
-    if (counts(shown, Word::counter)) return begin + " strikes at " + target + " at once, after its action";
-    if (shown.target && state.in_square(*shown.target)) return begin + " charges the square of " + target;
-    return begin + " forces " + target + " into square";
+[[nodiscard]] Told guard_attack(const Outlook& shown, Corps target) {
+    if (shown.modifier <= 0) return {"The Guard attacks {target}.", {{"target", text(target)}}};
+    return {"The Guard attacks {target} with +{bonus} on its die.", {{"target", text(target)}, {"bonus", std::to_string(shown.modifier)}}};
 }
 
-[[nodiscard]] std::string french_text(const State& state, const Order& order, const Outlook& shown) {
+[[nodiscard]] Told cavalry_attack(const State& state, const Outlook& shown, Corps corps, Corps target) {
+    const char* sentence = counts(shown, Word::counter) ? "{corps} strikes at {target} at once, after its action."
+                           : state.in_square(target)    ? "{corps} charges the square of {target}."
+                                                        : "{corps} forces {target} into square.";
+    return {sentence, {{"corps", text(corps)}, {"target", text(target)}}};
+}
+
+/// An attack whose card names the target.
+[[nodiscard]] Told french_attack(const State& state, const Order& order, const Outlook& shown, Corps corps, Corps target) {
     switch (order.id) {
-        case ActionId::derlon: return infantry_text(state, shown, Place::lahaye, "d'Erlon");
-        case ActionId::reille: return infantry_text(state, shown, Place::hougoumont, "Reille");
-        case ActionId::lobau: return "Lobau drives the Prussians back";
+        case ActionId::derlon: return infantry_attack(state, shown, corps, target, Place::lahaye);
+        case ActionId::reille: return infantry_attack(state, shown, corps, target, Place::hougoumont);
         case ActionId::guard_orange:
-        case ActionId::guard_hill:
-            return "The Guard attacks " + (shown.target ? text(*shown.target) : std::string("the ridge")) +
-                   (shown.modifier > 0 ? " with +" + std::to_string(shown.modifier) + " on its die" : "");
-        case ActionId::guard_plancenoit: return "The Guard fights for Plancenoit";
-        case ActionId::kellermann:
-        case ActionId::milhaud: return cavalry_text(state, order, shown);
+        case ActionId::guard_hill: return guard_attack(shown, target);
         case ActionId::kellermann_uxbridge:
-        case ActionId::milhaud_uxbridge: return text(*corps_of(order.id)) + " strikes back at Uxbridge, who has just acted";
-        default: break;
+        case ActionId::milhaud_uxbridge:
+            return {"{corps} strikes back at {target}, who has just acted.", {{"corps", text(corps)}, {"target", text(target)}}};
+        default: return cavalry_attack(state, shown, corps, target);
     }
-    if (counts(shown, Word::target_square)) return "The Grand Battery fires at the square of Orange";
-    return state.battery > 1 ? "The Grand Battery wears Orange down and risks no division" : "The last guns still fire";
 }
 
-[[nodiscard]] std::string allied_text(const Rules& rules, const State& state, const Order& order) {
-    const FrenchPhase& phase = state.french_phase;
-    const auto brought_back = [&](std::size_t i, Corps corps) {
-        return "The Reserve gives " + text(corps) + " back " + count_of(phase.gave[i], "division") +
-               (phase.morale > 0 ? " and the army " + std::to_string(phase.morale) + " morale" : "");
-    };
-    const auto few = [&](Corps corps) {
-        const int left = state.markers(corps);
-        if (left == 0) return std::string(", whose corps is spent");
-        return left <= 2 ? ", who has only " + count_of(left, "division") + " left" : std::string();
-    };
+[[nodiscard]] Told french_deed(const State& state, const Order& order, const Outlook& shown) {
+    if (order.id == ActionId::lobau) return "Lobau drives the Prussians back.";
+    if (order.id == ActionId::guard_plancenoit) return "The Guard fights for Plancenoit.";
+    if (order.id == ActionId::battery) {
+        if (counts(shown, Word::target_square)) return "The Grand Battery fires at the square of Orange.";
+        return state.battery > 1 ? "The Grand Battery wears Orange down and risks no division." : "The last guns still fire.";
+    }
+    const Corps corps = *corps_of(order.id);
+    if (!shown.target) return {"{corps} attacks the enemy.", {{"corps", text(corps)}}};
+    return french_attack(state, order, shown, corps, *shown.target);
+}
+
+[[nodiscard]] Told allied_attack(const State& state, Corps corps, Corps target) {
+    const int left = state.markers(target);
+    if (left == 0) return {"{corps} attacks {target}, whose corps is spent.", {{"corps", text(corps)}, {"target", text(target)}}};
+    if (left > 2) return {"{corps} attacks {target}.", {{"corps", text(corps)}, {"target", text(target)}}};
+    return Told::counted("{corps} attacks {target}, who has only {count} division left.",
+                         "{corps} attacks {target}, who has only {count} divisions left.", left,
+                         {{"corps", text(corps)}, {"target", text(target)}});
+}
+
+[[nodiscard]] Told brought_back(const FrenchPhase& phase, std::size_t i, Corps corps) {
+    if (phase.morale == 0)
+        return Told::counted("The Reserve gives {corps} back {count} division.", "The Reserve gives {corps} back {count} divisions.",
+                             phase.gave[i], {{"corps", text(corps)}});
+    return Told::counted("The Reserve gives {corps} back {count} division and the army {morale} morale.",
+                         "The Reserve gives {corps} back {count} divisions and the army {morale} morale.", phase.gave[i],
+                         {{"corps", text(corps)}, {"morale", std::to_string(phase.morale)}});
+}
+
+[[nodiscard]] Told allied_deed(const Rules& rules, const State& state, const Order& order) {
     switch (order.id) {
-        case ActionId::orange: return "Orange attacks d'Erlon" + few(Corps::derlon);
-        case ActionId::hill: return "Hill attacks Reille" + few(Corps::reille);
-        case ActionId::orange_line: return "Orange goes back to line: a square is a mark for guns and columns";
-        case ActionId::hill_line: return "Hill goes back to line: a square is a mark for columns and the Guard";
-        case ActionId::uxbridge_guns: return "Uxbridge rides at the guns, which have " + count_of(state.battery, "marker");
-        case ActionId::uxbridge_derlon: return "Uxbridge strikes back at d'Erlon, who has just attacked";
-        case ActionId::reserve_orange: return brought_back(0, Corps::orange);
-        case ActionId::reserve_hill: return brought_back(1, Corps::hill);
-        case ActionId::reserve_lahaye: return "The Reserve takes La Haye Sainte back while it can";
-        case ActionId::reserve_hougoumont: return "The Reserve takes Hougoumont back while it can";
+        case ActionId::orange: return allied_attack(state, Corps::orange, Corps::derlon);
+        case ActionId::hill: return allied_attack(state, Corps::hill, Corps::reille);
+        case ActionId::orange_line: return "Orange goes back to line: a square is a mark for guns and columns.";
+        case ActionId::hill_line: return "Hill goes back to line: a square is a mark for columns and the Guard.";
+        case ActionId::uxbridge_guns:
+            return Told::counted("Uxbridge rides at the guns, which have {count} marker.",
+                                 "Uxbridge rides at the guns, which have {count} markers.", state.battery);
+        case ActionId::uxbridge_derlon: return "Uxbridge strikes back at d'Erlon, who has just attacked.";
+        case ActionId::reserve_orange: return brought_back(state.french_phase, 0, Corps::orange);
+        case ActionId::reserve_hill: return brought_back(state.french_phase, 1, Corps::hill);
+        case ActionId::reserve_lahaye: return "The Reserve takes La Haye Sainte back while it can.";
+        case ActionId::reserve_hougoumont: return "The Reserve takes Hougoumont back while it can.";
         case ActionId::wellington:
-            return "The whole line advances: the French have " + std::to_string(state.casualties.first) + " casualties";
+            return Told::counted("The whole line advances: the French have {count} casualty.",
+                                 "The whole line advances: the French have {count} casualties.", state.casualties.first);
         default: break;
     }
-    if (state.prussians < rules.set().of(Corps::blucher).markers) return "Blücher brings on more Prussians";
-    return state.french(Place::plancenoit) ? "Blücher marches on Plancenoit" : "Blücher wears Lobau down";
+    if (state.prussians < rules.set().of(Corps::blucher).markers) return "Blücher brings on more Prussians.";
+    return state.french(Place::plancenoit) ? "Blücher marches on Plancenoit." : "Blücher wears Lobau down.";
 }
 
-[[nodiscard]] std::string text_of(const Rules& rules, const State& state, const Order& order, std::size_t choices) {
-    if (order.id == ActionId::pass) return "There is nothing else to do.";
-    const Outlook shown = outlook(rules, state, order);
-    std::string what = state.phase == french_seat ? french_text(state, order, shown) : allied_text(rules, state, order);
-    if (order.napoleon) what += ", and Napoleon directs it";
-    const char* enemy = state.phase == french_seat ? "Allied" : "French";
+/// The chance that the enemy's army is lost by it, or why nothing else is done.
+[[nodiscard]] std::optional<Told> prospect(const State& state, const Outlook& shown, std::size_t choices) {
+    const bool french = state.phase == french_seat;
     const int wins = shown.routs[other(state.phase)], loses = shown.routs[state.phase];
-    if (wins == outlook_whole) return what + ": the " + enemy + " army breaks at once.";
-    if (wins >= worth_telling)
-        return what + ": the " + enemy + " army routs in " + std::to_string(wins * 100 / outlook_whole) + " cases of 100.";
-    if (choices == 1) return what + ": there is no other choice.";
-    if (loses >= worth_telling) return what + ": everything else is a greater risk.";
-    return what + ".";
+    if (wins == outlook_whole) return french ? "The Allied army breaks at once." : "The French army breaks at once.";
+    if (wins >= worth_telling) {
+        const int percent = wins * 100 / outlook_whole;
+        return french ? Told::counted("The Allied army routs in {count} case of 100.", "The Allied army routs in {count} cases of 100.",
+                                      percent)
+                      : Told::counted("The French army routs in {count} case of 100.", "The French army routs in {count} cases of 100.",
+                                      percent);
+    }
+    if (choices == 1) return "There is no other choice.";
+    if (loses >= worth_telling) return "Everything else is a greater risk.";
+    return std::nullopt;
 }
 
-[[nodiscard]] std::string text_of(const State& state, const Take& take) {
+[[nodiscard]] std::vector<Told> reason_of(const Rules& rules, const State& state, const Order& order, std::size_t choices) {
+    if (order.id == ActionId::pass) return {"There is nothing else to do."};
+    const Outlook shown = outlook(rules, state, order);
+    std::vector<Told> reason{state.phase == french_seat ? french_deed(state, order, shown) : allied_deed(rules, state, order)};
+    if (order.napoleon) reason.emplace_back("Napoleon directs it.");
+    if (auto also = prospect(state, shown, choices)) reason.push_back(std::move(*also));
+    return reason;
+}
+
+[[nodiscard]] Told reason_of(const State& state, const Take& take) {
     const int left = state.markers(take.corps) - 1;
-    if (left == 0) return capital(text(take.corps)) + " gives its last division: what the others do is worth more.";
-    return capital(text(take.corps)) + " can spare a division and still has " + std::to_string(left) + ".";
+    if (left == 0) return {"{corps} gives its last division: what the others do is worth more.", {{"corps", text(take.corps)}}};
+    return Told::counted("{corps} can spare a division and still has {count}.", "{corps} can spare a division and still has {count}.", left,
+                         {{"corps", text(take.corps)}});
 }
 
 }  // namespace
 
-std::string reason_for(const Rules& rules, const State& state, const Action& action, std::size_t choices) {
-    if (const auto* take = std::get_if<Take>(&action)) return text_of(state, *take);
-    return text_of(rules, state, std::get<Order>(action), choices);
+std::vector<Told> reason_for(const Rules& rules, const State& state, const Action& action, std::size_t choices) {
+    if (const auto* take = std::get_if<Take>(&action)) return {reason_of(state, *take)};
+    return reason_of(rules, state, std::get<Order>(action), choices);
 }
 
 }  // namespace fow::alliance::opponent

@@ -1,5 +1,5 @@
 // A computed player of La Belle Alliance.
-// Why a player does what it does, in one sentence that uses only what everybody sees.
+// Why a player does what it does, from what everybody sees.
 // A yardstick for computed players: does what is best at once, by morale and casualties alone.
 // What a computed player of La Belle Alliance thinks of an action. Everything is open (L13.1), so the judgement also holds with open eyes,
 // as far as the player looks ahead.
@@ -31,7 +31,7 @@ using Answer = AnswerOf<Action>;
 namespace fow::alliance::opponent {
 
 /// "Uxbridge strikes back at d'Erlon, who has just attacked." `choices`: how many there were. The action is an Order or a Take.
-[[nodiscard]] std::string reason_for(const Rules& rules, const State& state, const Action& action, std::size_t choices);
+[[nodiscard]] std::vector<Told> reason_for(const Rules& rules, const State& state, const Action& action, std::size_t choices);
 
 }  // namespace fow::alliance::opponent
 
@@ -45,8 +45,7 @@ namespace fow::alliance {
 [[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
                                                 Budget budget, const Action& action);
 
-/// The reason for that legal action, in one sentence: "Uxbridge strikes back at d'Erlon, who has just attacked." It must be an Order or a
-/// Take.
-[[nodiscard]] std::string why(const Rules& rules, const View& view, const Action& action);
+/// The reason for that legal action: "Uxbridge strikes back at d'Erlon, who has just attacked." It must be an Order or a Take.
+[[nodiscard]] std::vector<Told> why(const Rules& rules, const View& view, const Action& action);
 
 }  // namespace fow::alliance

@@ -92,7 +92,8 @@ void draw_ways(Window& window, const CardShown& card, const ActionShown& now, Or
     } else {
         for (const ActionShown& way : card.actions) {
             const std::string id(alliance::word(way.plain.order.id));
-            if (list_row(window, "action:" + id, action_label(way.plain.order.id), &way == &now, way.plain.open() ? "" : tr("not now")))
+            if (list_row(window, "action:" + id, action_label(way.plain.order.id), &way == &now,
+                         way.plain.open() ? std::string() : tr("not now")))
                 chosen = id;
         }
         if (chosen == alliance::word(now.plain.order.id)) return;
@@ -136,7 +137,7 @@ const OrderShown* chosen_order(const CardShown& card, const OrderChoice& choice)
 }
 
 std::string modifier_text(const alliance::ModifierShown& modifier) {
-    const std::string reason = modifier.when ? tr(alliance::text_of(*modifier.when).c_str()) : tr("Napoleon directs it (L3.5)");
+    const std::string reason = modifier.when ? alliance::text_of(*modifier.when, tr) : std::string(tr("Napoleon directs it (L3.5)"));
     return fill(tr("{add}: {reason}"), {{"add", signed_number(modifier.total)}, {"reason", reason}});
 }
 
@@ -180,7 +181,7 @@ void draw_order_panel(Window& window, const CardShown& card, OrderChoice& choice
 
 void draw_card_info(Window& window, const CardShown& card, const View& view, const RuleSet& rules) {
     heading(window, title_of(card.card));
-    small_text(window, capital(state_text(view, rules, card.card)) + ".");
+    small_text(window, capitalised(state_text(view, rules, card.card)) + ".");
     if (card.card == CardId::napoleon)
         paragraph(window, tr("Napoleon directs one action of another French card, once a game: a switch on that card (L3.5)."));
     if (!card.why.empty()) paragraph(window, card.why);

@@ -119,7 +119,7 @@ void PlayScreen::draw_question(Window& window, const PlayModel& model) {
     for (const Action& action : model.view.legal) {
         const auto* take = std::get_if<Take>(&action);
         if (take == nullptr) continue;
-        const std::string label = fill(tr("{corps}: {state}"), {{"corps", capital(corps_name(take->corps))},
+        const std::string label = fill(tr("{corps}: {state}"), {{"corps", capitalised(corps_name(take->corps))},
                                                                 {"state", state_text(model.view, model.rules, card_of(take->corps))}});
         if (button(window, "take:" + std::string(alliance::word(take->corps)), label, {.width = -1})) intent_ = action;
     }

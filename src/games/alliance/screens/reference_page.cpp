@@ -24,15 +24,24 @@ std::string origin_text(alliance::Origin origin) {
     return tr("a ruling");
 }
 
-/// "d'Erlon, if La Haye Sainte is French (L5.1)"
+/// "d'Erlon's attack, if La Haye Sainte is French (L5.1)"; the conditions of the shipped tables as whole sentences.
+Sentence conditional_title(alliance::Word condition) {
+    switch (condition) {
+        case alliance::Word::target_square: return tr("{action}, if the target is in square ({rule})");
+        case alliance::Word::lahaye_french: return tr("{action}, if La Haye Sainte is French ({rule})");
+        case alliance::Word::hougoumont_french: return tr("{action}, if Hougoumont is French ({rule})");
+        case alliance::Word::plancenoit_prussian: return tr("{action}, if Plancenoit is Prussian ({rule})");
+        default: break;
+    }
+    return tr("{action} ({rule}): {condition}");
+}
+
 std::string table_title(const RuleSet& rules, ActionId id, const alliance::TableChoice& table) {
-    const std::string action = tr(std::string(alliance::name(id)).c_str());
+    const Named action{"action", capitalised(tr(alliance::name(id)))};
     const Named rule{"rule", std::string(alliance::rule_of(id))};
-    if (table.when)
-        return fill(tr("{action}, if {condition} ({rule})"),
-                    {{"action", capital(action)}, {"condition", tr(alliance::text_of(*table.when).c_str())}, rule});
+    if (table.when) return fill(conditional_title(table.when->what), {action, rule, {"condition", alliance::text_of(*table.when, tr)}});
     const bool several = rules.action(id).tables.size() > 1;
-    return fill(several ? tr("{action}, otherwise ({rule})") : tr("{action} ({rule})"), {{"action", capital(action)}, rule});
+    return fill(several ? tr("{action}, otherwise ({rule})") : tr("{action} ({rule})"), {action, rule});
 }
 
 void draw_reference_row(Window& window, const std::string& total, const std::string& text, const std::string& origin) {
@@ -53,7 +62,7 @@ void draw_table(Window& window, const RuleSet& rules, ActionId id, const allianc
     const alliance::Table& table = rules.table(choice.id);
     paragraph(window, table_title(rules, id, choice));
     for (const alliance::Modifier& modifier : card.modifiers)
-        draw_reference_row(window, signed_number(modifier.add), tr(alliance::text_of(modifier.when).c_str()), origin_text(modifier.origin));
+        draw_reference_row(window, signed_number(modifier.add), alliance::text_of(modifier.when, tr), origin_text(modifier.origin));
     if (card.napoleon)
         draw_reference_row(window, signed_number(id == ActionId::battery ? rules.napoleon_battery.value : rules.napoleon.value),
                            tr("Napoleon directs it (L3.5)"),

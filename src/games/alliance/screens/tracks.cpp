@@ -66,17 +66,16 @@ std::string text_here(Window& window, const Strip& strip, const alliance::Track&
 
 std::string told_track(const View& view, const RuleSet& rules, Seat army) {
     const int lost = view.casualties[army];
-    std::string text =
+    const std::string state =
         fill(army == french_seat ? tr("French army: morale {morale} of {most}, {lost} divisions lost; at {broken} it is beaten.")
                                  : tr("Allied army: morale {morale} of {most}, {lost} divisions lost; at {broken} it is beaten."),
              {{"morale", std::to_string(view.morale[army])},
               {"most", std::to_string(rules.morale.value)},
               {"lost", std::to_string(lost)},
               {"broken", std::to_string(rules.tracks[army].broken_at())}});
-    text += " " + tr("B stands for beaten: an army whose morale or losses reach it runs at once (L10.6).");
-    text += " " + tr("A loss in a box RT brings a rout test: a die, and +1 or +2 for boxes so marked and for the time, must not be higher "
-                     "than the morale (L10.2).");
-    return text;
+    return state + " " + tr("B stands for beaten: an army whose morale or losses reach it runs at once (L10.6).") + " " +
+           tr("A loss in a box RT brings a rout test: a die, and +1 or +2 for boxes so marked and for the time, must not be higher "
+              "than the morale (L10.2).");
 }
 
 void draw_morale(Window& window, ImDrawList& list, const SDL_FRect& rect, const Strip& strip, Seat army, const View& view) {
@@ -150,18 +149,20 @@ void draw_clock(Window& window, const View& view, const RuleSet& rules) {
         list.AddRectFilled(r.Min, r.Max, packed(now ? colour::brass : 0xE6DABB));
         list.AddRect(r.Min, r.Max, packed(now ? 0x6E5420 : 0xA89468), 0, 0, window.line());
         const int adds = rules.time_adds[static_cast<std::size_t>(i)].value;
-        const std::string text = adds == 0 ? time_name(time) : time_name(time) + " " + signed_number(adds);
+        const std::string text =
+            adds == 0 ? time_name(time) : fill(tr("{time} {add}"), {{"time", time_name(time)}, {"add", signed_number(adds)}});
         draw_label(window, r, text, colour::ink, now ? 1.0F : 0.55F, Type::small);
     }
-    const auto reason = [&](bool used, int now, int need, const std::string& waits, const std::string& done) {
-        return used ? done : fill(waits, {{"now", std::to_string(now)}, {"need", std::to_string(need)}});
-    };
-    const std::string first =
-        reason(view.by_prussians, view.prussians, rules.time_prussians.value, tr("The clock moves at {need} Prussian divisions, now {now}"),
-               tr("The Prussians have moved the clock"));
-    const std::string second = reason(view.by_casualties, view.casualties.first + view.casualties.second, rules.time_casualties.value,
-                                      tr("at {need} losses, now {now} (L11.1)."), tr("the losses have moved it (L11.1)."));
-    small_text(window, first + "; " + second);
+    const Sentence sentence =
+        view.by_prussians && view.by_casualties ? tr("The Prussians have moved the clock; the losses have moved it (L11.1).")
+        : view.by_prussians                     ? tr("The Prussians have moved the clock; at {losses} losses, now {lost} (L11.1).")
+        : view.by_casualties
+            ? tr("The clock moves at {divisions} Prussian divisions, now {arrived}; the losses have moved it (L11.1).")
+            : tr("The clock moves at {divisions} Prussian divisions, now {arrived}; at {losses} losses, now {lost} (L11.1).");
+    small_text(window, fill(sentence, {{"divisions", std::to_string(rules.time_prussians.value)},
+                                       {"arrived", std::to_string(view.prussians)},
+                                       {"losses", std::to_string(rules.time_casualties.value)},
+                                       {"lost", std::to_string(view.casualties.first + view.casualties.second)}}));
 }
 
 }  // namespace fow::alliance::screens

@@ -48,11 +48,11 @@ std::string title_of(CardId card) {
 
 std::string side_name(Seat side) { return side == french_seat ? tr("French") : tr("Allied"); }
 
-std::string corps_name(Corps corps) { return tr(std::string(alliance::name(corps)).c_str()); }
+std::string corps_name(Corps corps) { return tr(alliance::name(corps)); }
 
-std::string place_name(Place place) { return tr(std::string(alliance::name(place)).c_str()); }
+std::string place_name(Place place) { return tr(alliance::name(place)); }
 
-std::string time_name(alliance::Time time) { return tr(std::string(alliance::name(time)).c_str()); }
+std::string time_name(alliance::Time time) { return tr(alliance::name(time)); }
 
 std::string action_label(ActionId id) {
     switch (id) {
@@ -91,18 +91,9 @@ std::optional<Place> place_of(ActionId id) {
     return std::nullopt;
 }
 
-std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 namespace {
-
-std::string counted(const std::string& one, const std::string& several, int count) {
-    return count == 1 ? one : fill(several, {{"count", std::to_string(count)}});
-}
 
 std::string effect_text(const alliance::Effect& effect, std::optional<Corps> target) {
     const int times = effect.times;
@@ -112,12 +103,12 @@ std::string effect_text(const alliance::Effect& effect, std::optional<Corps> tar
         case alliance::Code::ac: return fill(tr("Allies lose {count}"), {count});
         case alliance::Code::fm: return fill(tr("French morale -{count}"), {count});
         case alliance::Code::am: return fill(tr("Allied morale -{count}"), {count});
-        case alliance::Code::pd: return counted(tr("a Prussian division arrives"), tr("{count} Prussian divisions arrive"), times);
-        case alliance::Code::pb: return counted(tr("a Prussian division goes back"), tr("{count} Prussian divisions go back"), times);
-        case alliance::Code::gb: return counted(tr("a battery is lost"), tr("{count} batteries are lost"), times);
+        case alliance::Code::pd: return fill(tr("a Prussian division arrives", "{count} Prussian divisions arrive", times), {count});
+        case alliance::Code::pb: return fill(tr("a Prussian division goes back", "{count} Prussian divisions go back", times), {count});
+        case alliance::Code::gb: return fill(tr("a battery is lost", "{count} batteries are lost", times), {count});
         case alliance::Code::sq:
             if (!target) return tr("the target forms square");
-            return fill(tr("{corps} forms square"), {{"corps", capital(corps_name(*target))}});
+            return fill(tr("{corps} forms square"), {{"corps", capitalised(corps_name(*target))}});
         case alliance::Code::ney: return tr("Ney's charge begins");
         case alliance::Code::end: return tr("Ney's charge ends");
         case alliance::Code::hou: return tr("Hougoumont falls");
@@ -134,7 +125,7 @@ std::string row_text(const Effects& row, std::optional<Corps> target) {
     if (row.empty()) return tr("Nothing happens");
     std::string text;
     for (const alliance::Effect& effect : row) text += (text.empty() ? "" : ", ") + effect_text(effect, target);
-    return capital(text);
+    return capitalised(text);
 }
 
 std::string told(const Event& event) {
@@ -166,12 +157,13 @@ std::string state_text(const View& view, const RuleSet& rules, CardId card) {
         return used ? tr("used") : tr("unused");
     }
     const Named left{"left", std::to_string(strength->left)}, all{"all", std::to_string(strength->all)};
-    std::string text = card == CardId::battery   ? fill(tr("{left} of {all} batteries"), {left, all})
-                       : card == CardId::blucher ? fill(tr("{left} of {all} divisions on the field"), {left, all})
-                                                 : fill(tr("{left} of {all} divisions"), {left, all});
-    if (const auto corps = corps_of(card); corps && view.in_square(*corps)) text += ", " + tr("in square");
-    if (view.ney && (card == CardId::kellermann || card == CardId::milhaud)) text += ", " + tr("in Ney's charge");
-    return text;
+    if (card == CardId::battery) return fill(tr("{left} of {all} batteries"), {left, all});
+    if (card == CardId::blucher) return fill(tr("{left} of {all} divisions on the field"), {left, all});
+    if (const auto corps = corps_of(card); corps && view.in_square(*corps))
+        return fill(tr("{left} of {all} divisions, in square"), {left, all});
+    if (view.ney && (card == CardId::kellermann || card == CardId::milhaud))
+        return fill(tr("{left} of {all} divisions, in Ney's charge"), {left, all});
+    return fill(tr("{left} of {all} divisions"), {left, all});
 }
 
 Uniform uniform_of(Nation nation, Colours colours) {

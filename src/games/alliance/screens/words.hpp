@@ -62,8 +62,6 @@ inline constexpr std::array<std::string_view, card_count> card_names{"derlon",  
 [[nodiscard]] std::string time_name(alliance::Time time);
 /// What an action is called on a button: "Attack Orange".
 [[nodiscard]] std::string action_label(ActionId id);
-/// The same text with a capital first letter.
-[[nodiscard]] std::string capital(std::string text);
 /// "+2", "-1", "0"
 [[nodiscard]] std::string signed_number(int number);
 /// The whole row in words: "Allies lose 2, French lose 1."; `target` forms square.

@@ -64,7 +64,8 @@ GameEntry entry_of(AllianceSystem& system, const std::filesystem::path& data) {
             },
         .seen = seen,
         .shipped_folder = alliance::data::rules_folder(data) / "games",
-        .shipped_titles = {{"battle-16", tr("Sixteen turns, with Ney's charge")}, {"battle-10", tr("Ten turns, decided by the Guard")}},
+        .shipped_titles = {{"battle-16", tr_later("Sixteen turns, with Ney's charge")},
+                           {"battle-10", tr_later("Ten turns, decided by the Guard")}},
         .dictate =
             [&system](const std::string& outcomes) {
                 const auto dice = dice_in(outcomes);
@@ -90,8 +91,8 @@ std::vector<OfferedGame> games() {
                         [](const std::string& outcomes) {
                             return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";
                         },
-                        "dice of La Belle Alliance: die:5,rout:2", alliance::documents, [] { return tr("La Belle Alliance"); },
-                        screens::look_of_alliance}};
+                        "dice of La Belle Alliance: die:5,rout:2", alliance::documents,
+                        []() -> std::string { return tr("La Belle Alliance"); }, screens::look_of_alliance}};
 }
 
 AllianceSystem& system_in(const Program& program) {
@@ -103,7 +104,7 @@ app::Game game_of(const Program& program, Session session) {
 }
 
 AllianceSystem::AllianceSystem(const std::filesystem::path& data, std::uint64_t seed)
-    : System(entry_of(*this, data)), rules_(alliance::data::load_rule_set(data)), chance_(seed) {}
+    : System([this, data] { return entry_of(*this, data); }), rules_(alliance::data::load_rule_set(data)), chance_(seed) {}
 
 namespace {
 

@@ -70,7 +70,7 @@ std::string verdict(const alliance::MatchScore& score, const PerSeat<std::string
     if (!score.winner) return tr("The match is drawn.");
     const Seat winner = *score.winner;
     const Named name{"name", names[winner]};
-    const auto by = [&](const std::string& sentence, const PerSeat<int>& counts) {
+    const auto by = [&](const Sentence& sentence, const PerSeat<int>& counts) {
         return fill(sentence, {name, {"own", std::to_string(counts[winner])}, {"theirs", std::to_string(counts[other(winner)])}});
     };
     switch (score.by) {

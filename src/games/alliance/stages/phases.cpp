@@ -74,12 +74,20 @@ public:
             changes += fill(tr("{what} {from} to {to}"), {{"what", count.name()}, {"from", from}, {"to", to}});
         }
         if (over && changes.empty() && sentences_.empty() && !die_.empty()) changes = tr("nothing happens");
-        const std::string head = fill(side_ == french_seat ? tr("Turn {turn}, French: {action}") : tr("Turn {turn}, Allies: {action}"),
-                                      {{"turn", std::to_string(turn_)}, {"action", action_ + die_}});
-        return {head + (changes.empty() ? "" : ": " + changes) + "." + sentences_, rule_, {}, hint_};
+        const std::string text =
+            fill(sentence(!changes.empty()), {{"turn", std::to_string(turn_)}, {"action", action_}, {"die", die_}, {"changes", changes}});
+        return {text + sentences_, rule_, {}, hint_};
     }
 
 private:
+    [[nodiscard]] Sentence sentence(bool changes) const {
+        const bool french = side_ == french_seat;
+        if (die_.empty() && !changes) return french ? tr("Turn {turn}, French: {action}.") : tr("Turn {turn}, Allies: {action}.");
+        if (die_.empty()) return french ? tr("Turn {turn}, French: {action}: {changes}.") : tr("Turn {turn}, Allies: {action}: {changes}.");
+        if (!changes) return french ? tr("Turn {turn}, French: {action}, die {die}.") : tr("Turn {turn}, Allies: {action}, die {die}.");
+        return french ? tr("Turn {turn}, French: {action}, die {die}: {changes}.")
+                      : tr("Turn {turn}, Allies: {action}, die {die}: {changes}.");
+    }
     void choose(const Rules& rules, const alliance::ActionChosen& chosen) {
         action_ = name_of(chosen.order, tr);
         rule_ = rule_of(Event(chosen));
@@ -89,8 +97,8 @@ private:
     }
     void roll(const alliance::DieRolled& rolled) {
         const int add = rolled.total - rolled.face;
-        die_ = fill(add == 0 ? tr(", die {face}") : tr(", die {face} {add} = {total}"),
-                    {{"face", std::to_string(rolled.face)}, {"add", screens::signed_number(add)}, {"total", std::to_string(rolled.total)}});
+        die_ = std::to_string(rolled.face);
+        if (add != 0) die_ += " " + screens::signed_number(add) + " = " + std::to_string(rolled.total);
         hint_ = screens::told(rolled) + (hint_.empty() ? "" : "\n") + hint_;
         if (rolled.guns_heard) sentences_ += " " + tr("Grouchy's guns are heard in the east.");
     }
@@ -99,7 +107,7 @@ private:
     Seat side_;
     View before_, now_;
     std::string action_ = tr("a phase that had begun");  ///< in a posed position
-    std::string die_;
+    std::string die_;                                    ///< "4", "4 +1 = 5"
     std::vector<Count> counts_;
     std::string sentences_;
     std::string hint_;

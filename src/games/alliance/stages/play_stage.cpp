@@ -22,14 +22,18 @@ void PlayStage::refresh() {
     const auto& heard = session.heard(Viewer::onlooker);
     view_ = session.view(viewer_of(seat_));
     cards_ = cards_shown(session.rules(), session.state());
-    log_ = log_of(session, heard.size());
+    told_ = heard.size();
+    translate();
     news_ = news_for(heard, seat_);
 }
+
+void PlayStage::translate() { log_ = log_of(table_of(program_).session(), told_); }
 
 void PlayStage::watch(std::size_t line) {
     Happened happened = happened_since(table_of(program_).session(), line);
     screen_.show(happened.before, std::move(happened.events));
-    log_ = log_of(table_of(program_).session(), line);
+    told_ = line;
+    translate();
     for (screens::CardShown& card : cards_) card.can_act = card.counter = false;
     watches_ = true;
 }

@@ -19,6 +19,7 @@ public:
     /// `seat`: who decides, or waits for the computer.
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
+    void translate() override;
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] bool animating() const override { return screen_.moves(); }
     [[nodiscard]] bool board_turns() const override { return false; }
@@ -44,6 +45,7 @@ private:
     Seat seat_;
     View view_;
     std::vector<screens::CardShown> cards_;
+    std::size_t told_ = 0;  ///< how much of what was heard is in the log
     std::vector<ui::LoggedLine> log_;
     std::vector<ui::LoggedLine> news_;
     bool watches_ = false;  ///< what happened is shown; then the game goes on

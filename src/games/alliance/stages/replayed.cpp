@@ -51,7 +51,7 @@ public:
         const auto better = alliance::action_from_text(decision.known.better);
         if (!better) return {};
         const View view = view_of(session().rules(), session().state_after(decision.plies), viewer_of(decision.seat));
-        return ui::fill(ui::tr("Reason: {reason}"), {{"reason", alliance::why(session().rules(), view, *better)}});
+        return ui::fill(ui::tr("Reason: {reason}"), {{"reason", text_of(alliance::why(session().rules(), view, *better), ui::tr)}});
     }
 };
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <utility>
 
+#include "core/numbers.hpp"
 #include "games/alliance/screens/words.hpp"
 #include "games/alliance/stages/alliance_table.hpp"
 #include "ui/words/tr.hpp"
@@ -34,13 +34,6 @@ struct Deeds {
     std::vector<CountedCard> cards;                       ///< those that acted, in the order of the cards
     PerSeat<std::array<int, alliance::die_faces>> faces;  ///< how often each face was rolled, rout tests included
 };
-
-/// With one decimal place.
-std::string tenths(double value) {
-    std::array<char, 16> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
 
 CountedTurn counted_at(int turn, const State& state) {
     return {turn, {state.casualties.first, state.casualties.second}, {state.morale.first, state.morale.second}};
@@ -90,11 +83,13 @@ std::string dice_text(Seat side, const std::array<int, alliance::die_faces>& fac
         sum += faces[i] * static_cast<int>(i + 1);
     }
     const double mean = dice == 0 ? 0 : static_cast<double>(sum) / dice;
-    const std::string sentence = side == french_seat
-                                     ? tr("French dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.")
-                                     : tr("Allied dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.");
-    return ui::fill(
-        sentence, {{"dice", std::to_string(dice)}, {"sum", std::to_string(sum)}, {"mean", tenths(mean)}, {"expected", tenths(3.5 * dice)}});
+    const Sentence sentence = side == french_seat
+                                  ? tr("French dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.")
+                                  : tr("Allied dice: {dice}, {sum} in all, {mean} on average; {expected} in all was to be expected.");
+    return ui::fill(sentence, {{"dice", std::to_string(dice)},
+                               {"sum", std::to_string(sum)},
+                               {"mean", decimal(mean, 1, tr)},
+                               {"expected", decimal(3.5 * dice, 1, tr)}});
 }
 
 std::string busiest_text(const Deeds& deeds, Seat side) {
@@ -102,7 +97,7 @@ std::string busiest_text(const Deeds& deeds, Seat side) {
     for (const CountedCard& card : deeds.cards)
         if (side_of(card.card) == side && (most == nullptr || card.actions > most->actions)) most = &card;
     if (most == nullptr) return {};
-    return ui::fill(most->actions == 1 ? tr("{card} acted most often: once.") : tr("{card} acted most often: {count} times."),
+    return ui::fill(tr("{card} acted most often: once.", "{card} acted most often: {count} times.", most->actions),
                     {{"card", screens::title_of(most->card)}, {"count", std::to_string(most->actions)}});
 }
 

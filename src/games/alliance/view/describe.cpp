@@ -8,11 +8,44 @@ namespace {
 
 [[nodiscard]] std::string signed_text(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
-/// Names such as "the Guard" at the beginning of a sentence.
-[[nodiscard]] std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z' && !text.starts_with("d'")) text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    else if (text.starts_with("d'")) text[0] = 'D';
-    return text;
+[[nodiscard]] const char* casualty_sentence(const CasualtyTaken& e) {
+    using Boxes = std::array<const char*, 3>;  // by Box
+    static constexpr Boxes french{"{corps} loses a division: French casualty {number}.",
+                                  "{corps} loses a division: French casualty {number}, a rout test.",
+                                  "{corps} loses a division: French casualty {number}, the army is broken."};
+    static constexpr Boxes allied{"{corps} loses a division: Allied casualty {number}.",
+                                  "{corps} loses a division: Allied casualty {number}, a rout test.",
+                                  "{corps} loses a division: Allied casualty {number}, the army is broken."};
+    static constexpr Boxes french_choose{"The French let {corps} lose a division: French casualty {number}.",
+                                         "The French let {corps} lose a division: French casualty {number}, a rout test.",
+                                         "The French let {corps} lose a division: French casualty {number}, the army is broken."};
+    static constexpr Boxes allies_choose{"The Allies let {corps} lose a division: Allied casualty {number}.",
+                                         "The Allies let {corps} lose a division: Allied casualty {number}, a rout test.",
+                                         "The Allies let {corps} lose a division: Allied casualty {number}, the army is broken."};
+    const bool is_french = army_of(e.corps) == french_seat;
+    const Boxes& boxes = e.chosen ? (is_french ? french_choose : allies_choose) : (is_french ? french : allied);
+    return boxes[static_cast<std::size_t>(e.box)];
+}
+
+[[nodiscard]] const char* chosen_sentence(const ActionChosen& e) {
+    const bool french = e.side == french_seat;
+    if (e.modifier == 0) return french ? "The French choose {action}." : "The Allies choose {action}.";
+    return french ? "The French choose {action} ({modifier})." : "The Allies choose {action} ({modifier}).";
+}
+
+[[nodiscard]] const char* tested_sentence(const RoutTested& e) {
+    const bool french = e.army == french_seat;
+    if (e.modifier == 0 && e.passed)
+        return french ? "French rout test: {face} against morale {morale}, passed."
+                      : "Allied rout test: {face} against morale {morale}, passed.";
+    if (e.modifier == 0)
+        return french ? "French rout test: {face} against morale {morale}, failed."
+                      : "Allied rout test: {face} against morale {morale}, failed.";
+    if (e.passed)
+        return french ? "French rout test: {face} {modifier} against morale {morale}, passed."
+                      : "Allied rout test: {face} {modifier} against morale {morale}, passed.";
+    return french ? "French rout test: {face} {modifier} against morale {morale}, failed."
+                  : "Allied rout test: {face} {modifier} against morale {morale}, failed.";
 }
 
 [[nodiscard]] const char* result_sentence(const Result& result) {
@@ -49,14 +82,11 @@ struct Describer {
     [[nodiscard]] std::string by_side(Seat side, const char* french, const char* allied) const {
         return say(side == french_seat ? french : allied);
     }
-    [[nodiscard]] std::string of(Corps corps) const { return tr(std::string(name(corps)).c_str()); }
+    [[nodiscard]] std::string of(Corps corps) const { return tr(name(corps)); }
 
     std::string operator()(const ActionChosen& e) const {
         if (e.order.id == ActionId::pass) return by_side(e.side, "The French cannot act.", "The Allies cannot act.");
-        const std::string action = name_of(e.order, tr);
-        const std::string sum = e.modifier == 0 ? std::string() : " (" + signed_text(e.modifier) + ")";
-        return say(e.side == french_seat ? "The French choose {action}{modifier}." : "The Allies choose {action}{modifier}.",
-                   {{"action", action}, {"modifier", sum}});
+        return say(chosen_sentence(e), {{"action", name_of(e.order, tr)}, {"modifier", signed_text(e.modifier)}});
     }
     std::string operator()(const DieRolled& e) const {
         const std::string row = e.row.empty() ? tr("nothing") : to_text(e.row);
@@ -67,13 +97,8 @@ struct Describer {
         return e.guns_heard ? rolled + " " + say("Grouchy's guns are heard in the east.") : rolled;
     }
     std::string operator()(const CasualtyTaken& e) const {
-        const bool french = army_of(e.corps) == french_seat;
-        const std::string lost = e.chosen ? (french ? "The French let {corps} lose a division: French casualty {number}"
-                                                    : "The Allies let {corps} lose a division: Allied casualty {number}")
-                                          : (french ? "{corps} loses a division: French casualty {number}"
-                                                    : "{corps} loses a division: Allied casualty {number}");
-        const char* box = e.box == Box::plain ? "." : e.box == Box::rout_test ? ", a rout test." : ", the army is broken.";
-        return say((lost + box).c_str(), {{"corps", e.chosen ? of(e.corps) : capital(of(e.corps))}, {"number", std::to_string(e.number)}});
+        return say(casualty_sentence(e),
+                   {{"corps", e.chosen ? of(e.corps) : capitalised(of(e.corps))}, {"number", std::to_string(e.number)}});
     }
     std::string operator()(const CasualtyDropped& e) const {
         return by_side(e.army, "No French corps has a division left to lose.", "No Anglo-Allied corps has a division left to lose.");
@@ -88,7 +113,7 @@ struct Describer {
         return say(french ? "French morale falls to {morale}." : "Allied morale falls to {morale}.", {{"morale", left}});
     }
     std::string operator()(const FormationChanged& e) const {
-        return say(e.square ? "{corps} forms square." : "{corps} is in line.", {{"corps", capital(of(e.corps))}});
+        return say(e.square ? "{corps} forms square." : "{corps} is in line.", {{"corps", capitalised(of(e.corps))}});
     }
     std::string operator()(const CavalryCharge& e) const {
         return say(e.begins ? "Ney's charge begins: all the French cavalry is launched." : "Ney's charge is over.");
@@ -97,7 +122,7 @@ struct Describer {
         const bool prussian = e.place == Place::plancenoit;
         return say(prussian ? (e.changed ? "{place} is Prussian." : "{place} is French again.")
                             : (e.changed ? "{place} is French." : "{place} is Allied again."),
-                   {{"place", tr(std::string(name(e.place)).c_str())}});
+                   {{"place", tr(name(e.place))}});
     }
     std::string operator()(const BatteryLost& e) const {
         return say("The Grand Battery loses a marker, {left} left.", {{"left", std::to_string(e.left)}});
@@ -108,24 +133,18 @@ struct Describer {
     }
     std::string operator()(const Recovered& e) const {
         return say("{corps} gets back its last losses ({markers}), and Allied morale stands at {morale}.",
-                   {{"corps", capital(of(e.corps))}, {"markers", std::to_string(e.markers)}, {"morale", std::to_string(e.morale)}});
+                   {{"corps", capitalised(of(e.corps))}, {"markers", std::to_string(e.markers)}, {"morale", std::to_string(e.morale)}});
     }
     std::string operator()(const ReserveCommitted& e) const {
         return say("A marker of the Reserve is committed, {left} left.", {{"left", std::to_string(e.left)}});
     }
     std::string operator()(const RoutTested& e) const {
-        const bool french = e.army == french_seat;
-        const char* sentence = e.passed ? (french ? "French rout test: {face}{modifier} against morale {morale}, passed."
-                                                  : "Allied rout test: {face}{modifier} against morale {morale}, passed.")
-                                        : (french ? "French rout test: {face}{modifier} against morale {morale}, failed."
-                                                  : "Allied rout test: {face}{modifier} against morale {morale}, failed.");
-        return say(sentence, {{"face", std::to_string(e.face)},
-                              {"modifier", e.modifier == 0 ? std::string() : " " + signed_text(e.modifier)},
-                              {"morale", std::to_string(e.morale)}});
+        return say(tested_sentence(e),
+                   {{"face", std::to_string(e.face)}, {"modifier", signed_text(e.modifier)}, {"morale", std::to_string(e.morale)}});
     }
     std::string operator()(const TimePassed& e) const {
         return say(e.prussians ? "The Prussians are in strength: it is {time}." : "The losses of the day: it is {time}.",
-                   {{"time", tr(std::string(name(e.now)).c_str())}});
+                   {{"time", tr(name(e.now))}});
     }
     std::string operator()(const DrawOffered& e) const { return by_side(e.side, "The French offer a draw.", "The Allies offer a draw."); }
     std::string operator()(const GameEnded& e) const { return say(result_sentence(e.result)); }
@@ -182,7 +201,8 @@ std::string_view word(Decider decider) {
 
 std::string_view name(Corps corps) {
     static constexpr std::array<std::string_view, corps_count> names{
-        "d'Erlon", "Reille", "Lobau", "the Guard", "Kellermann", "Milhaud", "Orange", "Hill", "Uxbridge", "the Reserve", "Blücher"};
+        tr_later("d'Erlon"), tr_later("Reille"), tr_later("Lobau"),    tr_later("the Guard"),   tr_later("Kellermann"), tr_later("Milhaud"),
+        tr_later("Orange"),  tr_later("Hill"),   tr_later("Uxbridge"), tr_later("the Reserve"), tr_later("Blücher")};
     return word_of(names, corps);
 }
 
@@ -192,44 +212,45 @@ std::string_view name(Place place) {
 }
 
 std::string_view name(Time time) {
-    static constexpr std::array<std::string_view, 3> names{"Midday", "Afternoon", "Evening"};
+    static constexpr std::array<std::string_view, 3> names{tr_later("Midday"), tr_later("Afternoon"), tr_later("Evening")};
     return word_of(names, time);
 }
 
 std::string_view name(ActionId id) {
-    static constexpr std::array<std::string_view, 24> names{"d'Erlon's attack",
-                                                            "Reille's attack",
-                                                            "Lobau's fight against the Prussians",
-                                                            "the Guard's attack on Orange",
-                                                            "the Guard's attack on Hill",
-                                                            "the Guard's attack at Plancenoit",
-                                                            "Kellermann's attack",
-                                                            "Milhaud's attack",
-                                                            "Kellermann's counter-attack on Uxbridge",
-                                                            "Milhaud's counter-attack on Uxbridge",
-                                                            "the fire of the Grand Battery",
-                                                            "Orange's attack",
-                                                            "Hill's attack",
-                                                            "Orange's return to line",
-                                                            "Hill's return to line",
-                                                            "Uxbridge's charge at the guns",
-                                                            "Uxbridge's counter-attack on d'Erlon",
-                                                            "the Reserve in support of Orange",
-                                                            "the Reserve in support of Hill",
-                                                            "the Reserve to La Haye Sainte",
-                                                            "the Reserve to Hougoumont",
-                                                            "Blücher's march",
-                                                            "Wellington's general advance",
-                                                            "nothing"};
+    static constexpr std::array<std::string_view, 24> names{tr_later("d'Erlon's attack"),
+                                                            tr_later("Reille's attack"),
+                                                            tr_later("Lobau's fight against the Prussians"),
+                                                            tr_later("the Guard's attack on Orange"),
+                                                            tr_later("the Guard's attack on Hill"),
+                                                            tr_later("the Guard's attack at Plancenoit"),
+                                                            tr_later("Kellermann's attack"),
+                                                            tr_later("Milhaud's attack"),
+                                                            tr_later("Kellermann's counter-attack on Uxbridge"),
+                                                            tr_later("Milhaud's counter-attack on Uxbridge"),
+                                                            tr_later("the fire of the Grand Battery"),
+                                                            tr_later("Orange's attack"),
+                                                            tr_later("Hill's attack"),
+                                                            tr_later("Orange's return to line"),
+                                                            tr_later("Hill's return to line"),
+                                                            tr_later("Uxbridge's charge at the guns"),
+                                                            tr_later("Uxbridge's counter-attack on d'Erlon"),
+                                                            tr_later("the Reserve in support of Orange"),
+                                                            tr_later("the Reserve in support of Hill"),
+                                                            tr_later("the Reserve to La Haye Sainte"),
+                                                            tr_later("the Reserve to Hougoumont"),
+                                                            tr_later("Blücher's march"),
+                                                            tr_later("Wellington's general advance"),
+                                                            tr_later("nothing")};
     return word_of(names, id);
 }
 
 std::string name_of(const Order& order, Translate translate) {
-    const std::string action = translate(std::string(name(order.id)).c_str());
+    const std::string action = translate(name(order.id));
     return order.napoleon ? fill(translate("{action}, directed by Napoleon"), {{"action", action}}) : action;
 }
 
-std::string clock_text(int turn) { return "turn " + std::to_string(turn); }
+std::string clock_text(int turn) { return clock_text(turn, untranslated); }
+std::string clock_text(int turn, Translate translate) { return fill(translate("turn {turn}"), {{"turn", std::to_string(turn)}}); }
 
 std::optional<Corps> corps_of(ActionId id) {
     using enum Corps;

@@ -136,8 +136,9 @@ struct Line {
 [[nodiscard]] std::string describe(const Event& event, Translate translate = untranslated);
 /// The same for what happens at the table.
 [[nodiscard]] std::string describe(const TableEvent& event, Translate translate = untranslated);
-/// A time in the game: "turn 12".
+/// A time in the game: "turn 12"; without a language, as documents have it.
 [[nodiscard]] std::string clock_text(int turn);
+[[nodiscard]] std::string clock_text(int turn, Translate translate);
 
 /// "d'Erlon", "the Guard", "Blücher"
 [[nodiscard]] std::string_view name(Corps corps);

@@ -58,36 +58,48 @@ Operand operand_of(Word which) {
     }
 }
 
-std::string text_of(const Condition& condition) {
-    const std::string number = std::to_string(condition.number);
-    const auto corps = [&] { return std::string(name(condition.corps())); };
+namespace {
+
+[[nodiscard]] const char* sentence_of(const Condition& condition) {
     switch (condition.what) {
-        case Word::target_square: return "the target is in square";
-        case Word::target_max: return "the target has " + number + " markers or fewer";
-        case Word::prepared: return "the Grand Battery has prepared the attack";
-        case Word::counter: return "the target has just acted: a counter-attack";
-        case Word::last: return corps() + " has just acted";
-        case Word::marker: return corps() + " has a marker";
-        case Word::line: return corps() + " is in line";
-        case Word::square: return corps() + " is in square";
-        case Word::gave: return corps() + " has just lost a division";
-        case Word::captured: return std::string(name(static_cast<Place>(condition.number))) + " has just been captured";
-        case Word::unused: return std::string(condition.number == 0 ? "Napoleon" : "Wellington") + " has not been used";
-        case Word::lahaye_french: return "La Haye Sainte is French";
-        case Word::hougoumont_french: return "Hougoumont is French";
-        case Word::plancenoit_prussian: return "Plancenoit is Prussian";
-        case Word::hougoumont_and_hill: return "Hougoumont is French and Hill is the target";
-        case Word::battery_min: return "the Grand Battery has " + number + " markers or more";
-        case Word::battery_lost: return "for each Grand Battery marker lost";
-        case Word::guns_open: return "d'Erlon has " + number + " markers or fewer, or it is no longer Midday";
-        case Word::reserve_min: return "the Reserve has " + number + " markers or more";
-        case Word::prussians_min: return number + " Prussian divisions or more are on the battlefield";
-        case Word::prussians: return "for each Prussian division on the battlefield";
-        case Word::french_casualties_min: return number + " French casualties or more";
-        case Word::squares: return "for each of Orange and Hill in square";
+        case Word::target_square: return tr_later("the target is in square");
+        case Word::target_max: return tr_later("the target has {number} markers or fewer");
+        case Word::prepared: return tr_later("the Grand Battery has prepared the attack");
+        case Word::counter: return tr_later("the target has just acted: a counter-attack");
+        case Word::last: return tr_later("{corps} has just acted");
+        case Word::marker: return tr_later("{corps} has a marker");
+        case Word::line: return tr_later("{corps} is in line");
+        case Word::square: return tr_later("{corps} is in square");
+        case Word::gave: return tr_later("{corps} has just lost a division");
+        case Word::captured: return tr_later("{place} has just been captured");
+        case Word::unused: return condition.number == 0 ? tr_later("Napoleon has not been used") : tr_later("Wellington has not been used");
+        case Word::lahaye_french: return tr_later("La Haye Sainte is French");
+        case Word::hougoumont_french: return tr_later("Hougoumont is French");
+        case Word::plancenoit_prussian: return tr_later("Plancenoit is Prussian");
+        case Word::hougoumont_and_hill: return tr_later("Hougoumont is French and Hill is the target");
+        case Word::battery_min: return tr_later("the Grand Battery has {number} markers or more");
+        case Word::battery_lost: return tr_later("for each Grand Battery marker lost");
+        case Word::guns_open: return tr_later("d'Erlon has {number} markers or fewer, or it is no longer Midday");
+        case Word::reserve_min: return tr_later("the Reserve has {number} markers or more");
+        case Word::prussians_min: return tr_later("{number} Prussian divisions or more are on the battlefield");
+        case Word::prussians: return tr_later("for each Prussian division on the battlefield");
+        case Word::french_casualties_min: return tr_later("{number} French casualties or more");
+        case Word::squares: return tr_later("for each of Orange and Hill in square");
         case Word::guard_target: break;
     }
-    return corps() + " has a marker, or nobody on the ridge has";
+    return tr_later("{corps} has a marker, or nobody on the ridge has");
+}
+
+}  // namespace
+
+std::string text_of(const Condition& condition, Translate translate) {
+    const Operand operand = operand_of(condition.what);
+    const bool names_corps = operand == Operand::corps || operand == Operand::infantry;
+    return fill(
+        translate(sentence_of(condition)),
+        {{"number", std::to_string(condition.number)},
+         {"corps", names_corps ? std::string(translate(name(condition.corps()))) : std::string()},
+         {"place", operand == Operand::place ? std::string(translate(name(static_cast<Place>(condition.number)))) : std::string()}});
 }
 
 }  // namespace fow::alliance

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/sentence.hpp"
 #include "games/alliance/view/action.hpp"
 
 namespace fow::alliance {
@@ -152,7 +153,7 @@ struct Condition {
     [[nodiscard]] constexpr Corps corps() const { return static_cast<Corps>(number); }
 };
 /// The condition as a player reads it: "La Haye Sainte is French"
-[[nodiscard]] std::string text_of(const Condition& condition);
+[[nodiscard]] std::string text_of(const Condition& condition, Translate translate = untranslated);
 
 struct Modifier {
     Condition when;

@@ -38,8 +38,9 @@ struct Words : bots::UsualWords<Session, OfferDraw, AcceptDraw, Resign> {
         return actions;
     }
     [[nodiscard]] static Budget budget(Level level) { return budget_of(level); }
-    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line) {
-        return {clock_text(line.turn) + " " + std::string(word(line.side)), describe(line.event), std::string(rule_of(line.event))};
+    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line, Translate translate) {
+        return {clock_text(line.turn) + " " + std::string(word(line.side)), describe(line.event, translate),
+                std::string(rule_of(line.event))};
     }
     [[nodiscard]] static std::string view(const Session& session, Audience, Form form) {
         switch (form) {
@@ -75,7 +76,7 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const std::string& command, const
 bots::GameInWords callipers_in_words() {
     return {std::string(documents().id),
             only_documents(),
-            {"the French player", "the Allied player"},
+            {tr_later("the French player"), tr_later("the Allied player")},
             [](const Head& wanted) { return in_words(session_for(wanted)); },
             [](const std::string& text, const std::string& document, std::size_t plies) {
                 return bots::game_read<Words>(read_record(text, document), plies);

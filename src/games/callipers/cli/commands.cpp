@@ -18,7 +18,7 @@
 namespace fow::callipers::commands {
 namespace {
 
-constexpr const char* no_action = "is not an order, such as move:8:0,200, fire:22+23:44 or attack:8+7:31 (K14.2)";
+constexpr const char* no_action = tr_later("\"{word}\" is not an order, such as move:8:0,200, fire:22+23:44 or attack:8+7:31 (K14.2)");
 
 [[nodiscard]] bool is_id(const std::string& text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
@@ -30,7 +30,7 @@ constexpr const char* no_action = "is not an order, such as move:8:0,200, fire:2
     const std::string text = id ? std::string() : cli::text_in(request.game, io);
     if (!id && format_of(text, request.game) != "callipers/battle")
         return cli::game_of(on_command_line().game, text, request.game, request.ply);
-    if (request.ply >= 0) throw cli::Misuse("--ply", "needs a record");
+    if (request.ply >= 0) throw cli::Misuse("--ply", Told("needs a record"));
     return in_words(Session(new_record(request.game.empty() ? data::load_battle("waterloo")
                                        : id                 ? data::load_battle(request.game)
                                                             : read_battle(text, request.game, data::load_ground()))));
@@ -58,7 +58,7 @@ void add_new(cli::CommandLine& line) {
     command.text("--field", request.battle, "the battle: waterloo, derlon or hougoumont, or a file with a battle").shows_default();
     command.text("--french", request.names.first, "name of the French player").shows_default();
     command.text("--allied", request.names.second, "name of the Allied player").shows_default();
-    cli::add_out_options(command, request.out, "the record to write").required();
+    cli::add_out_options(command, request.out, "the record to write; - is standard output").required();
     command.json(request.json);
     command.examples({"fow --game callipers new -o game.json", "fow --game callipers new --field hougoumont -o game.json"});
     command.does([&request](cli::Streams io) { return begin_game(request, io); });
@@ -78,9 +78,9 @@ struct OddsRequest {
 
 int odds(OddsRequest asked, cli::Streams io) {
     const auto action = action_from_text(asked.words.back());
-    if (!action) throw cli::Misuse("ACTION", "\"" + asked.words.back() + "\" " + no_action);
+    if (!action) throw cli::Misuse("ACTION", Told(no_action, {{"word", asked.words.back()}}));
     const auto* attack = std::get_if<Attack>(&*action);
-    if (attack == nullptr) throw cli::Misuse("ATTACK", "\"" + asked.words.back() + "\" is not an attack");
+    if (attack == nullptr) throw cli::Misuse("ATTACK", Told("\"{word}\" is not an attack", {{"word", asked.words.back()}}));
     if (asked.words.size() == 2) asked.position.game = asked.words.front();
     const auto [rules, state] = position_of(asked.position, io);
     if (const auto violation = check(rules, state, *action)) return cli::refuse(*violation, io.err);
@@ -120,8 +120,10 @@ void add_explain(cli::CommandLine& line) {
 }
 
 [[nodiscard]] const cli::DiceOption& dice() {
-    static const cli::DiceOption dice{
-        {"1", "2", "3", "4", "5", "6"}, "faces are 1 to 6", "the next faces, as they come: FACE,FACE...", "the remaining dice"};
+    static const cli::DiceOption dice{{"1", "2", "3", "4", "5", "6"},
+                                      tr_later("faces are 1 to 6"),
+                                      tr_later("the next faces, as they come: FACE,FACE..."),
+                                      tr_later("seed for the remaining dice")};
     return dice;
 }
 
@@ -199,11 +201,11 @@ void add_rules(cli::CommandLine& line) {
 const cli::GameOnCommandLine& on_command_line() {
     static const cli::GameOnCommandLine game{
         .game = callipers_in_words(),
-        .action = "an order (K14.2)",
-        .actions = "orders in notation (K14.2)",
+        .action = tr_later("an order (K14.2)"),
+        .actions = tr_later("orders in notation (K14.2)"),
         .no_action = no_action,
-        .position = "a record, or a battle by its id or as a file; - is standard input (default: waterloo)",
-        .before_action = "a record or a battle",
+        .position = tr_later("a record, or a battle by its id or as a file; - is standard input (default: waterloo)"),
+        .action_after = tr_later("an order (K14.2); before it a record or a battle, if there is one"),
         .other = other_position,
     };
     return game;
@@ -220,7 +222,7 @@ std::vector<cli::GameCommands> games() {
                                                   add_log, add_verify, add_playout, add_lesson, add_match, add_rules};
     static constexpr std::array examples{"fow --game callipers new --field hougoumont -o game.json", "fow play game.json move:8:0,200 end",
                                          "fow --game callipers rules K9.9"};
-    return {cli::GameCommands{"callipers", "Waterloo by callipers", all, examples, callipers_in_words}};
+    return {cli::GameCommands{"callipers", tr_later("Waterloo by callipers"), all, examples, callipers_in_words}};
 }
 
 }  // namespace fow::callipers::commands

@@ -118,7 +118,7 @@ Refusal refusal_of(const Rules& rules, const State& state, const Turn& turn) {
     if (piece < 0 || !is_facing(turn.facing)) return no_order();
     if (auto refusal = refusal_of_mover(rules, state, piece)) return refusal;
     const Place& place = at(state, piece);
-    if (turn.facing == place.facing) return Violation{"K5.6", "It already faces {count}.", turn.facing};
+    if (turn.facing == place.facing) return Violation{"K5.6", "It already faces {count} degrees.", turn.facing};
     const Corners there = corners_at(rules, piece, place.at, turn.facing);
     if (auto refusal = refusal_of_way(rules, state, piece, corners_of(rules, state, piece), there)) return refusal;
     return refusal_of_end(rules, state, piece, there, {});
@@ -136,7 +136,7 @@ Refusal refusal_of(const Rules& rules, const State& state, const Wheel& wheel) {
     const int piece = found(rules, state, wheel.key, state.side);
     if (piece < 0 || !is_facing(wheel.facing)) return no_order();
     if (auto refusal = refusal_of_mover(rules, state, piece)) return refusal;
-    if (wheel.facing == at(state, piece).facing) return Violation{"K5.6", "It already faces {count}.", wheel.facing};
+    if (wheel.facing == at(state, piece).facing) return Violation{"K5.6", "It already faces {count} degrees.", wheel.facing};
     const Corners from = corners_of(rules, state, piece);
     const Corners to = corners_at(rules, piece, wheeled(rules, state, piece, wheel.left, wheel.facing), wheel.facing);
     const std::size_t outer = wheel.left ? front_right : front_left;

@@ -199,7 +199,7 @@ RuleSet read_posed_battle(const Node& node, const RuleSet& base) {
     std::vector<Fault> faults;
     for (Fault& fault : callipers::faults_of(set))
         if (constexpr std::string_view part = "/battle"; fault.pointer.starts_with(part))
-            faults.push_back({node.pointer() + fault.pointer.substr(part.size()), std::move(fault.reason)});
+            faults.push_back({node.pointer() + fault.pointer.substr(part.size()), std::move(fault.reason), std::move(fault.rule)});
     if (!faults.empty()) throw DataError(node.document(), std::move(faults));
     return set;
 }

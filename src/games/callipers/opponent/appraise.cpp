@@ -139,11 +139,12 @@ std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::spa
     return Appraiser(sense, budget)(action);
 }
 
-std::string why(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, const Action& action) {
+Told why(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, const Action& action) {
     const auto* move = std::get_if<Move>(&action);
     if (move != nullptr && move->legs.empty()) {
         const int fort = fort_of(rules, view, rules.index_of(move->key));
-        return fort >= 0 ? "Without it " + rules.fort_name(fort) + " stands open." : "Every other place is worse for it.";
+        if (fort < 0) return "Every other place is worse for it.";
+        return {"Without it {fort} stands open.", {{"fort", rules.fort_name(fort)}}};
     }
     if (const auto* ride = std::get_if<Ride>(&action); ride != nullptr && rules.index_of(ride->key) == view.general[view.side])
         return "No other piece needs the general more.";

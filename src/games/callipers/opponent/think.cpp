@@ -57,13 +57,13 @@ private:
 
     [[nodiscard]] Answer order(int chance) {
         if (!check(rules_, state_, AcceptDraw{}) && chance <= fair)
-            return {AcceptDraw{}, "A draw is at least as good as this position.", 0, 0};
+            return {AcceptDraw{}, {"A draw is at least as good as this position."}, 0, 0};
         if (state_.step == Step::moves)
-            if (const auto best = manoeuvre()) return {best->action, reason_for(rules_, state_, sense_.plan(), best->action), 0, 0};
+            if (const auto best = manoeuvre()) return {best->action, {reason_for(rules_, state_, sense_.plan(), best->action)}, 0, 0};
         if (state_.step != Step::attacks)
-            if (const auto best = fire()) return {best->action, reason_for(rules_, state_, sense_.plan(), best->action), 0, 0};
-        if (const auto best = attack()) return {best->action, reason_for(rules_, state_, sense_.plan(), best->action), 0, 0};
-        return {EndTurn{}, "There is nothing more to gain in this turn.", 0, 0};
+            if (const auto best = fire()) return {best->action, {reason_for(rules_, state_, sense_.plan(), best->action)}, 0, 0};
+        if (const auto best = attack()) return {best->action, {reason_for(rules_, state_, sense_.plan(), best->action)}, 0, 0};
+        return {EndTurn{}, {"There is nothing more to gain in this turn."}, 0, 0};
     }
 
     [[nodiscard]] std::optional<Judged> manoeuvre() {
@@ -114,10 +114,10 @@ private:
         }
         if (state_.stage == Stage::support) {
             const Action best = sense_.supports();
-            return {best, reason_for(rules_, state_, sense_.plan(), best), 0, 0};
+            return {best, {reason_for(rules_, state_, sense_.plan(), best)}, 0, 0};
         }
         const Action best = pick(judged).action;
-        return {best, reason_for(rules_, state_, sense_.plan(), best), 0, 0};
+        return {best, {reason_for(rules_, state_, sense_.plan(), best)}, 0, 0};
     }
 
     const Rules& rules_;
@@ -160,66 +160,71 @@ class Reasons {
 public:
     Reasons(const Rules& rules, const State& state, const Plan& plan) : rules_(rules), state_(state), plan_(plan) {}
 
-    [[nodiscard]] std::string operator()(const Move& move) const {
-        const std::string who = name(move.key);
+    [[nodiscard]] Told operator()(const Move& move) const {
         State next = state_;
         apply(rules_, next, move, nullptr);
         const int piece = rules_.index_of(move.key);
         for (int i = 0; i < rules_.count(); ++i)
             if (stands(rules_, next, i, other(next.side)) && touching(rules_, next, piece, i) && may_attack(piece, i))
-                return who + " goes up to " + side_of(next, piece, i) + ".";
-        if (is_gun(rules_, piece)) return who + " go where they can bear on more.";
-        if (plan_.intent == Intent::refuse) return who + " leaves a wing that the enemy is massing against.";
+                return contact(next, piece, i);
+        if (is_gun(rules_, piece)) return of("{piece} go where they can bear on more.", move.key);
+        if (plan_.intent == Intent::refuse) return of("{piece} leaves a wing that the enemy is massing against.", move.key);
         if (plan_.intent == Intent::mass && plan_.target >= 0 && may_attack(piece, plan_.target))
             if (const Length nearer = nearer_by(next, piece, plan_.target); nearer > 0)
-                return who + " marches on the weak point, " + rules_.piece(plan_.target).name + ": " + yards(nearer) + " nearer.";
-        return who + what_place_gains(next, piece);
+                return Told::counted("{piece} marches on the weak point, {enemy}: {count} yard nearer.",
+                                     "{piece} marches on the weak point, {enemy}: {count} yards nearer.", nearer,
+                                     {{"piece", name(move.key)}, {"enemy", rules_.piece(plan_.target).name}});
+        return gain_of_place(next, piece);
     }
-    [[nodiscard]] std::string operator()(const Turn& turn) const { return name(turn.key) + " faces the nearest enemy."; }
-    [[nodiscard]] std::string operator()(const Wheel& wheel) const { return name(wheel.key) + " faces the nearest enemy."; }
-    [[nodiscard]] std::string operator()(const Ride& ride) const {
-        return "The general is needed with " + name(ride.key) + " from the next turn on.";
+    [[nodiscard]] Told operator()(const Turn& turn) const { return of("{piece} faces the nearest enemy.", turn.key); }
+    [[nodiscard]] Told operator()(const Wheel& wheel) const { return of("{piece} faces the nearest enemy.", wheel.key); }
+    [[nodiscard]] Told operator()(const Ride& ride) const {
+        return of("The general is needed with {piece} from the next turn on.", ride.key);
     }
-    [[nodiscard]] std::string operator()(const Fire& fire) const {
+    [[nodiscard]] Told operator()(const Fire& fire) const {
         const int target = rules_.index_of(fire.target);
-        const std::string whom = rules_.piece(target).name;
-        if (is_gun(rules_, target)) return "Firing first at guns wins 58 times in 100: " + whom + " first.";
-        if (fort_of(rules_, state_, target) >= 0) return "A throw of 10 with two dice breaks a garrison: " + whom + " may fall.";
-        if (fire.guns.size() > 1) return "Two guns destroy " + whom + " without a die.";
-        return "One gun drives " + whom + " back.";
+        const char* sentence = is_gun(rules_, target)                 ? "Firing first at guns wins 58 times in 100: {enemy} first."
+                               : fort_of(rules_, state_, target) >= 0 ? "A throw of 10 with two dice breaks a garrison: {enemy} may fall."
+                               : fire.guns.size() > 1                 ? "Two guns destroy {enemy} without a die."
+                                                                      : "One gun drives {enemy} back.";
+        return {sentence, {{"enemy", rules_.piece(target).name}}};
     }
-    [[nodiscard]] std::string operator()(const Attack& attack) const {
+    [[nodiscard]] Told operator()(const Attack& attack) const {
         const Forecast sums = forecast(rules_, state_, clash_of(rules_, state_, attack));
         const Odds odds = odds_of(sums.attacker.before_dice() - sums.defender.before_dice(), sums.dice);
-        return "Against " + name(attack.target) + " alone this wins " + std::to_string(odds.win * 100 / odds.whole) +
-               " times in 100 and loses " + std::to_string(odds.lose * 100 / odds.whole) + ".";
+        return Told::counted("Against {enemy} alone this wins {count} time in 100 and loses {losses}.",
+                             "Against {enemy} alone this wins {count} times in 100 and loses {losses}.", odds.win * 100 / odds.whole,
+                             {{"enemy", name(attack.target)}, {"losses", std::to_string(odds.lose * 100 / odds.whole)}});
     }
-    [[nodiscard]] std::string operator()(const Retire&) const { return "To stay would cost more than the ground is worth."; }
-    [[nodiscard]] std::string operator()(const Stand&) const { return "The ground is worth the risk."; }
-    [[nodiscard]] std::string operator()(const Support& support) const {
+    [[nodiscard]] Told operator()(const Retire&) const { return "To stay would cost more than the ground is worth."; }
+    [[nodiscard]] Told operator()(const Stand&) const { return "The ground is worth the risk."; }
+    [[nodiscard]] Told operator()(const Support& support) const {
         return support.keys.empty() ? "Alone it risks least." : "Together they risk less than one alone.";
     }
-    [[nodiscard]] std::string operator()(const Advance& advance) const {
+    [[nodiscard]] Told operator()(const Advance& advance) const {
         State next = state_;
         apply(rules_, next, advance, nullptr);
-        return name(advance.key) + what_place_gains(next, rules_.index_of(advance.key));
+        return gain_of_place(next, rules_.index_of(advance.key));
     }
-    [[nodiscard]] std::string operator()(const Stay&) const { return "An advance would stand too open."; }
-    [[nodiscard]] std::string operator()(const Host& host) const { return "The general is of most use with " + name(host.key) + "."; }
+    [[nodiscard]] Told operator()(const Stay&) const { return "An advance would stand too open."; }
+    [[nodiscard]] Told operator()(const Host& host) const { return of("The general is of most use with {piece}.", host.key); }
     template <class Order>
-    [[nodiscard]] std::string operator()(const Order&) const {
+    [[nodiscard]] Told operator()(const Order&) const {
         return "There is nothing more to gain in this turn.";
     }
 
 private:
     [[nodiscard]] const std::string& name(int key) const { return rules_.piece(rules_.index_of(key)).name; }
-    [[nodiscard]] static std::string yards(Length count) { return std::to_string(count) + (count == 1 ? " yard" : " yards"); }
-    /// "Byng", or "the flank of Byng" (K9.9).
-    [[nodiscard]] std::string side_of(const State& next, int piece, int target) const {
+    [[nodiscard]] Told of(const char* sentence, int key) const { return {sentence, {{"piece", name(key)}}}; }
+    /// A piece comes into contact with an enemy's front, or with its flank or rear (K9.9).
+    [[nodiscard]] Told contact(const State& next, int piece, int target) const {
         const int side = fort_of(rules_, next, target) >= 0
                              ? 0
                              : flank_of(corners_of(rules_, next, target), corners_of(rules_, next, piece), place_of(next, piece).at);
-        return (side == 0 ? "" : side == 1 ? "the flank of " : "the rear of ") + rules_.piece(target).name;
+        const char* sentence = side == 0   ? "{piece} goes up to {enemy}."
+                               : side == 1 ? "{piece} goes up to the flank of {enemy}."
+                                           : "{piece} goes up to the rear of {enemy}.";
+        return {sentence, {{"piece", rules_.piece(piece).name}, {"enemy", rules_.piece(target).name}}};
     }
     [[nodiscard]] Length nearer_by(const State& next, int piece, int target) const {
         const Point at = place_of(next, target).at;
@@ -233,10 +238,11 @@ private:
         for (int i = 0; i < rules_.count(); ++i) place_of(state, i).moved = place_of(state, i).fired = place_of(state, i).shot_at = false;
         return !check(rules_, state, Fire{{rules_.piece(gun).key}, rules_.piece(piece).key});
     }
-    /// What a piece has of its new place, as the end of a sentence: walls, less fire, a friend beside it, a nearer or a farther enemy.
-    [[nodiscard]] std::string what_place_gains(const State& next, int piece) const {
+    /// What a piece has of its new place: walls, less fire, a friend beside it, a nearer or a farther enemy.
+    [[nodiscard]] Told gain_of_place(const State& next, int piece) const {
+        const std::string& who = rules_.piece(piece).name;
         if (const int fort = fort_of(rules_, next, piece); fort >= 0 && fort_of(rules_, state_, piece) < 0)
-            return " takes cover behind the walls of " + rules_.fort_name(fort) + ".";
+            return {"{piece} takes cover behind the walls of {fort}.", {{"piece", who}, {"fort", rules_.fort_name(fort)}}};
         const Seat enemy = other(rules_.piece(piece).side);
         int nearest = -1, friendly = -1;
         const auto far = [&](int i) { return square(place_of(next, i).at - place_of(next, piece).at); };
@@ -247,14 +253,20 @@ private:
                 continue;
             }
             if (is_gun(rules_, i) && bears(state_, i, piece) && !bears(next, i, piece))
-                return " goes out of the fire of " + rules_.piece(i).name + ".";
+                return {"{piece} goes out of the fire of {enemy}.", {{"piece", who}, {"enemy", rules_.piece(i).name}}};
             if (may_attack(piece, i) && (nearest < 0 || far(i) < far(nearest))) nearest = i;
         }
-        if (friendly >= 0) return " closes up to " + rules_.piece(friendly).name + ": each can support the other.";
+        if (friendly >= 0)
+            return {"{piece} closes up to {friend}: each can support the other.",
+                    {{"piece", who}, {"friend", rules_.piece(friendly).name}}};
         const Length nearer = nearest < 0 ? 0 : nearer_by(next, piece, nearest);
-        if (nearer > 0) return " comes " + yards(nearer) + " nearer to " + rules_.piece(nearest).name + ".";
-        if (nearer < 0) return " moves " + yards(-nearer) + " away from " + rules_.piece(nearest).name + ".";
-        return " finds no better place within reach.";
+        if (nearer == 0) return {"{piece} finds no better place within reach.", {{"piece", who}}};
+        const std::string& whom = rules_.piece(nearest).name;
+        if (nearer > 0)
+            return Told::counted("{piece} comes {count} yard nearer to {enemy}.", "{piece} comes {count} yards nearer to {enemy}.", nearer,
+                                 {{"piece", who}, {"enemy", whom}});
+        return Told::counted("{piece} moves {count} yard away from {enemy}.", "{piece} moves {count} yards away from {enemy}.", -nearer,
+                             {{"piece", who}, {"enemy", whom}});
     }
     /// K10.3: only infantry attacks a garrison.
     [[nodiscard]] bool may_attack(int piece, int target) const {
@@ -268,7 +280,7 @@ private:
 
 }  // namespace
 
-std::string reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action) {
+Told reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action) {
     return std::visit(Reasons(rules, state, plan), action);
 }
 

@@ -35,7 +35,7 @@ using Answer = AnswerOf<Action>;
 
 namespace fow::callipers::opponent {
 
-[[nodiscard]] std::string reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action);
+[[nodiscard]] Told reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action);
 
 }  // namespace fow::callipers::opponent
 
@@ -53,6 +53,6 @@ namespace fow::callipers {
                                                 Budget budget, const Action& action);
 
 /// The reason for that order, which appraise() found better, in one sentence.
-[[nodiscard]] std::string why(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, const Action& action);
+[[nodiscard]] Told why(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, const Action& action);
 
 }  // namespace fow::callipers

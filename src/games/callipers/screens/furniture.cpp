@@ -93,9 +93,8 @@ void draw_lost(Window& window, const View& view, Seat side) {
 void draw_guns(Window& window, const View& view, const RuleSet& rules) {
     if (view.step == Step::attacks) return small_text(window, tr("Fire is over"), TextRole::aside);
     const int guns = guns_left(view, rules);
-    small_text(window, guns == 0   ? tr("No gun is ready")
-                       : guns == 1 ? tr("1 gun is ready")
-                                   : fill(tr("{count} guns are ready"), {{"count", std::to_string(guns)}}));
+    small_text(window, guns == 0 ? tr("No gun is ready")
+                                 : fill(tr("1 gun is ready", "{count} guns are ready", guns), {{"count", std::to_string(guns)}}));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/numbers.hpp"
 #include "games/callipers/screens/labels.hpp"
 #include "games/callipers/screens/terrain.hpp"
 #include "ui/widgets/base.hpp"
@@ -78,7 +79,7 @@ Legend legend_on(Window& window, const Camera& camera) {
     const int yards = camera.scale() * 1000 > room.w * 0.3F ? 200 : camera.scale() * 500 > window.units(70) ? 500 : 1000;
     const float wide = camera.scale() * static_cast<float>(yards);
     const float x = room.x + pad, y = room.y + room.h - pad - high;
-    const ImVec2 words = text_size(window, Type::small, "1,000 yards");
+    const ImVec2 words = text_size(window, Type::small, fill(tr("{count} yards"), {{"count", grouped(1000, tr)}}));
     const float top = y - words.y - window.units(7);
     return {yards, x, y, wide, high, {x - out, top, std::max(wide, words.x) + 2 * out, y + high + window.units(7) - top}};
 }
@@ -93,7 +94,7 @@ void paint_legend(Window& window, ImDrawList& list, const Camera& camera) {
     }
     list.AddRect({x, y}, {x + wide, y + high}, packed(colour::ink), 0, 0, window.line());
     draw_letters(window, list, Type::small, {x, board.y + window.units(4)}, packed(colour::ink),
-                 fill(tr("{count} yards"), {{"count", yards == 1000 ? std::string("1,000") : std::to_string(yards)}}));
+                 fill(tr("{count} yards"), {{"count", grouped(yards, tr)}}));
 }
 
 struct FarmSign {

@@ -56,10 +56,10 @@ void draw_sums(Window& window, const Fight& fight) {
     paragraph(window, fill(tr("Attack: {sum}"), {{"sum", sum(fight.attacker)}}));
     paragraph(window, fill(tr("Defence: {sum}"), {{"sum", sum(fight.defender)}}));
     if (fight.supports > 0)
-        small_text(window, fight.supports == 1 ? tr("Counted with the best support that he can name (K9.5).")
-                                               : tr("Counted with the best supports that he can name (K9.5)."));
-    small_text(window, fight.dice == 1 ? tr("Each side throws one die.") : tr("Each side throws two dice (K9.11)."));
-    const auto cost = [](const std::string& sentence, const PerOutcome& lost) {
+        small_text(window, tr("Counted with the best support that he can name (K9.5).",
+                              "Counted with the best supports that he can name (K9.5).", fight.supports));
+    small_text(window, tr("Each side throws one die.", "Each side throws two dice (K9.11).", fight.dice));
+    const auto cost = [](const Sentence& sentence, const PerOutcome& lost) {
         return fill(sentence, {{"own", men(lost.own)}, {"enemy", men(lost.enemy)}});
     };
     if (fight.win > 0) small_text(window, cost(tr("If you win: he loses {enemy} men, you {own}."), fight.if_won));
@@ -92,7 +92,7 @@ void PlayScreen::draw_guide(Window& window, const PlayModel& model) {
     if (ready == 0) return italic_text(window, tr("No piece can move any more. Fire, attack, or end the turn."));
     italic_text(window, tr("Lift a piece and put it down where you want it. The shade shows where its middle can go."));
     const std::string label =
-        ready == 1 ? tr("One piece can still move") : fill(tr("Next of {count} pieces that can move"), {{"count", std::to_string(ready)}});
+        fill(tr("One piece can still move", "Next of {count} pieces that can move", ready), {{"count", std::to_string(ready)}});
     if (button(window, "next-piece", label, {.width = -1, .hint = tr("N lifts the next one, Shift N the one before.")}))
         next_piece(model, 1);
     draw_arcs_button(window, model);
@@ -141,7 +141,7 @@ void PlayScreen::draw_hand(Window& window, const PlayModel& model) {
         return word == "left" ? Draft::Kind::wheel_left : word == "right" ? Draft::Kind::wheel_right : Draft::Kind::turn;
     };
     if (choice(window, "about",
-               {{"spot", tr("Turn"), true, tr("On the spot (K5.6)")},
+               {{"spot", tr.in("of a piece", "Turn"), true, tr("On the spot (K5.6)")},
                 {"left", tr("Wheel left"), true, tr("About the front left corner (K5.7)")},
                 {"right", tr("Wheel right"), true, tr("About the front right corner (K5.7)")}},
                kind))

@@ -159,7 +159,7 @@ void PlayScreen::paint_legs(Window& window, ImDrawList& list, const PlayModel& m
 /// What the callipers measure, or whom the piece touches: the yards are in the column too, and the map is crowded before an enemy.
 std::string PlayScreen::draft_text(const PlayModel& model, const Draft& draft, bool bad) const {
     if (approach_ && approach_->end == Approach::End::falls_short && in_place(model))
-        return fill(approach_->yards == 1 ? tr("1 yard short") : tr("{yards} yards short"), {{"yards", std::to_string(approach_->yards)}});
+        return fill(tr("1 yard short", "{yards} yards short", approach_->yards), {{"yards", std::to_string(approach_->yards)}});
     const std::vector<int> touched = touched_by(draft, model.view, model.rules, model.oracle);
     if (!touched.empty() && !bad) return fill(tr("Touches {pieces}"), {{"pieces", names_of(model.rules, touched)}});
     if (draft.kind != Draft::Kind::move) return fill(tr("{facing} degrees"), {{"facing", std::to_string(draft.facing)}});
@@ -205,10 +205,9 @@ void PlayScreen::register_pieces(Window& window, const PlayModel& model) const {
         window.controls().add("piece:" + std::to_string(what.key), {at.x - half, at.y - half, 2 * half, 2 * half}, true,
                               Control::Kind::square);
         window.controls().set_label(
-            what.name, fill(tr("{side} {arm}, {men} men, facing {facing}"), {{"side", side_name(what.side)},
-                                                                             {"arm", arm_name(what.arm)},
-                                                                             {"men", men(what.thousands)},
-                                                                             {"facing", callipers::way_text(place.facing, tr)}}));
+            tr(what.name),
+            fill(tr("{troops}, {men} men, facing {facing}"),
+                 {{"troops", troops_name(what)}, {"men", men(what.thousands)}, {"facing", callipers::way_text(place.facing, tr)}}));
         const std::array<ImVec2, 4> q = corners_on(camera_, model.rules, i, standing_of(place));
         window.controls().set_outline({{{q[0].x, q[0].y}, {q[1].x, q[1].y}, {q[2].x, q[2].y}, {q[3].x, q[3].y}}});
     }

@@ -118,9 +118,8 @@ std::string PlayScreen::approach_text(const PlayModel& model, int target) const 
         case Approach::End::barred: return fill(tr("There is no free place for {piece} beside {enemy}."), {piece, enemy});
         case Approach::End::falls_short: break;
     }
-    return fill(
-        approach_->yards == 1 ? tr("{piece} would be 1 yard short of {enemy}.") : tr("{piece} would be {yards} yards short of {enemy}."),
-        {piece, enemy, {"yards", std::to_string(approach_->yards)}});
+    return fill(tr("{piece} would be 1 yard short of {enemy}.", "{piece} would be {yards} yards short of {enemy}.", approach_->yards),
+                {piece, enemy, {"yards", std::to_string(approach_->yards)}});
 }
 
 bool PlayScreen::is_idle(const PlayModel& model, int piece) const {

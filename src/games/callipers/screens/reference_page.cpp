@@ -45,7 +45,7 @@ void draw_keys(Window& window) {
     row(window, "Alt", tr("While it is held, a piece is not drawn to those beside it, nor into contact with an enemy."));
     row(window, tr("Turn, wheel"),
         tr("Drag the knob before the front, or one at a corner. Keys: comma and full stop, with Shift 15 degrees."));
-    row(window, "N, Shift N", tr("The next piece that can still move, and the one before"));
+    row(window, tr("N, Shift N"), tr("The next piece that can still move, and the one before"));
     row(window, tr("Arrows"),
         tr("Move the piece in hand by 10 yards, with Shift 50, with Ctrl 1. Enter puts it down, Escape lets go of it."));
     row(window, "Tab",
@@ -88,7 +88,7 @@ void draw_figures(Window& window, const RuleSet& rules) {
     yards(tr("General"), tr("adds {count} (K11.3)"), figures.general);
     yards("", tr("within {count} yards of his host (K11.3)"), figures.general_reach);
     for (std::size_t i = 0; i < figures.widths.size(); ++i)
-        yards(i == 0 ? tr("Bases") : "",
+        yards(i == 0 ? tr("Bases") : std::string(),
               fill(tr("{men} men: {count} yards wide (K2.2)"), {{"men", men(static_cast<int>(i) + 1)}, {"count", "{count}"}}),
               figures.widths[i]);
 }

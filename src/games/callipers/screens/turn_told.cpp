@@ -23,9 +23,9 @@ public:
     [[nodiscard]] TurnTold all(const std::vector<Event>& events) {
         for (const Event& event : events) hear(event);
         if (marched_ > 0)
-            told_.lines.insert(told_.lines.begin(), marched_ == 1 ? tr("One piece has moved: its trail is dotted.")
-                                                                  : fill(tr("{count} pieces have moved: their trails are dotted."),
-                                                                         {{"count", std::to_string(marched_)}}));
+            told_.lines.insert(told_.lines.begin(), fill(tr("One piece has moved: its trail is dotted.",
+                                                            "{count} pieces have moved: their trails are dotted.", marched_),
+                                                         {{"count", std::to_string(marched_)}}));
         return std::move(told_);
     }
 

@@ -1,5 +1,6 @@
 #include "games/callipers/screens/words.hpp"
 
+#include "core/numbers.hpp"
 #include "games/callipers/view/places.hpp"
 #include "ui/words/tr.hpp"
 
@@ -22,7 +23,10 @@ Corners corners_of(const View& view, const RuleSet& rules, int piece) {
 
 std::string side_name(Seat side) { return side == french_seat ? tr("French") : tr("Allied"); }
 
-std::string short_name(const Piece& piece) { return piece.name.substr(0, piece.name.find(" (")); }
+std::string short_name(const Piece& piece) {
+    const std::string name = tr(piece.name);
+    return name.substr(0, name.find(" ("));
+}
 
 std::string names_of(const RuleSet& rules, const std::vector<int>& pieces) {
     std::vector<std::string> names;
@@ -39,6 +43,16 @@ std::string arm_name(Arm arm) {
     return tr("artillery");
 }
 
+std::string troops_name(const Piece& piece) {
+    const bool french = piece.side == french_seat;
+    switch (piece.arm) {
+        case Arm::infantry: return french ? tr("French infantry") : tr("Allied infantry");
+        case Arm::cavalry: return french ? tr("French cavalry") : tr("Allied cavalry");
+        case Arm::artillery: break;
+    }
+    return french ? tr("French artillery") : tr("Allied artillery");
+}
+
 std::string step_name(Step step) {
     switch (step) {
         case Step::moves: return tr("Moves");
@@ -48,7 +62,7 @@ std::string step_name(Step step) {
     return tr("Attacks");
 }
 
-std::string men(int thousands) { return thousands == 0 ? "0" : std::to_string(thousands) + ",000"; }
+std::string men(int thousands) { return grouped(1000 * thousands, tr); }
 
 std::string moment_text(const View& view, const Battle& battle) {
     const int past = battle.minutes * (view.turn - 1);
@@ -61,7 +75,7 @@ std::string told(const Event& event, const RuleSet* rules) { return rules == nul
 
 std::string terms_of(const callipers::Sum& sum) {
     std::string text = std::to_string(sum.points);
-    const auto add = [&](int value, const std::string& sentence) {
+    const auto add = [&](int value, const Sentence& sentence) {
         if (value != 0) text += " " + fill(sentence, {{"count", std::to_string(value)}});
     };
     add(sum.attack, tr("+ {count} attack"));

@@ -24,12 +24,14 @@ using namespace ui;
 
 /// "French", "Allied"
 [[nodiscard]] std::string side_name(Seat side);
-/// "Foy" of "Foy (9th Division)"
+/// "Foy" of "Foy (9th Division)", in the player's language
 [[nodiscard]] std::string short_name(const Piece& piece);
 /// "Foy, Soye"
 [[nodiscard]] std::string names_of(const RuleSet& rules, const std::vector<int>& pieces);
 /// "infantry"
 [[nodiscard]] std::string arm_name(Arm arm);
+/// "French infantry"
+[[nodiscard]] std::string troops_name(const Piece& piece);
 [[nodiscard]] std::string step_name(Step step);
 /// 417 thousandths: "42"
 [[nodiscard]] inline std::string percent_text(int thousandths) { return std::to_string((thousandths + 5) / 10); }

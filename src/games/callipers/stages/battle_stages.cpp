@@ -45,7 +45,7 @@ ui::FieldEntry BattlesStage::read(const fs::path& path) {
     ui::FieldEntry entry{path.stem().string()};
     try {
         const RuleSet battle = load_drawing(program(), path);
-        if (!battle.battle.name.empty()) entry.name = ui::tr(battle.battle.name.c_str());
+        if (!battle.battle.name.empty()) entry.name = battle.battle.name;
         entry.readable = true;
         entry.rules = ui::fill(ui::tr("{turns} turns"), {{"turns", std::to_string(battle.battle.turns)}});
         entry.told = {told_of(battle)};
@@ -53,7 +53,7 @@ ui::FieldEntry BattlesStage::read(const fs::path& path) {
         if (const auto faults = callipers::faults_of(battle); !faults.empty()) entry.trouble = screens::sentence_of(battle, faults.front());
         battles_.insert_or_assign(path, battle);
     } catch (const DataError& fault) {
-        entry.trouble = fault.what();
+        entry.trouble = text_of(fault, ui::tr);
     }
     return entry;
 }
@@ -72,7 +72,7 @@ void BattlesStage::play(const fs::path& path) {
 void BattlesStage::edit(const fs::path& path, bool copy) {
     RuleSet battle = battles_.at(path);
     if (copy) {
-        const std::string name = name_of_copy(ui::tr(battle.battle.name.c_str()));
+        const std::string name = name_of_copy(ui::tr(battle.battle.name));
         battle = screens::own_battle(std::move(battle), name);
     }
     program().go(std::make_unique<BattleEditorStage>(program(), std::move(battle), copy ? std::nullopt : std::optional(path)));

@@ -26,7 +26,7 @@ std::vector<RuleSet> all_battles(const std::filesystem::path& data) {
     const RuleSet ground = callipers::data::load_ground(data);
     for (const std::filesystem::path& file : callipers::data::battles(data))
         battles.push_back(callipers::read_battle(files::read(file), file.string(), ground));
-    if (battles.empty()) throw DataError((callipers::data::rules_folder(data) / "battles").string(), "", "holds no battle");
+    if (battles.empty()) throw DataError((callipers::data::rules_folder(data) / "battles").string(), "", Told("it holds no battle"));
     std::sort(battles.begin(), battles.end(),
               [](const RuleSet& a, const RuleSet& b) { return a.battle.pieces.size() < b.battle.pieces.size(); });
     return battles;
@@ -104,8 +104,8 @@ std::vector<OfferedGame> games() {
                         [](const std::string& outcomes) {
                             return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
                         },
-                        "dice of Waterloo by callipers: die:5,die:2", callipers::documents, [] { return tr("By callipers"); },
-                        screens::look_of_callipers}};
+                        "dice of Waterloo by callipers: die:5,die:2", callipers::documents,
+                        []() -> std::string { return tr("By callipers"); }, screens::look_of_callipers}};
 }
 
 CallipersSystem& system_in(const Program& program) {
@@ -117,7 +117,7 @@ app::Game game_of(const Program& program, Session session) {
 }
 
 CallipersSystem::CallipersSystem(const std::filesystem::path& data, std::uint64_t seed)
-    : System(entry_of(*this, data)), battles_(all_battles(data)), chance_(seed) {}
+    : System([this, data] { return entry_of(*this, data); }), battles_(all_battles(data)), chance_(seed) {}
 
 namespace {
 

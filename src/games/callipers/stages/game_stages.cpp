@@ -64,7 +64,7 @@ screens::NewGameForm form_with(const Program& program, const RuleSet& battle) {
     auto found = std::find_if(battles.begin(), battles.end(), [&](const screens::BattleOffered& each) { return *each.rules == battle; });
     if (found == battles.end()) {
         screens::BattleOffered drawn = offered(battle, "not-saved", true);
-        drawn.name = ui::fill(ui::tr("{name} (not saved)"), {{"name", drawn.name}});
+        drawn.name = ui::fill(ui::tr("{name} (not saved)"), {{"name", ui::tr(drawn.name)}});
         found = battles.insert(found, std::move(drawn));
     }
     form.battle = found->key;

@@ -19,6 +19,7 @@ public:
     /// `seat`: who decides, or waits for the computer.
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
+    void translate() override { refresh(); }
     void advised(const std::string& action) override;
     void notice(const std::string& text) override { notice_ = ui::Notice::of_success(text); }
     [[nodiscard]] bool animating() const override { return screen_.moves(); }

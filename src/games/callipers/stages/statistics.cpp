@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <utility>
 
+#include "core/numbers.hpp"
 #include "games/callipers/screens/words.hpp"
 #include "games/callipers/view/places.hpp"
 #include "ui/words/tr.hpp"
@@ -26,13 +26,6 @@ struct Losses {
     PerSeat<std::array<int, 3>> by_arm;                    ///< thousands lost, by Arm
     PerSeat<std::array<int, callipers::die_faces>> faces;  ///< how often each face was rolled
 };
-
-/// With one decimal place.
-std::string tenths(double value) {
-    std::array<char, 16> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
 
 /// Ordered; the first entry is the start of the game.
 std::vector<CountedTurn> turns_of(const Session& session) {
@@ -71,7 +64,7 @@ std::string thrown_text(Seat side, const std::array<int, callipers::die_faces>& 
     const double mean = dice == 0 ? 0 : static_cast<double>(sum) / dice;
     return ui::fill(side == french_seat ? tr("French dice: {dice}, {mean} on average; 3.5 was to be expected.")
                                         : tr("Allied dice: {dice}, {mean} on average; 3.5 was to be expected."),
-                    {{"dice", std::to_string(dice)}, {"mean", tenths(mean)}});
+                    {{"dice", std::to_string(dice)}, {"mean", decimal(mean, 1, tr)}});
 }
 
 ui::LinePlot losses_plot(const Session& session, const std::vector<ui::CountedPoint>& turning) {

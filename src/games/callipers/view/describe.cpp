@@ -1,4 +1,5 @@
 // Events as sentences: whole ones with named placeholders, so that translations can change the word order; and the rule of each.
+#include "core/numbers.hpp"
 #include "core/table_sentences.hpp"
 #include "games/callipers/view/places.hpp"
 
@@ -6,12 +7,11 @@ namespace fow::callipers {
 namespace {
 
 [[nodiscard]] std::string number(int value) { return std::to_string(value); }
-[[nodiscard]] std::string thousands(int value) { return value == 0 ? "0" : std::to_string(value) + ",000"; }
 [[nodiscard]] std::string place(Point at) { return "(" + std::to_string(at.x) + ", " + std::to_string(at.y) + ")"; }
 
-[[nodiscard]] std::string names(const std::vector<PieceName>& pieces) {
+[[nodiscard]] std::string names(const std::vector<PieceName>& pieces, Translate tr) {
     std::string text;
-    for (const PieceName& piece : pieces) text += (text.empty() ? "" : ", ") + piece.name;
+    for (const PieceName& piece : pieces) text += (text.empty() ? "" : ", ") + tr(piece.name);
     return text;
 }
 
@@ -21,12 +21,12 @@ namespace {
     const auto add = [&](const char* sentence, int value) {
         if (value != 0) text += " " + fill(tr(sentence), {{"count", number(value)}});
     };
-    add("+ {count} for the attack", sum.attack);
-    add(sum.flank > 1 ? "+ {count} for the rear" : "+ {count} for the flank", sum.flank);
-    add("+ {count} for the general", sum.general);
-    add("+ {count} for the walls", sum.walls);
-    add("{count} over the limit", sum.capped);
-    for (const int die : sum.dice) add("+ die {count}", die);
+    add(tr_later("+ {count} for the attack"), sum.attack);
+    add(sum.flank > 1 ? tr_later("+ {count} for the rear") : tr_later("+ {count} for the flank"), sum.flank);
+    add(tr_later("+ {count} for the general"), sum.general);
+    add(tr_later("+ {count} for the walls"), sum.walls);
+    add(tr_later("{count} over the limit"), sum.capped);
+    for (const int die : sum.dice) add(tr_later("+ die {count}"), die);
     return text + " = " + number(sum.total());
 }
 
@@ -45,22 +45,39 @@ namespace {
     return "A draw is agreed.";
 }
 
-[[nodiscard]] const char* moved_sentence(const PieceMoved& e, bool on_map) {
+/// By the number of yards.
+[[nodiscard]] CountedSentence yards_sentence(const PieceMoved& e) {
     switch (e.how) {
         case PieceMoved::How::moved:
-            return e.country == e.yards ? "{piece}: moved {yards} yards to {place}."
-                                        : "{piece}: moved {yards} yards, {country} of them off the road, to {place}.";
-        case PieceMoved::How::turned: return on_map ? "{piece}: turned to {way}." : "{piece}: turned to {facing} degrees.";
-        case PieceMoved::How::wheeled: return on_map ? "{piece}: wheeled to {way}." : "{piece}: wheeled to {facing} degrees, to {place}.";
+            if (e.country == e.yards)
+                return tr_later("{piece}: moved {yards} yard to {place}.", "{piece}: moved {yards} yards to {place}.");
+            return tr_later("{piece}: moved {yards} yard, {country} of them off the road, to {place}.",
+                            "{piece}: moved {yards} yards, {country} of them off the road, to {place}.");
         case PieceMoved::How::driven:
-            if (e.at_edge) return "{piece}: driven back {yards} yards to {place}, stopped by the limit of the field.";
-            return e.stopped_by.empty() ? "{piece}: driven back {yards} yards to {place}."
-                                        : "{piece}: driven back {yards} yards to {place}, stopped by {stop}.";
-        case PieceMoved::How::retired: return "{piece}: retired {yards} yards to {place}.";
-        case PieceMoved::How::rallied: return "{piece}: rallied at {place}.";
-        case PieceMoved::How::advanced: break;
+            if (e.at_edge)
+                return tr_later("{piece}: driven back {yards} yard to {place}, stopped by the limit of the field.",
+                                "{piece}: driven back {yards} yards to {place}, stopped by the limit of the field.");
+            if (!e.stopped_by.empty())
+                return tr_later("{piece}: driven back {yards} yard to {place}, stopped by {stop}.",
+                                "{piece}: driven back {yards} yards to {place}, stopped by {stop}.");
+            return tr_later("{piece}: driven back {yards} yard to {place}.", "{piece}: driven back {yards} yards to {place}.");
+        case PieceMoved::How::retired:
+            return tr_later("{piece}: retired {yards} yard to {place}.", "{piece}: retired {yards} yards to {place}.");
+        default: break;
     }
-    return "{piece}: advanced {yards} yards to {place}.";
+    return tr_later("{piece}: advanced {yards} yard to {place}.", "{piece}: advanced {yards} yards to {place}.");
+}
+
+[[nodiscard]] Sentence moved_sentence(const PieceMoved& e, bool on_map, Translate tr) {
+    switch (e.how) {
+        case PieceMoved::How::turned: return on_map ? tr("{piece}: turned to {way}.") : tr("{piece}: turned to {facing} degrees.");
+        case PieceMoved::How::wheeled:
+            return on_map ? tr("{piece}: wheeled to {way}.") : tr("{piece}: wheeled to {facing} degrees, to {place}.");
+        case PieceMoved::How::rallied: return tr("{piece}: rallied at {place}.");
+        default: break;
+    }
+    const CountedSentence sentence = yards_sentence(e);
+    return tr(sentence.one, sentence.many, e.yards);
 }
 
 [[nodiscard]] const char* lost_sentence(PieceLost::How how) {
@@ -87,7 +104,7 @@ constexpr TableWords remark_words{
     .clock_text = clock_text};
 
 struct Describer {
-    Translate tr = nullptr;
+    Translate tr = untranslated;
     const RuleSet* rules = nullptr;
 
     [[nodiscard]] std::string say(const char* sentence, std::initializer_list<Named> values = {}) const {
@@ -98,41 +115,43 @@ struct Describer {
     }
 
     std::string operator()(const PieceMoved& e) const {
-        return say(moved_sentence(e, rules != nullptr), {{"piece", e.piece.name},
-                                                         {"yards", number(e.yards)},
-                                                         {"stop", e.stopped_by},
-                                                         {"country", number(e.country)},
-                                                         {"facing", number(e.facing)},
-                                                         {"way", way_text(e.facing, tr)},
-                                                         {"place", rules == nullptr ? place(e.to) : place_text(e.to, *rules, tr)}});
+        return fill(moved_sentence(e, rules != nullptr, tr), {{"piece", tr(e.piece.name)},
+                                                              {"yards", number(e.yards)},
+                                                              {"stop", tr(e.stopped_by)},
+                                                              {"country", number(e.country)},
+                                                              {"facing", number(e.facing)},
+                                                              {"way", way_text(e.facing, tr)},
+                                                              {"place", rules == nullptr ? place(e.to) : place_text(e.to, *rules, tr)}});
     }
     std::string operator()(const GeneralRode& e) const {
         const bool french = e.host.side == french_seat;
         return say(e.fallen ? (french ? "The French general has lost his piece and joins {piece}."
                                       : "The Allied general has lost his piece and joins {piece}.")
                             : (french ? "The French general rides to {piece}." : "The Allied general rides to {piece}."),
-                   {{"piece", e.host.name}});
+                   {{"piece", tr(e.host.name)}});
     }
     std::string operator()(const FireOrdered& e) const {
-        return say("{guns} fire at {target}.", {{"guns", names(e.guns)}, {"target", e.target.name}});
+        return say("{guns} fire at {target}.", {{"guns", names(e.guns, tr)}, {"target", tr(e.target.name)}});
     }
     std::string operator()(const DieThrown& e) const {
         return say(e.side == french_seat ? "The French throw {face}." : "The Allies throw {face}.", {{"face", number(e.face)}});
     }
-    std::string operator()(const FireWithout& e) const { return say("The fire at {target} has no effect.", {{"target", e.target.name}}); }
+    std::string operator()(const FireWithout& e) const {
+        return say("The fire at {target} has no effect.", {{"target", tr(e.target.name)}});
+    }
     std::string operator()(const StoodFast& e) const {
-        return say("{piece}: not driven back, as there is no room.", {{"piece", e.piece.name}});
+        return say("{piece}: not driven back, as there is no room.", {{"piece", tr(e.piece.name)}});
     }
     std::string operator()(const PieceLost& e) const {
-        return say(lost_sentence(e.how), {{"piece", e.piece.name}, {"men", thousands(e.thousands)}});
+        return say(lost_sentence(e.how), {{"piece", tr(e.piece.name)}, {"men", grouped(1000 * e.thousands, tr)}});
     }
     std::string operator()(const AttackOrdered& e) const {
         return say(e.fort.empty() ? "{group}: attack on {target}." : "{group}: attack on {target} in {fort}.",
-                   {{"group", names(e.group)}, {"target", e.target.name}, {"fort", e.fort}});
+                   {{"group", names(e.group, tr)}, {"target", tr(e.target.name)}, {"fort", tr(e.fort)}});
     }
     std::string operator()(const SupportNamed& e) const {
         if (e.pieces.empty()) return by_side(e.side, "The French name no support.", "The Allies name no support.");
-        return say("{pieces}: support.", {{"pieces", names(e.pieces)}});
+        return say("{pieces}: support.", {{"pieces", names(e.pieces, tr)}});
     }
     std::string operator()(const FightSettled& e) const {
         const int margin = e.attacker.total() - e.defender.total();
@@ -146,7 +165,7 @@ struct Describer {
         return by_side(e.side, "The French do not retire.", "The Allies do not retire.");
     }
     std::string operator()(const StrongpointTaken& e) const {
-        return say(e.side == french_seat ? "{place} is French." : "{place} is Allied.", {{"place", e.name}});
+        return say(e.side == french_seat ? "{place} is French." : "{place} is Allied.", {{"place", tr(e.name)}});
     }
     std::string operator()(const TurnEnded& e) const {
         return say(e.side == french_seat ? "The French end turn {turn}." : "The Allies end turn {turn}.", {{"turn", number(e.turn)}});
@@ -215,6 +234,7 @@ bool hands_over(const Event& event, Seat seat) {
     return ended != nullptr && ended->side == seat;
 }
 
-std::string clock_text(int turn) { return "turn " + std::to_string(turn); }
+std::string clock_text(int turn) { return clock_text(turn, untranslated); }
+std::string clock_text(int turn, Translate translate) { return fill(translate("turn {turn}"), {{"turn", std::to_string(turn)}}); }
 
 }  // namespace fow::callipers

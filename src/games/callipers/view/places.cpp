@@ -43,21 +43,25 @@ std::size_t wind_of(Point step) {
     return best;
 }
 
-constexpr std::array<const char*, 8> walls{
-    "the north wall of {farm}", "the north-east corner of {farm}", "the east wall of {farm}", "the south-east corner of {farm}",
-    "the south wall of {farm}", "the south-west corner of {farm}", "the west wall of {farm}", "the north-west corner of {farm}"};
-constexpr std::array<const char*, 8> ways{"a place {yards} yards north of {farm}", "a place {yards} yards north-east of {farm}",
-                                          "a place {yards} yards east of {farm}",  "a place {yards} yards south-east of {farm}",
-                                          "a place {yards} yards south of {farm}", "a place {yards} yards south-west of {farm}",
-                                          "a place {yards} yards west of {farm}",  "a place {yards} yards north-west of {farm}"};
-constexpr std::array<const char*, 8> parts{"the north of the map",      "the north-east of the map", "the east of the map",
-                                           "the south-east of the map", "the south of the map",      "the south-west of the map",
-                                           "the west of the map",       "the north-west of the map"};
+constexpr std::array<const char*, 8> walls{tr_later("the north wall of {farm}"), tr_later("the north-east corner of {farm}"),
+                                           tr_later("the east wall of {farm}"),  tr_later("the south-east corner of {farm}"),
+                                           tr_later("the south wall of {farm}"), tr_later("the south-west corner of {farm}"),
+                                           tr_later("the west wall of {farm}"),  tr_later("the north-west corner of {farm}")};
+constexpr std::array<const char*, 8> ways{
+    tr_later("a place {yards} yards north of {farm}"), tr_later("a place {yards} yards north-east of {farm}"),
+    tr_later("a place {yards} yards east of {farm}"),  tr_later("a place {yards} yards south-east of {farm}"),
+    tr_later("a place {yards} yards south of {farm}"), tr_later("a place {yards} yards south-west of {farm}"),
+    tr_later("a place {yards} yards west of {farm}"),  tr_later("a place {yards} yards north-west of {farm}")};
+constexpr std::array<const char*, 8> parts{tr_later("the north of the map"), tr_later("the north-east of the map"),
+                                           tr_later("the east of the map"),  tr_later("the south-east of the map"),
+                                           tr_later("the south of the map"), tr_later("the south-west of the map"),
+                                           tr_later("the west of the map"),  tr_later("the north-west of the map")};
 
-constexpr std::array<const char*, 16> winds{"the north", "the north-north-east", "the north-east", "the east-north-east",
-                                            "the east",  "the east-south-east",  "the south-east", "the south-south-east",
-                                            "the south", "the south-south-west", "the south-west", "the west-south-west",
-                                            "the west",  "the west-north-west",  "the north-west", "the north-north-west"};
+constexpr std::array<const char*, 16> winds{
+    tr_later("the north"), tr_later("the north-north-east"), tr_later("the north-east"), tr_later("the east-north-east"),
+    tr_later("the east"),  tr_later("the east-south-east"),  tr_later("the south-east"), tr_later("the south-south-east"),
+    tr_later("the south"), tr_later("the south-south-west"), tr_later("the south-west"), tr_later("the west-south-west"),
+    tr_later("the west"),  tr_later("the west-north-west"),  tr_later("the north-west"), tr_later("the north-north-west")};
 
 const Road* road_at(Point at, const RuleSet& rules) {
     for (const Road& road : rules.ground.roads)
@@ -79,11 +83,11 @@ std::string place_text(Point at, const RuleSet& rules, Translate tr) {
                 yards = *far;
             }
         }
-    const std::string farm = nearest == nullptr ? std::string() : tr(nearest->name.c_str());
+    const std::string farm = nearest == nullptr ? std::string() : std::string(tr(nearest->name));
     if (nearest != nullptr && yards == 0) return fill(tr("the yard of {farm}"), {{"farm", farm}});
     const Shape shape = nearest == nullptr ? Shape() : Shape(nearest->polygon);
     if (nearest != nullptr && yards <= beside_walls) return fill(tr(walls[wind_of(at - middle_of(shape))]), {{"farm", farm}});
-    if (const Road* road = road_at(at, rules)) return fill(tr("the {road}"), {{"road", tr(road->name.c_str())}});
+    if (const Road* road = road_at(at, rules)) return fill(tr("the {road}"), {{"road", tr(road->name)}});
     if (nearest != nullptr) return fill(tr(ways[wind_of(at - middle_of(shape))]), {{"yards", std::to_string(yards)}, {"farm", farm}});
     const Point middle{(rules.battle.low.x + rules.battle.high.x) / 2, (rules.battle.low.y + rules.battle.high.y) / 2};
     return tr(parts[wind_of(at - middle)]);

@@ -86,7 +86,9 @@ struct Words : bots::UsualWords<Session, OfferDraw, AcceptDraw, Resign> {
         while (session.decider() == decider_of(seat) && sets_up(session.state()))
             if (session.play(greedy_action(session.rules(), session.view(viewer_of(seat)), numbers.next()))) return;
     }
-    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line) { return {clock_text(line.turn), describe(line.event), {}}; }
+    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line, Translate translate) {
+        return {clock_text(line.turn), describe(line.event, translate), {}};
+    }
     [[nodiscard]] static std::vector<Line> log(const Session& session, Audience audience) { return log_of(session, audience); }
     [[nodiscard]] static std::string log_json(const Session& session, Audience audience) { return write_log(session, audience); }
     [[nodiscard]] static std::string view(const Session& session, Audience audience, Form form) {
@@ -116,7 +118,7 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const std::string& command, const
 bots::GameInWords game_in_words(const Variant& variant) {
     return {std::string(variant.id),
             known_games(),
-            {"the Blue player", "the Red player"},
+            {tr_later("the Blue player"), tr_later("the Red player")},
             [](const Head& wanted) { return in_words(session_for(wanted)); },
             [](const std::string& text, const std::string& document, std::size_t plies) {
                 return bots::game_read<Words>(read_record(text, document), plies);

@@ -27,7 +27,7 @@ struct ConvertRequest {
         if (read.broken_at) io.err << "fow: " << request.file << ": ply " << *read.broken_at << ": " << read.reason << '\n';
         return replay(read.record).session;
     }
-    if (request.mover != "red" && request.mover != "blue") throw cli::Misuse("--mover", "only \"red\" and \"blue\" are known");
+    if (request.mover != "red" && request.mover != "blue") throw cli::Misuse("--mover", Told("only \"red\" and \"blue\" are known"));
     const State posed = read_position(rules, without_blanks(text), request.mover == "red" ? red_seat : blue_seat);
     return Session(new_record(rules.set(), {}, {"Blue", "Red"}, posed));
 }
@@ -49,8 +49,8 @@ int convert(Variant variant, const ConvertRequest& request, cli::Streams io) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     const bool is_record = begin != std::string::npos && text[begin] == '{';
     if (is_record && read_sealed_record(text, request.file, known_games()))
-        throw cli::Sealed("this game is sealed: it can be converted when it is over");
-    if (!is_record && request.ply >= 0) throw cli::Misuse("--ply", "needs a record");
+        throw cli::Sealed(Told("this game is sealed: it can be converted when it is over"));
+    if (!is_record && request.ply >= 0) throw cli::Misuse("--ply", Told("needs a record"));
     const Session session = is_record ? session_of(*cli::game_of(on_command_line(variant).game, text, request.file, request.ply))
                                       : read_other(variant, request, text, io);
     cli::write_out(request.out, written(session, !request.to.empty() ? request.to : is_record ? "gravon" : "record"), io);
@@ -69,7 +69,7 @@ void add_convert(cli::CommandLine& line, Variant variant) {
         .one_of({"record", "gravon", "gsn", "board", "set-up"});
     command.text("--mover", request.mover, "of a board in letters: who moves next, red or blue").shows_default();
     command.number("--ply", request.ply, "the record after this many plies").at_least_0();
-    cli::add_out_options(command, request.out, "the file to write").required();
+    cli::add_out_options(command, request.out, "the file to write; - is standard output").required();
     const std::string start = "fow --game " + std::string(variant.id) + " convert ";
     command.examples({start + "classic-1.xml -o game.json", "fow convert game.json -o game.xml", "fow convert game.json --to board -o -"});
     command.does([variant, &request](cli::Streams io) { return convert(variant, request, io); });

@@ -29,12 +29,12 @@ struct NewRequest {
             if (wanted[side].empty()) wanted[side] = write_set_up(rules, drawn.state(), side);
     }
     if (wanted[red_seat].empty() && !wanted[blue_seat].empty())
-        throw cli::Misuse("--blue", "Red sets up first (C1.6): give --red or --setup random too");
+        throw cli::Misuse("--blue", Told("Red sets up first (C1.6): give --red or --setup random too"));
     return wanted;
 }
 
 int begin_game(Variant variant, const NewRequest& request, cli::Streams io) {
-    if (!request.set_up.empty() && request.set_up != "random") throw cli::Misuse("--setup", "only \"random\" is known");
+    if (!request.set_up.empty() && request.set_up != "random") throw cli::Misuse("--setup", Told("only \"random\" is known"));
     const std::uint64_t seed = request.seeded ? request.seed : std::random_device{}();
     Record record = new_record(rules_of(variant).set(), {.memory = !request.table}, request.names);
     if (!request.field.empty()) {
@@ -44,7 +44,7 @@ int begin_game(Variant variant, const NewRequest& request, cli::Streams io) {
     }
     Session session(record);
     const SeatOptions set_ups = set_ups_for(session.rules(), request, seed);
-    if (record.start && !set_ups[red_seat].empty()) throw cli::Misuse("--setup", "the armies stand on this battlefield already");
+    if (record.start && !set_ups[red_seat].empty()) throw cli::Misuse("--setup", Told("the armies stand on this battlefield already"));
     for (const Seat side : {red_seat, blue_seat}) {
         if (set_ups[side].empty()) break;
         for (const Place& place : parse_set_up(session.rules(), side, set_ups[side]))
@@ -70,11 +70,14 @@ void add_new(cli::CommandLine& line, Variant variant) {
     command.text("--setup", request.set_up, "\"random\" sets up the armies that are not given; otherwise the players set up");
     for (const Seat side : seats) {
         const std::string id(word(side));
-        const std::string name = side == red_seat ? "Red" : "Blue";
-        command.text("--" + id, request.set_ups[side], name + "'s set-up in letters, the back row first (C6.3)");
-        command.text("--" + id + "-name", request.names[side], "name of the " + name + " player").shows_default();
+        const bool red = side == red_seat;
+        command.text(
+            "--" + id, request.set_ups[side],
+            red ? tr("Red's set-up in letters, the back row first (C6.3)") : tr("Blue's set-up in letters, the back row first (C6.3)"));
+        command.text("--" + id + "-name", request.names[side], red ? tr("name of the Red player") : tr("name of the Blue player"))
+            .shows_default();
     }
-    cli::add_out_options(command, request.out, "the record to write").required();
+    cli::add_out_options(command, request.out, "the record to write; - is standard output").required();
     command.json(request.json);
     const std::string start = "fow --game " + std::string(variant.id) + " new ";
     command.examples(

@@ -44,7 +44,8 @@ struct PerftRequest {
 
 [[nodiscard]] PerftRequest asked(PerftRequest request) {
     const std::string& depth = request.words.back();
-    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '8') throw cli::Misuse("DEPTH", "\"" + depth + "\" is not a number from 0 to 8");
+    if (depth.size() != 1 || depth[0] < '0' || depth[0] > '8')
+        throw cli::Misuse("DEPTH", Told("\"{word}\" is not a number from 0 to 8", {{"word", depth}}));
     request.depth = depth[0] - '0';
     if (request.words.size() == 2) request.position.game = request.words.front();
     return request;

@@ -33,12 +33,13 @@ void play_for(Session& session, const std::string& who, const Action& action, cl
     const std::string &blue = request.own[0], &red = request.own[1];
     std::string turns = request.own[2];
     if (!request.game.empty()) {
-        if (!blue.empty() || !red.empty() || !turns.empty()) throw cli::Misuse("GAME", "is given instead of --blue, --red and --moves");
+        if (!blue.empty() || !red.empty() || !turns.empty())
+            throw cli::Misuse("GAME", Told("is given instead of --blue, --red and --moves"));
         return nullptr;
     }
-    if (request.ply >= 0) throw cli::Misuse("--ply", "needs a record");
+    if (request.ply >= 0) throw cli::Misuse("--ply", Told("needs a record"));
     for (const auto& [option, text] : {std::pair("--blue", blue), std::pair("--red", red)})
-        if (text.empty()) throw cli::Misuse(option, "is needed where no record is named");
+        if (text.empty()) throw cli::Misuse(option, Told("is needed where no record is named"));
     Session session(new_record(rules_of(variant).set()));
     for (const Seat side : {red_seat, blue_seat}) {
         for (const Place& place : parse_set_up(session.rules(), side, side == blue_seat ? blue : red))
@@ -49,27 +50,29 @@ void play_for(Session& session, const std::string& who, const Action& action, cl
     std::istringstream words(turns);
     for (std::string word; words >> word;) {
         const auto action = action_from_text(word);
-        if (!action) throw cli::Misuse("--moves", "\"" + word + "\" is not a turn");
+        if (!action) throw cli::Misuse("--moves", Told("\"{word}\" is not a turn", {{"word", word}}));
         play_for(session, word, *action, io);
     }
     return in_words(std::move(session));
 }
 
-[[nodiscard]] std::string commitment_name(Seat seat, const std::string&) { return seat == red_seat ? "Red's set-up" : "Blue's set-up"; }
+[[nodiscard]] std::string commitment_name(Seat seat, const std::string&) {
+    return seat == red_seat ? tr_later("Red's set-up") : tr_later("Blue's set-up");
+}
 
 [[nodiscard]] cli::GameOnCommandLine game_on_command_line(Variant variant) {
     return {
         .game = game_in_words(variant),
-        .action = "an action in notation (C6.2)",
-        .actions = "actions in notation (C6.2)",
-        .no_action = "is not an action; \"legal\" lists those that are legal",
+        .action = tr_later("an action in notation (C6.2)"),
+        .actions = tr_later("actions in notation (C6.2)"),
+        .no_action = tr_later("\"{word}\" is not an action; \"legal\" lists those that are legal"),
         .secrets = true,
         .commitment = commitment_name,
-        .position = "a record; - is standard input; otherwise --blue and --red give the position",
-        .before_action = "the record",
-        .own = {{"--blue", "without a record: Blue's set-up in letters, the back row first (C6.3)"},
-                {"--red", "without a record: Red's set-up, the same way"},
-                {"--moves", "the turns since these set-ups, TURN,TURN..."}},
+        .position = tr_later("a record; - is standard input; otherwise --blue and --red give the position"),
+        .action_after = tr_later("an action in notation (C6.2); before it the record, if there is one"),
+        .own = {{"--blue", tr_later("without a record: Blue's set-up in letters, the back row first (C6.3)")},
+                {"--red", tr_later("without a record: Red's set-up, the same way")},
+                {"--moves", tr_later("the turns since these set-ups, TURN,TURN...")}},
         .other = [variant](const cli::PositionRequest& request, cli::Streams io) { return other_position(variant, request, io); },
     };
 }
@@ -203,7 +206,7 @@ std::vector<Place> parse_set_up(const Rules& rules, Seat side, const std::string
     } catch (const DataError& error) {
         std::string all;
         for (const Fault& fault : error.all)
-            all += (all.empty() ? "" : " ") + (fault.pointer.empty() ? "" : fault.pointer + ": ") + fault.reason;
+            all += (all.empty() ? "" : " ") + (fault.pointer.empty() ? "" : fault.pointer + ": ") + text_of(fault, tr);
         throw cli::Misuse("--" + std::string(word(side)), all);
     }
 }

@@ -227,10 +227,37 @@ constexpr int least_side = 6;
     squares.any([&](std::uint8_t index) {
         ++found;
         if (const Square square = Square::from_index(index); !inside(set, square))
-            faults.push_back({pointer, to_text(square) + " is not on the board (" + std::string(rule) + ")"});
+            faults.push_back(
+                {pointer, Told("{square} is not on the board", {{"square", std::string(to_text(square))}}), std::string(rule)});
         return false;
     });
     return found;
+}
+
+/// What is wrong with an army, said of both if they are alike.
+struct ArmyTroubles {
+    Told flags, pieces, still;
+};
+[[nodiscard]] ArmyTroubles troubles_of(bool alike, Seat side) {
+    if (alike) return {Told("an army has one Flag"), Told("an army has at most 40 pieces"), Told("no piece of the army can move")};
+    if (side == blue_seat)
+        return {Told("the Blue army has one Flag"), Told("the Blue army has at most 40 pieces"),
+                Told("no piece of the Blue army can move")};
+    return {Told("the Red army has one Flag"), Told("the Red army has at most 40 pieces"), Told("no piece of the Red army can move")};
+}
+
+void examine_armies(const RuleSet& set, std::vector<Fault>& faults) {
+    const std::string rule(army_rule(set));
+    const bool alike = set.armies.first == set.armies.second;
+    for (const Seat side : seats) {
+        if (alike && side == red_seat) continue;
+        const Army& army = set.armies[side];
+        const std::string pointer = side == blue_seat ? "/army" : "/army/red";
+        const ArmyTroubles troubles = troubles_of(alike, side);
+        if (army[Rank::flag] != 1) faults.push_back({pointer + "/flag", troubles.flags, rule});
+        if (army.total() > most_pieces) faults.push_back({pointer, troubles.pieces, rule});
+        if (army.total() == army[Rank::flag] + army[Rank::bomb]) faults.push_back({pointer, troubles.still, rule});
+    }
 }
 
 [[nodiscard]] bool fair_size(int side, int most) { return side >= least_side && side <= most; }
@@ -267,37 +294,29 @@ std::string_view zone_rule(const RuleSet& set) { return variant_of(set.id).zone_
 
 std::vector<Fault> faults_of(const RuleSet& set) {
     std::vector<Fault> faults;
-    if (!fair_size(set.files, most_files)) faults.push_back({"/board/files", "a board has 6 to 12 files (C1.1)"});
-    if (!fair_size(set.ranks, most_ranks)) faults.push_back({"/board/ranks", "a board has 6 to 12 ranks (C1.1)"});
+    if (!fair_size(set.files, most_files)) faults.push_back({"/board/files", Told("a board has 6 to 12 files"), "C1.1"});
+    if (!fair_size(set.ranks, most_ranks)) faults.push_back({"/board/ranks", Told("a board has 6 to 12 ranks"), "C1.1"});
     if (!faults.empty()) return faults;  // without a size, the squares cannot be checked
     static_cast<void>(count(set, set.lakes, "/board/lakes", "C1.2", faults));
-    const std::string rule = " (" + std::string(army_rule(set)) + ")";
-    const bool alike = set.armies.first == set.armies.second;
-    for (const Seat side : seats) {
-        if (alike && side == red_seat) continue;
-        const Army& army = set.armies[side];
-        const std::string pointer = side == blue_seat ? "/army" : "/army/red";
-        const std::string whose = alike ? "an army" : side == blue_seat ? "the Blue army" : "the Red army";
-        if (army[Rank::flag] != 1) faults.push_back({pointer + "/flag", whose + " has one Flag" + rule});
-        if (army.total() > most_pieces) faults.push_back({pointer, whose + " has at most 40 pieces" + rule});
-        if (army.total() == army[Rank::flag] + army[Rank::bomb])
-            faults.push_back({pointer, "no piece of " + (alike ? "the army" : whose) + " can move" + rule});
-    }
+    examine_armies(set, faults);
     for (const Seat side : seats) {
         const int pieces = set.armies[side].total();
         const std::string pointer = "/army/zones/" + std::string(word(side));
         const int room = count(set, set.zones[side], pointer, zone_rule(set), faults);
-        if (!(set.zones[side] & set.lakes).empty()) faults.push_back({pointer, "a square of the zone is a lake (C1.2)"});
+        if (!(set.zones[side] & set.lakes).empty()) faults.push_back({pointer, Told("a square of the zone is a lake"), "C1.2"});
         if (room < pieces)
             faults.push_back(
-                {pointer, "the zone has " + std::to_string(room) + " squares for " + std::to_string(pieces) + " pieces (C1.4)"});
+                {pointer,
+                 Told::counted("the zone has {room} square for {count} pieces", "the zone has {room} squares for {count} pieces", room,
+                               {{"room", std::to_string(room)}, {"count", std::to_string(pieces)}}),
+                 "C1.4"});
     }
     if (!(set.zones[blue_seat] & set.zones[red_seat]).empty())
-        faults.push_back({"/army/zones", "a square is in both zones (" + std::string(zone_rule(set)) + ")"});
+        faults.push_back({"/army/zones", Told("a square is in both zones"), std::string(zone_rule(set))});
     if (fits_board(set) && !set.zones[blue_seat].empty() && !set.zones[red_seat].empty() && !zones_meet(set))
-        faults.push_back({"/board/lakes", "the lakes part the zones: no piece can get across (C1.8)"});
+        faults.push_back({"/board/lakes", Told("the lakes part the zones: no piece can get across"), "C1.8"});
     if (set.quiet_limit < 0 || set.quiet_limit > most_quiet)
-        faults.push_back({"/limits/quiet_turns", "the limit is 0 to 400 turns (C4.5)"});
+        faults.push_back({"/limits/quiet_turns", Told("the limit is 0 to 400 turns"), "C4.5"});
     return faults;
 }
 

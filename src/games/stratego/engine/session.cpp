@@ -64,7 +64,7 @@ std::string committed_text(const Rules& rules, const State& state, Seat seat, co
 
 std::string notation_of(const Record&, const Ply& ply) { return to_text(std::get<Action>(ply)); }
 
-std::string plain_text(const Record&, const TableEvent& what) { return describe(what); }
+std::string plain_text(const Record&, const TableEvent& what, Translate translate) { return describe(what, translate); }
 
 std::vector<Line> Session::log(Viewer viewer) const {
     std::vector<Line> lines = heard(viewer);

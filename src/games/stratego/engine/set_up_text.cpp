@@ -29,8 +29,12 @@ void compare(const RuleSet& set, Seat side, const Army& found, std::vector<Fault
     for (const Rank rank : ranks) {
         const int apart = found[rank] - set.armies[side][rank];
         if (apart == 0) continue;
-        faults.push_back({"", std::to_string(std::abs(apart)) + " " + std::string(name(rank)) + (apart > 0 ? " too many (" : " missing (") +
-                                  std::string(army_rule(set)) + ")."});
+        const std::vector<std::pair<std::string, std::string>> values{
+            {"count", std::to_string(std::abs(apart))}, {"piece", std::string(name(rank))}, {"rule", std::string(army_rule(set))}};
+        const int many = std::abs(apart);
+        faults.push_back({"", apart > 0
+                                  ? Told::counted("{count} {piece} too many ({rule}).", "{count} {piece} too many ({rule}).", many, values)
+                                  : Told::counted("{count} {piece} missing ({rule}).", "{count} {piece} missing ({rule}).", many, values)});
     }
 }
 
@@ -45,17 +49,18 @@ std::vector<Place> read_set_up(const Rules& rules, Seat side, std::string_view t
     std::vector<Fault> faults;
     const std::size_t squares = static_cast<std::size_t>(rules.set().files) * static_cast<std::size_t>(rows_of(rules, side));
     if (plain.size() != squares)
-        faults.push_back(
-            {"", "A set-up has " + std::to_string(squares) + " squares, this one " + std::to_string(plain.size()) + " (C1.4)."});
+        faults.push_back({"", Told("A set-up has {count} squares, this one {found} (C1.4).",
+                                   {{"count", std::to_string(squares)}, {"found", std::to_string(plain.size())}})});
     std::vector<Place> places;
     Army found;
     for (std::size_t i = 0; i < std::min(plain.size(), squares); ++i) {
         if (plain[i] == '.') continue;
         const auto rank = rank_from_letter(plain[i]);
         const Square at = square_of(rules, side, static_cast<int>(i));
-        if (!rank) faults.push_back({to_text(at), std::string("'") + plain[i] + "' is not a piece (C6.3)."});
+        if (!rank) faults.push_back({to_text(at), Told("'{letter}' is not a piece (C6.3).", {{"letter", {plain[i]}}})});
         else if (!rules.set().zones[side].has(at))
-            faults.push_back({to_text(at), "No piece can be set up there (" + std::string(zone_rule(rules.set())) + ")."});
+            faults.push_back(
+                {to_text(at), Told("No piece can be set up there ({rule}).", {{"rule", std::string(zone_rule(rules.set()))}})});
         if (!rank) continue;
         ++found[*rank];
         places.push_back({*rank, at});
@@ -80,22 +85,23 @@ State read_position(const Rules& rules, std::string_view text, Seat mover) {
     const std::size_t squares = static_cast<std::size_t>(rules.set().files) * static_cast<std::size_t>(rules.set().ranks);
     if (text.size() != squares)
         throw DataError("position", "",
-                        "A position has " + std::to_string(squares) + " letters, this one " + std::to_string(text.size()) + " (C6.4).");
+                        Told("A position has {count} letters, this one {found} (C6.4).",
+                             {{"count", std::to_string(squares)}, {"found", std::to_string(text.size())}}));
     State state = begin(rules);
     std::vector<Fault> faults;
     PerSeat<Army> found;
     for (std::size_t i = 0; i < squares; ++i) {
         const Square at = square_of(rules, red_seat, static_cast<int>(i));
         const bool water = rules.set().lakes.has(at);
-        if (water != (text[i] == lake)) faults.push_back({to_text(at), "The lakes are not where this board has them (C1.2)."});
+        if (water != (text[i] == lake)) faults.push_back({to_text(at), Told("The lakes are not where this board has them (C1.2).")});
         if (water || text[i] == empty_square || text[i] == lake) continue;
         const Seat side = text[i] > 'M' ? blue_seat : red_seat;
         const std::size_t rank = position_letters.find(side == blue_seat ? static_cast<char>(text[i] - ('N' - 'B')) : text[i]);
         if (rank == std::string_view::npos) {
-            faults.push_back({to_text(at), std::string("'") + text[i] + "' is not a piece (C6.4)."});
+            faults.push_back({to_text(at), Told("'{letter}' is not a piece (C6.4).", {{"letter", {text[i]}}})});
         } else if (found[side].count[rank] == rules.set().armies[side].count[rank]) {
-            faults.push_back(
-                {to_text(at), "One " + std::string(name(ranks[rank])) + " too many (" + std::string(army_rule(rules.set())) + ")."});
+            faults.push_back({to_text(at), Told("One {piece} too many ({rule}).", {{"piece", std::string(name(ranks[rank]))},
+                                                                                   {"rule", std::string(army_rule(rules.set()))}})});
         } else {
             ++found[side].count[rank];
             put(rules, state, side, ranks[rank], at);

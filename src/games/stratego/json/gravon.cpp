@@ -100,15 +100,15 @@ ReadRecord read_gravon(const std::string& text, const std::string& document, con
 
 json_parts::GravonTold json_parts::told_to_gravon(const Session& session) {
     const Rules& rules = session.rules();
-    const auto refuse = [](const char* reason) { throw DataError("the game", "", reason); };
+    const auto refuse = [](Told reason) { throw DataError("the game", "", std::move(reason)); };
     const auto type = std::find_if(gravon_types.begin(), gravon_types.end(), [&](const GravonType& t) { return t.id == rules.set().id; });
-    if (type == gravon_types.end()) refuse("the server does not play this game (C5)");
-    if (rules.set().files != gravon_side || rules.set().ranks != gravon_side) refuse("the board is not ten by ten (C1.1)");
+    if (type == gravon_types.end()) refuse(Told("the server does not play this game (C5)"));
+    if (rules.set().files != gravon_side || rules.set().ranks != gravon_side) refuse(Told("the board is not ten by ten (C1.1)"));
     std::size_t first = 0;
     while (first < session.ply_count() && session.state_after(first).phase == Phase::set_up) ++first;
     const State& start = session.state_after(first);
-    if (start.phase == Phase::set_up) refuse("the armies are still being set up (C1.6)");
-    if (start.turns == 0 && start.mover != red_seat) refuse("Blue moves first (C1.5)");
+    if (start.phase == Phase::set_up) refuse(Told("the armies are still being set up (C1.6)"));
+    if (start.turns == 0 && start.mover != red_seat) refuse(Told("Blue moves first (C1.5)"));
     GravonTold told;
     told.type = *type;
     told.position = write_position(rules, start);

@@ -124,7 +124,7 @@ GravonGame read_gravon_text(const std::string& text, const std::string& document
 
 std::string write_gsn(const Session& session) {
     const json_parts::GravonTold told = json_parts::told_to_gravon(session);
-    if (!told.result) throw DataError("the game", "", "the game is not over, and this format cannot say so");
+    if (!told.result) throw DataError("the game", "", Told("the game is not over, and this format cannot say so"));
     std::string text = std::string(json_parts::gsn_mark) + "2\ntype " + std::to_string(told.type.number) + "\n" + told.position + "\n";
     for (const Move& move : told.moves) text += json_parts::text_square(move.from) + " " + json_parts::text_square(move.to) + "\n";
     return text + std::string(json_parts::gsn_end_of_moves) + "\n" + json_parts::name_in_line(told.names[red_seat], "Red") +

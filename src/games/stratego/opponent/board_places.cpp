@@ -45,7 +45,10 @@ void Board::spread(std::array<double, most_squares>& field, const Squares& sourc
         const auto visit = [&](int square) {
             if (on(square) == wall || sources.has(Square::from_index(square))) return;
             double best = 0;
-            for (const int direction : directions) best = std::max(best, field[static_cast<std::size_t>(square + direction)]);
+            for (const int direction : directions) {
+                const int beside = square + direction;
+                best = std::max(best, field[static_cast<std::size_t>(beside)]);
+            }
             best *= on(square) == empty ? weights_.fade : weights_.fade * 0.8;
             if (best > field[static_cast<std::size_t>(square)] + 1e-9) {
                 field[static_cast<std::size_t>(square)] = best;

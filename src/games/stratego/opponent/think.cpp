@@ -17,18 +17,20 @@ bool is_legal(const View& view, const Action& action) {
     return std::find(view.legal.begin(), view.legal.end(), action) != view.legal.end();
 }
 
+std::string text(Rank rank) { return std::string(name(rank)); }
+
 /// The next piece of the army that this seed gives. Pieces already placed are left where they are.
 Answer set_up(const Rules& rules, const View& view, const Mind& mind) {
     const Seat me = view.mover;
     const std::vector<Place> army = army_for(rules, me, mind.style, mixed(mind.seed, index(me)));
     for (const Place& place : army)
-        if (is_legal(view, place)) return {place, "The " + std::string(name(place.rank)) + " belongs there.", 500, 1};
-    if (is_legal(view, Ready{})) return {Ready{}, "The army stands.", 500, 1};
+        if (is_legal(view, place)) return {place, {Told("The {rank} belongs there.", {{"rank", text(place.rank)}})}, 500, 1};
+    if (is_legal(view, Ready{})) return {Ready{}, {"The army stands."}, 500, 1};
     // Somebody else has put pieces on these squares: the remaining pieces go where there is room.
     for (const Action& action : view.legal)
-        if (std::holds_alternative<Place>(action)) return {action, "There is room.", 500, 1};
+        if (std::holds_alternative<Place>(action)) return {action, {"There is room."}, 500, 1};
     for (const Action& action : view.legal)
-        if (std::holds_alternative<TakeUp>(action)) return {action, "As it stands, the army could not move.", 500, 1};
+        if (std::holds_alternative<TakeUp>(action)) return {action, {"As it stands, the army could not move."}, 500, 1};
     return {view.legal.front(), {}, 500, 1};
 }
 
@@ -76,9 +78,9 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
     const double best = found.choices.front().value;
     const int chance = chance_of(board, best);
     if (is_legal(view, AcceptDraw{}) && chance <= 480 && view.turns > 40)
-        return {AcceptDraw{}, "A draw is better than this position.", chance, found.nodes};
+        return {AcceptDraw{}, {"A draw is better than this position."}, chance, found.nodes};
     if (chance < 120 && is_legal(view, Resign{}) && is_hopeless(board))
-        return {Resign{}, "Nothing that is left can still win.", 1, found.nodes};
+        return {Resign{}, {"Nothing that is left can still win."}, 1, found.nodes};
 
     // Far ahead or behind, a point changes the value less, so the tolerated difference must shrink, too.
     // Who has time may choose; who is in a hurry goes straight for it.
@@ -87,7 +89,7 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
     while (alike < found.choices.size() && best < board.win() * 0.99 && found.choices[alike].value >= best - within) ++alike;
     Pcg32 numbers(mixed(mind.seed, heard.size()));
     const Choice& choice = found.choices[numbers.below(static_cast<std::uint32_t>(alike))];
-    return {choice.move, reason_for(board, choice), chance, found.nodes};
+    return {choice.move, {reason_for(board, choice)}, chance, found.nodes};
 }
 
 std::vector<Place> completed_army(const Rules& rules, Seat side, const std::vector<Place>& standing, const Mind& mind) {
@@ -103,58 +105,74 @@ std::vector<Style> styles_of_game() { return {Style::steady, Style::bold, Style:
 namespace fow::stratego::opponent {
 namespace {
 
-std::string the(Rank rank) { return "the " + std::string(name(rank)); }
+std::string square_text(int square) { return to_text(Square::from_index(square)); }
 
-std::string fight_text(const Board& board, const Stride& stride) {
-    const Man& man = board.man(stride.man);
-    const Face& face = board.face(board.man(stride.victim));
-    const std::string square = to_text(Square::from_index(stride.to));
-    const std::string begin = "The " + std::string(name(man.rank)) + " attacks ";
-    if (face.sure && face.rank == Rank::flag) return begin + square + ": there is the Flag.";
-    if (face.sure) {
-        const Odds& odds = face.met[at(man.rank)];
-        return begin + the(face.rank) + " on " + square + (odds.won > 0.5 ? "." : odds.both > 0.5 ? ": both fall." : " and is given up.");
-    }
-    const auto likeliest = std::max_element(face.chance.begin(), face.chance.end());
-    const Rank rank = ranks[static_cast<std::size_t>(likeliest - face.chance.begin())];
-    if (face.chance[at(Rank::flag)] > 0.3) return begin + square + ": the Flag may stand there.";
-    if (*likeliest > 0.45) {
-        const std::string guess = begin + square + ": most likely a " + std::string(name(rank));
-        return guess + (fight(man.rank, rank) == Outcome::lost ? ", but what else may stand there is worth the risk." : ".");
-    }
+/// An attack on a piece that is known.
+Told known_fight(const Man& man, const Face& face, int square) {
+    if (face.rank == Rank::flag)
+        return {"The {rank} attacks {square}: there is the Flag.", {{"rank", text(man.rank)}, {"square", square_text(square)}}};
     const Odds& odds = face.met[at(man.rank)];
-    if (odds.won + odds.flag > 0.55) return begin + square + ": it should win.";
-    if (rank == Rank::bomb || man.rank == Rank::scout) return begin + square + " to see what stands there.";
-    return begin + square + ": it is worth the risk.";
+    const char* sentence = odds.won > 0.5    ? "The {rank} attacks the {enemy} on {square}."
+                           : odds.both > 0.5 ? "The {rank} attacks the {enemy} on {square}: both fall."
+                                             : "The {rank} attacks the {enemy} on {square} and is given up.";
+    return {sentence, {{"rank", text(man.rank)}, {"enemy", text(face.rank)}, {"square", square_text(square)}}};
 }
 
-/// A known enemy next to that square, other than `but`, to which our piece would lose if `stronger`, or which it would beat otherwise.
-std::string beside(const Board& board, int square, Rank own, bool stronger, int but) {
+Told fight_told(const Board& board, const Stride& stride) {
+    const Man& man = board.man(stride.man);
+    const Face& face = board.face(board.man(stride.victim));
+    if (face.sure) return known_fight(man, face, stride.to);
+    const auto told = [&](const char* sentence) { return Told(sentence, {{"rank", text(man.rank)}, {"square", square_text(stride.to)}}); };
+    const auto likeliest = std::max_element(face.chance.begin(), face.chance.end());
+    const Rank rank = ranks[static_cast<std::size_t>(likeliest - face.chance.begin())];
+    if (face.chance[at(Rank::flag)] > 0.3) return told("The {rank} attacks {square}: the Flag may stand there.");
+    if (*likeliest > 0.45) {
+        const char* sentence = fight(man.rank, rank) == Outcome::lost
+                                   ? "The {rank} attacks {square}: most likely a {enemy}, but what else may stand there is worth the risk."
+                                   : "The {rank} attacks {square}: most likely a {enemy}.";
+        return {sentence, {{"rank", text(man.rank)}, {"square", square_text(stride.to)}, {"enemy", text(rank)}}};
+    }
+    const Odds& odds = face.met[at(man.rank)];
+    if (odds.won + odds.flag > 0.55) return told("The {rank} attacks {square}: it should win.");
+    if (rank == Rank::bomb || man.rank == Rank::scout) return told("The {rank} attacks {square} to see what stands there.");
+    return told("The {rank} attacks {square}: it is worth the risk.");
+}
+
+/// The square of a known enemy next to that one to which our piece would lose if `stronger`, or which it would beat otherwise.
+std::optional<int> beside(const Board& board, int square, Rank own, bool stronger) {
     for (const int direction : directions) {
         const int there = board.on(square + direction);
-        if (there < 0 || there == but || board.man(there).mine) continue;
+        if (there < 0 || board.man(there).mine) continue;
         const Face& face = board.face(board.man(there));
         if (!face.sure || (!can_move(face.rank) && stronger)) continue;
         const Outcome outcome = stronger ? fight(face.rank, own) : fight(own, face.rank);
-        if (outcome == Outcome::won) return the(face.rank) + " on " + to_text(Square::from_index(square + direction));
+        if (outcome == Outcome::won) return square + direction;
     }
-    return {};
+    return std::nullopt;
 }
 
 }  // namespace
 
-std::string reason_for(const Board& board, const Choice& choice) {
+Told reason_for(const Board& board, const Choice& choice) {
     const Stride& stride = choice.stride;
-    if (stride.victim >= 0) return fight_text(board, stride);
+    if (stride.victim >= 0) return fight_told(board, stride);
     const Man& man = board.man(stride.man);
-    const std::string begin = "The " + std::string(name(man.rank)) + " goes to " + to_text(Square::from_index(stride.to));
-    if (const auto fled = beside(board, stride.from, man.rank, true, -1); !fled.empty()) return begin + ", away from " + fled + ".";
-    if (const auto prey = beside(board, stride.to, man.rank, false, -1); !prey.empty()) return begin + ", next to " + prey + ".";
+    const auto told = [&](const char* sentence) { return Told(sentence, {{"rank", text(man.rank)}, {"square", square_text(stride.to)}}); };
+    const auto near = [&](const char* sentence, int enemy) {
+        Told reason = told(sentence);
+        reason.values.emplace_back("enemy", text(board.face(board.man(board.on(enemy))).rank));
+        reason.values.emplace_back("other", square_text(enemy));
+        return reason;
+    };
+    if (const auto fled = beside(board, stride.from, man.rank, true))
+        return near("The {rank} goes to {square}, away from the {enemy} on {other}.", *fled);
+    if (const auto prey = beside(board, stride.to, man.rank, false))
+        return near("The {rank} goes to {square}, next to the {enemy} on {other}.", *prey);
     if (board.place_of(man.rank, stride.to) > board.place_of(man.rank, stride.from) + 0.01) {
         const int ahead = board.me() == blue_seat ? stride.to - stride.from : stride.from - stride.to;
-        return begin + (ahead > 0 ? ", nearer to the enemy." : ", nearer to its goal.");
+        return told(ahead > 0 ? "The {rank} goes to {square}, nearer to the enemy." : "The {rank} goes to {square}, nearer to its goal.");
     }
-    return begin + " and gives nothing away.";
+    return told("The {rank} goes to {square} and gives nothing away.");
 }
 
 }  // namespace fow::stratego::opponent

@@ -35,7 +35,7 @@ using Answer = AnswerOf<Action>;
 namespace fow::stratego::opponent {
 
 /// "The Miner attacks b9: most likely a Bomb."
-[[nodiscard]] std::string reason_for(const Board& board, const Choice& choice);
+[[nodiscard]] Told reason_for(const Board& board, const Choice& choice);
 
 }  // namespace fow::stratego::opponent
 

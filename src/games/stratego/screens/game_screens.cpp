@@ -27,7 +27,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
     space(window, 2);
     leads_choice(window, form, {"red", side_name(red_seat)}, {"blue", side_name(blue_seat)});
     space(window, 2);
-    small_text(window, tr("The game"));
+    small_text(window, tr.in("which one", "The game"));
     const bool own_field = !form.field_name.empty();
     std::vector<Choice> variants;
     for (const std::string& id : form.variants)
@@ -52,7 +52,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form) {
                  tr("Otherwise the screen counts for you what an unknown piece may still be.")))
         form.memory = !table;
     alone_or_hints(window, form.players);
-    const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", own_field ? form.field_name : tr("the printed board")}});
+    const std::string battlefield = fill(tr("Battlefield: {name}"), {{"name", own_field ? tr(form.field_name) : tr("the printed board")}});
     if (button(window, "choose-battlefield", shortened(window, Type::body, battlefield, window.units(half) - window.units(24)),
                {.width = half}))
         made = FormChoice::choose_field;
@@ -95,7 +95,7 @@ VictoryPage victory_page_of(const View& view, const RuleSet& rules) {
         draw_losses(window, layout.tray, rules, view);
         return layout.column;
     };
-    page.moment = fill(view.turns == 1 ? tr("after {turns} turn") : tr("after {turns} turns"), {{"turns", std::to_string(view.turns)}});
+    page.moment = fill(tr("after {turns} turn", "after {turns} turns", view.turns), {{"turns", std::to_string(view.turns)}});
     page.winner = result.winner;
     page.drawn = tr("A drawn game");
     page.verdict = !result.winner                ? tr("neither side has won")

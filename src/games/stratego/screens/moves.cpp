@@ -34,11 +34,11 @@ std::string reach_text(const View& view, Square from) {
     }
     const Named count{"count", std::to_string(moves)};
     const Named targets{"targets", std::to_string(attacks)};
-    if (attacks == 0) return fill(moves == 1 ? tr("It may go to {count} square.") : tr("It may go to {count} squares."), {count});
-    std::string attack = fill(attacks == 1 ? tr("It may attack {targets} piece.") : tr("It may attack {targets} pieces."), {targets});
+    if (attacks == 0) return fill(tr("It may go to {count} square.", "It may go to {count} squares.", moves), {count});
+    std::string attack = fill(tr("It may attack {targets} piece.", "It may attack {targets} pieces.", attacks), {targets});
     if (moves == 0) return attack;
-    return fill(moves == 1 ? tr("It may go to {count} square, or attack: {targets} in reach.")
-                           : tr("It may go to {count} squares, or attack: {targets} in reach."),
+    return fill(tr("It may go to {count} square, or attack: {targets} in reach.",
+                   "It may go to {count} squares, or attack: {targets} in reach.", moves),
                 {count, targets});
 }
 

@@ -83,7 +83,7 @@ void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& targe
     const Named mine{"piece", rank_with_number(*attacker.rank)};
     small_text(window, fill(tr("Your {piece} attacks it:"), {mine}));
     draw_odds_bar(window, odds);
-    const auto tell = [&](const std::string& sentence, int cases) {
+    const auto tell = [&](const Sentence& sentence, int cases) {
         if (cases > 0) small_text(window, fill(sentence, {{"percent", std::to_string(fow::stratego::percent(cases, odds.all()))}}));
     };
     if (odds.flag == odds.all()) small_text(window, tr("It is the Flag: you win the game (C4.1)."));

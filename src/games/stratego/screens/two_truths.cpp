@@ -89,10 +89,10 @@ std::string belief_text(const TruthsModel& model, Square square) {
     const Named side{"side", side_name(model.seat)};
     const Named enemy{"enemy", side_name(other(model.seat))};
     if (!is_enemy(model, square)) {
-        const std::string seen = truth->shown   ? tr("{enemy} had seen it in a fight.")
-                                 : truth->far   ? tr("{enemy} knew it was a Scout.")
-                                 : truth->moved ? tr("{enemy} knew only that it can move.")
-                                                : tr("{enemy} knew nothing of it.");
+        const Sentence seen = truth->shown   ? tr("{enemy} had seen it in a fight.")
+                              : truth->far   ? tr("{enemy} knew it was a Scout.")
+                              : truth->moved ? tr("{enemy} knew only that it can move.")
+                                             : tr("{enemy} knew nothing of it.");
         return fill(tr("{square}: {truth}."), {where, was}) + " " + fill(seen, {enemy});
     }
     const auto& believed = model.believed.at(square);

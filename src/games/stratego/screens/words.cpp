@@ -41,20 +41,20 @@ constexpr std::array<VariantWords, fow::stratego::variants.size()> variant_words
 std::string one_of(int count, Rank rank) {
     const Named number{"count", std::to_string(count)};
     switch (rank) {
-        case Rank::spy: return fill(count == 1 ? tr("{count} Spy") : tr("{count} Spies"), {number});
-        case Rank::scout: return fill(count == 1 ? tr("{count} Scout") : tr("{count} Scouts"), {number});
-        case Rank::miner: return fill(count == 1 ? tr("{count} Miner") : tr("{count} Miners"), {number});
-        case Rank::sergeant: return fill(count == 1 ? tr("{count} Sergeant") : tr("{count} Sergeants"), {number});
-        case Rank::lieutenant: return fill(count == 1 ? tr("{count} Lieutenant") : tr("{count} Lieutenants"), {number});
-        case Rank::captain: return fill(count == 1 ? tr("{count} Captain") : tr("{count} Captains"), {number});
-        case Rank::major: return fill(count == 1 ? tr("{count} Major") : tr("{count} Majors"), {number});
-        case Rank::colonel: return fill(count == 1 ? tr("{count} Colonel") : tr("{count} Colonels"), {number});
-        case Rank::general: return fill(count == 1 ? tr("{count} General") : tr("{count} Generals"), {number});
-        case Rank::marshal: return fill(count == 1 ? tr("{count} Marshal") : tr("{count} Marshals"), {number});
-        case Rank::bomb: return fill(count == 1 ? tr("{count} Bomb") : tr("{count} Bombs"), {number});
+        case Rank::spy: return fill(tr("{count} Spy", "{count} Spies", count), {number});
+        case Rank::scout: return fill(tr("{count} Scout", "{count} Scouts", count), {number});
+        case Rank::miner: return fill(tr("{count} Miner", "{count} Miners", count), {number});
+        case Rank::sergeant: return fill(tr("{count} Sergeant", "{count} Sergeants", count), {number});
+        case Rank::lieutenant: return fill(tr("{count} Lieutenant", "{count} Lieutenants", count), {number});
+        case Rank::captain: return fill(tr("{count} Captain", "{count} Captains", count), {number});
+        case Rank::major: return fill(tr("{count} Major", "{count} Majors", count), {number});
+        case Rank::colonel: return fill(tr("{count} Colonel", "{count} Colonels", count), {number});
+        case Rank::general: return fill(tr("{count} General", "{count} Generals", count), {number});
+        case Rank::marshal: return fill(tr("{count} Marshal", "{count} Marshals", count), {number});
+        case Rank::bomb: return fill(tr("{count} Bomb", "{count} Bombs", count), {number});
         case Rank::flag: break;
     }
-    return fill(count == 1 ? tr("{count} Flag") : tr("{count} Flags"), {number});
+    return fill(tr("{count} Flag", "{count} Flags", count), {number});
 }
 
 }  // namespace

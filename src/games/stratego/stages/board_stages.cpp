@@ -42,7 +42,8 @@ std::vector<std::string> told_of(const stratego::Scenario& scenario, bool printe
 std::string hint_of_new() { return tr("The printed board without its lakes, with both zones and the whole army."); }
 
 stratego::Scenario printed_board(const RuleSet& rules) {
-    return {tr("The printed board"), tr("Ten by ten squares and two lakes, as the game has always been played."), rules, std::nullopt};
+    return {tr_later("The printed board"), tr_later("Ten by ten squares and two lakes, as the game has always been played."), rules,
+            std::nullopt};
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ ui::FieldEntry BoardsStage::read(const fs::path& path) {
         const stratego::Scenario scenario = printed ? printed_board(system_in(program(), variant_).rules()) : load(program(), path);
         if (!scenario.name.empty()) entry.name = scenario.name;
         entry.readable = true;
-        entry.rules = printed ? tr("Any") : game_name(scenario.rules);
+        entry.rules = printed ? std::string(tr.in("rules", "Any")) : game_name(scenario.rules);
         entry.told = told_of(scenario, printed);
         entry.picture = screens::board_picture(scenario.rules);
         entry.description = scenario.description;
@@ -94,7 +95,7 @@ ui::FieldEntry BoardsStage::read(const fs::path& path) {
         if (const auto faults = stratego::faults_of(scenario.rules); !faults.empty()) entry.trouble = screens::sentence_of(faults.front());
         fields_.insert_or_assign(path, scenario);
     } catch (const DataError& fault) {
-        entry.trouble = fault.what();
+        entry.trouble = text_of(fault, ui::tr);
     }
     return entry;
 }
@@ -119,7 +120,7 @@ void BoardsStage::play(const fs::path& path) {
 
 void BoardsStage::edit(const fs::path& path, bool copy) {
     const stratego::Scenario& scenario = fields_.at(path);
-    stratego::Battlefield field{copy ? name_of_copy(scenario.name) : scenario.name, scenario.description, scenario.rules};
+    stratego::Battlefield field{copy ? name_of_copy(tr(scenario.name)) : scenario.name, scenario.description, scenario.rules};
     program().go(std::make_unique<BoardEditorStage>(program(), std::move(field), copy ? std::nullopt : std::optional(path)));
 }
 

@@ -29,7 +29,7 @@ NewGameStage::NewGameStage(Program& program, NewGameFilled filled) : NewGamePage
     if (!field) return;
     filled_.form.variant = field->rules.id;
     if (!field->start && field->rules == system_in(program, field->rules.id).rules()) field.reset();
-    else filled_.form.field_name = field->name.empty() ? ui::tr("unnamed") : field->name;
+    else filled_.form.field_name = field->name.empty() ? ui::tr_later("unnamed") : field->name;
     if (field && field->rules.armies.first != field->rules.armies.second)
         filled_.form.field_armies = screens::pieces_text(field->rules.armies);
 }

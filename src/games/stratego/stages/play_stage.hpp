@@ -10,6 +10,7 @@ class PlayStage : public SeatStage {
 public:
     PlayStage(Program& program, Seat seat);
     void draw(ui::Window& window) override;
+    void translate() override { refresh(); }
     /// Also while a move waits: the turn is not over before it is handed over.
     [[nodiscard]] std::optional<Seat> thinking() const override { return looks_on() ? std::nullopt : std::optional(seat_); }
     [[nodiscard]] bool animating() const override { return watched_.has_value() || hands_over_; }

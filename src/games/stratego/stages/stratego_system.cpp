@@ -33,7 +33,7 @@ SeenPosition seen(const Match& match) {
     const std::string moment =
         view.phase == Phase::set_up || view.turns == 0
             ? tr("Before the first turn")
-            : fill(view.turns == 1 ? tr("After {turns} turn") : tr("After {turns} turns"), {{"turns", std::to_string(view.turns)}});
+            : fill(tr("After {turns} turn", "After {turns} turns", view.turns), {{"turns", std::to_string(view.turns)}});
     return {title_of(session.record().rules.id), moment, ended_with(view.result), screens::picture_of(session.rules().set(), view)};
 }
 
@@ -88,9 +88,9 @@ GameEntry entry_of(std::string_view variant, const std::filesystem::path& data) 
             .seen = seen,
             .forbids_replay = forbids_replay,
             .shipped_folder = stratego::data::rules_folder(data) / "games" / id,
-            .shipped_titles = {{"classic-81", tr("A game of 81 turns")},
-                               {"duel-83", tr("A Duel of 83 turns")},
-                               {"duel-71", tr("A Duel of 71 turns")}},
+            .shipped_titles = {{"classic-81", tr_later("A game of 81 turns")},
+                               {"duel-83", tr_later("A Duel of 83 turns")},
+                               {"duel-71", tr_later("A Duel of 71 turns")}},
             .field_folder = "stratego",  // the variants share their battlefields: each file says which it is for
             .table = [](KeptGame::Seating seating) { return std::make_unique<BoardTable>(std::move(seating)); },
             .new_game_page = [id](Program& program) { return std::make_unique<NewGameStage>(program, filled_form(program, id)); },
@@ -116,7 +116,7 @@ OfferedGame offered() {
             fault_of_outcomes,
             {},
             []() -> const GameDocuments& { return stratego::documents(id); },
-            [] { return tr(screens::words_of(id).title); },
+            []() -> std::string { return tr(screens::words_of(id).title); },
             [] { return screens::look_of(id); },
             stratego::variants[index].listed_as};
 }
@@ -149,7 +149,7 @@ app::Game game_of(const Program& program, Session session) {
 }
 
 StrategoSystem::StrategoSystem(std::string_view id, std::filesystem::path data)
-    : System(entry_of(id, data)), data_(std::move(data)), rules_(stratego::data::load_rule_set(id, data_)) {}
+    : System([id, data] { return entry_of(id, data); }), data_(std::move(data)), rules_(stratego::data::load_rule_set(id, data_)) {}
 
 const std::vector<stratego::Formation>& StrategoSystem::formations() {
     if (!formations_) {

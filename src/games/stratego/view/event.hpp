@@ -72,8 +72,9 @@ struct Line {
 /// "?".
 [[nodiscard]] std::string notation_of(const Event& event);
 
-/// A time in the game, in turns of both players together: "turn 12".
+/// A time in the game, in turns of both players together: "turn 12"; without a language, as documents have it.
 [[nodiscard]] std::string clock_text(int turns);
+[[nodiscard]] std::string clock_text(int turns, Translate translate);
 
 /// The rule for a line of a log, "" if there is none.
 [[nodiscard]] std::string_view rule_of(const Event& event);

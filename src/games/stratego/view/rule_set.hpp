@@ -65,8 +65,8 @@ struct Variant {
 };
 /// All of them, in the order in which players choose; the first has the printed board.
 inline constexpr std::array<Variant, 3> variants{{
-    {"stratego", "stratego", "the classic game", "C1.3", "C1.1", "C2.4", "FB8sB479B8/BB31555583/6724898974/967B669999"},
-    {"duel", "duel", "the Duel", "C5.1", "C5.1", "C5", "F..B....../B8.s..8.../..129.9..."},
+    {"stratego", "stratego", tr_later("the classic game"), "C1.3", "C1.1", "C2.4", "FB8sB479B8/BB31555583/6724898974/967B669999"},
+    {"duel", "duel", tr_later("the Duel"), "C5.1", "C5.1", "C5", "F..B....../B8.s..8.../..129.9..."},
     {"barrage", "stratego", "Barrage", "C5.3", "C5.3", "C5", "BF......../8..s....../..12....../9....9...."},
 }};
 /// Null if there is none of that id.

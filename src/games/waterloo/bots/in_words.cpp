@@ -81,16 +81,16 @@ struct Words : bots::UsualWords<Session, OfferDraw, AcceptDraw, Resign, Standing
         while (session.decider() == decider_of(seat) && sets_up(session.state()))
             if (session.play(think(session.rules(), session.view(viewer_of(seat)), {}, mind, {}).action)) return;
     }
-    [[nodiscard]] static std::string line(const Rules& rules, const LogLine& line, Form form) {
+    [[nodiscard]] static std::string line(const Rules& rules, const LogLine& line, Form form, Translate translate) {
         switch (form) {
             case Form::plain: break;
             case Form::exact: return write_exact(line);
-            case Form::text: return describe(rules.roster(), line.event);
+            case Form::text: return describe(rules.roster(), line.event, translate);
         }
         return bots::one_line(write_log(std::vector{line}, rules.roster()));
     }
-    [[nodiscard]] static LoggedText logged(const Rules& rules, const LogLine& line) {
-        return {moment(line.turn, line.minutes), describe(rules.roster(), line.event), {}};
+    [[nodiscard]] static LoggedText logged(const Rules& rules, const LogLine& line, Translate translate) {
+        return {moment(line.turn, line.minutes), describe(rules.roster(), line.event, translate), {}};
     }
     [[nodiscard]] static std::vector<LogLine> log(const Session& session, Audience audience) {
         return audience ? session.log(*audience) : open_log(session);
@@ -132,7 +132,7 @@ std::unique_ptr<bots::Guest<Session>> guest_at(const std::string& command, const
 bots::GameInWords waterloo_in_words() {
     return {"waterloo",
             only_documents(),
-            {"the French player", "the Allied player"},
+            {tr_later("the French player"), tr_later("the Allied player")},
             [](const Head& wanted) { return in_words(session_for(wanted)); },
             [](const std::string& text, const std::string& document, std::size_t plies) {
                 return bots::game_read<Words>(read_record(text, document), plies);

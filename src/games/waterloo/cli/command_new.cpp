@@ -45,11 +45,11 @@ void set_up_at_random(Session& session, Chance& chance) {
         static_cast<void>(
             session.play(inside != places.end() ? *inside : places[chance.numbers().below(static_cast<std::uint32_t>(places.size()))]));
     }
-    if (const auto violation = session.play(Ready{})) throw Misuse("--setup", to_text(*violation));
+    if (const auto violation = session.play(Ready{})) throw Misuse("--setup", Told(to_text(*violation, tr)));
 }
 
 int begin(const NewRequest& request, Streams io) {
-    if (!request.set_up.empty() && request.set_up != "random") throw Misuse("--setup", "only \"random\" is known");
+    if (!request.set_up.empty() && request.set_up != "random") throw Misuse("--setup", Told("only \"random\" is known"));
     const std::uint64_t seed = request.seeded ? request.seed : std::random_device{}();
     GameChoice game = choose_game(request.game, io);
     Session session(std::move(game.rules), game.options, {request.french, request.allied}, std::move(game.start));
@@ -73,7 +73,7 @@ void add_new(CommandLine& line) {
     command.text("--setup", request.set_up, "\"random\" sets up both armies; otherwise the players set up");
     command.text("--french", request.french, "name of the French player").shows_default();
     command.text("--allied", request.allied, "name of the Allied player").shows_default();
-    add_out_options(command, request.out, "the record to write").required();
+    add_out_options(command, request.out, "the record to write; - is standard output").required();
     command.json(request.json);
     command.examples({"fow new -o game.json", "fow new --mode standard --setup random --seed 7 -o game.json",
                       "fow new --field my-field.json -o - | fow show -"});

@@ -29,9 +29,9 @@ void row(std::ostream& out, const std::string& name, const std::string& french, 
 void print(const Session& session, std::ostream& out) {
     const Statistics statistics = statistics_of(session);
     const Roster& roster = session.rules().roster();
-    for (const std::string& sentence : summary_of(roster, statistics)) out << sentence << '\n';
+    for (const std::string& sentence : summary_of(roster, statistics, tr)) out << sentence << '\n';
     out << "\nTurning points\n";
-    for (const TurningPoint& point : statistics.turning) out << "  " << describe(roster, point) << '\n';
+    for (const TurningPoint& point : statistics.turning) out << "  " << describe(roster, point, tr) << '\n';
     out << '\n';
     row(out, "Lost", "French", "Allied");
     for (std::size_t i = 0; i < kind_count; ++i)
@@ -46,7 +46,7 @@ void print(const Session& session, std::ostream& out) {
         row(out, "  " + moment(turn.turn, turn.minutes), std::to_string(turn.left[french_seat].pieces),
             std::to_string(turn.left[allied_seat].pieces));
     out << "Faces of the Battle die\n";
-    for (const FaceCount& face : statistics.faces) out << "  " << face_name(face.face, untranslated) << ": " << face.shown << '\n';
+    for (const FaceCount& face : statistics.faces) out << "  " << face_name(face.face, tr) << ": " << face.shown << '\n';
 }
 
 /// Names as members: "taken off to rest" is "taken_off_to_rest".
@@ -121,7 +121,8 @@ void add_statistics(CommandLine& line) {
     command.examples({"fow statistics game.json"});
     command.does([&asked](Streams io) {
         const Session session = load_session(asked.game, io);
-        if (session.decider() != Decider::nobody) throw Sealed("this game is not over: its statistics would reveal what is still hidden");
+        if (session.decider() != Decider::nobody)
+            throw Sealed(Told("this game is not over: its statistics would reveal what is still hidden"));
         if (asked.json) print_json(session, io.out);
         else print(session, io.out);
         return Exit::done;

@@ -17,18 +17,19 @@ namespace {
 /// The scenarios that only Expert has.
 void refuse_expert_extras(const GameRequest& request, Mode mode) {
     if ((request.start_early || request.where_are_the_prussians) && mode != Mode::expert)
-        throw Misuse(request.start_early ? "--start-early" : "--where-are-the-prussians", "is for --mode expert (W14)");
+        throw Misuse(request.start_early ? "--start-early" : "--where-are-the-prussians", Told("is for --mode expert (W14)"));
 }
 
 [[nodiscard]] std::string commitment_name(Seat seat, const std::string& what) {
-    return std::string(seat == french_seat ? "the French " : "the Allied ") + (what == secret_kind::set_up ? "set-up" : "line of retreat");
+    if (what == secret_kind::set_up) return seat == french_seat ? tr_later("the French set-up") : tr_later("the Allied set-up");
+    return seat == french_seat ? tr_later("the French line of retreat") : tr_later("the Allied line of retreat");
 }
 
 const DiceOption& dice() {
     static const DiceOption dice{{"Blue", "Red", "Blue+", "Red+", "BlueR", "RedR"},
-                                 "faces are Blue Red Blue+ Red+ BlueR RedR",
-                                 "the next faces of the die, FACE,FACE...",
-                                 "the remaining dice and draws",
+                                 tr_later("faces are Blue Red Blue+ Red+ BlueR RedR"),
+                                 tr_later("the next faces of the die, FACE,FACE..."),
+                                 tr_later("seed for the remaining dice and draws"),
                                  "die:"};
     return dice;
 }
@@ -113,12 +114,12 @@ void add_rules(CommandLine& line) {
 const GameOnCommandLine& on_command_line() {
     static const GameOnCommandLine game{
         .game = waterloo_in_words(),
-        .action = "an action in notation",
-        .actions = "actions in notation",
-        .no_action = "is not an action; \"fow legal GAME\" lists those that are legal",
+        .action = tr_later("an action in notation"),
+        .actions = tr_later("actions in notation"),
+        .no_action = tr_later("\"{word}\" is not an action; \"fow legal GAME\" lists those that are legal"),
         .secrets = true,
         .commitment = commitment_name,
-        .position = "a record; - is standard input",
+        .position = tr_later("a record; - is standard input"),
     };
     return game;
 }
@@ -142,7 +143,7 @@ Options options_of(const GameRequest& request) {
     Options options;
     if (!request.mode.empty()) {
         const auto mode = mode_from_word(request.mode);
-        if (!mode) throw Misuse("--mode", "\"" + request.mode + "\" is not basic, standard or expert");
+        if (!mode) throw Misuse("--mode", Told("\"{word}\" is not basic, standard or expert", {{"word", request.mode}}));
         options.mode = *mode;
     }
     options.memory = !request.table;
@@ -158,7 +159,7 @@ GameChoice choose_game(const GameRequest& request, Streams io) {
     if (!request.field.empty()) {
         Scenario scenario = read_scenario(text_in(request.field, io), request.field, choice.rules, choice.options);
         if (!request.mode.empty() && scenario.mode != choice.options.mode)
-            throw Misuse("--mode", "this battlefield is made for " + std::string(word(scenario.mode)));
+            throw Misuse("--mode", Told("this battlefield is made for {mode}", {{"mode", std::string(word(scenario.mode))}}));
         choice.options.mode = scenario.mode;
         choice.rules = std::move(scenario.rules);
         choice.start = Start{scenario.name, scenario.state};

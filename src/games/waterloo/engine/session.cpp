@@ -128,7 +128,7 @@ std::string notation_of(const Record& record, const Ply& ply) {
     return std::visit([&](const auto& what) { return to_text(record.rules.pieces.roster, what); }, ply);
 }
 
-std::string plain_text(const Record&, const TableEvent& what) { return describe(what); }
+std::string plain_text(const Record&, const TableEvent& what, Translate translate) { return describe(what, translate); }
 
 Replay replay(const Record& record, std::size_t count) {
     return replayed(Session(record.rules, record.options, record.names, record.start), record, count);

@@ -106,7 +106,7 @@ void on_ply_changed(Record& record, const State& state);
 /// A ply as records write it.
 [[nodiscard]] std::string notation_of(const Record& record, const Ply& ply);
 /// A remark in English. Its wording must never change: digests depend on it.
-[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
+[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what, Translate translate = untranslated);
 
 class Session : public PencilSessionOf<Waterloo, Square, Pencil> {
 public:

@@ -213,24 +213,24 @@ std::vector<LogLine> open_log(const Session& session) {
 std::string chronicle_of(const Session& session, Audience audience, Translate translate) {
     const Record& record = session.record();
     const Roster& roster = session.rules().roster();
-    const auto head = [&](const char* sentence, std::initializer_list<Named> values) { return fill(translate(sentence), values) + "\n"; };
+    const auto head = [](const Sentence& sentence, std::initializer_list<Named> values) { return fill(sentence, values) + "\n"; };
     std::string text = "Fog of Waterloo\n";
-    text +=
-        head("{french} (French) against {allied} (Allied)", {{"french", record.names[french_seat]}, {"allied", record.names[allied_seat]}});
+    text += head(translate("{french} (French) against {allied} (Allied)"),
+                 {{"french", record.names[french_seat]}, {"allied", record.names[allied_seat]}});
     switch (record.options.mode) {
-        case Mode::basic: text += head("Basic rules", {}); break;
-        case Mode::standard: text += head("Standard rules", {}); break;
-        case Mode::expert: text += head("Expert rules", {}); break;
+        case Mode::basic: text += head(translate("Basic rules"), {}); break;
+        case Mode::standard: text += head(translate("Standard rules"), {}); break;
+        case Mode::expert: text += head(translate("Expert rules"), {}); break;
     }
-    if (!record.start.name.empty()) text += head("Start: {name}", {{"name", record.start.name}});
-    if (!record.options.memory) text += head("True to the table (W15.1)", {});
-    if (record.options.nightfall) text += head("Nightfall (W15.2)", {});
-    if (record.options.start_early) text += head("The battle starts early (W14.1)", {});
-    if (record.options.where_are_the_prussians) text += head("Where are the Prussians? (W14.2)", {});
-    if (!audience) text += head("With nothing hidden", {});
-    else if (*audience == french_viewer) text += head("As the French player knew it", {});
-    else if (*audience == allied_viewer) text += head("As the Allied player knew it", {});
-    else text += head("As everybody at the table knew it", {});
+    if (!record.start.name.empty()) text += head(translate("Start: {name}"), {{"name", translate(record.start.name)}});
+    if (!record.options.memory) text += head(translate("True to the table (W15.1)"), {});
+    if (record.options.nightfall) text += head(translate("Nightfall (W15.2)"), {});
+    if (record.options.start_early) text += head(translate("The battle starts early (W14.1)"), {});
+    if (record.options.where_are_the_prussians) text += head(translate("Where are the Prussians? (W14.2)"), {});
+    if (!audience) text += head(translate("With nothing hidden"), {});
+    else if (*audience == french_viewer) text += head(translate("As the French player knew it"), {});
+    else if (*audience == allied_viewer) text += head(translate("As the Allied player knew it"), {});
+    else text += head(translate("As everybody at the table knew it"), {});
     text += '\n';
     for (const LogLine& line : audience ? session.log(*audience) : open_log(session)) {
         text += fill(translate("turn {turn}, {clock}"), {{"turn", std::to_string(line.turn)}, {"clock", clock_text(line.minutes)}});

@@ -4,6 +4,7 @@
 #include <map>
 #include <numeric>
 
+#include "core/numbers.hpp"
 #include "games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/view/event.hpp"
 
@@ -152,11 +153,9 @@ std::string describe(const Roster& roster, const TurningPoint& point, Translate 
 
 std::vector<std::string> summary_of(const Roster& roster, const Statistics& statistics, Translate translate) {
     std::vector<std::string> sentences;
-    const auto say = [&](const char* sentence, std::initializer_list<Named> values) {
-        sentences.push_back(fill(translate(sentence), values));
-    };
+    const auto say = [&](const Sentence& sentence, std::initializer_list<Named> values) { sentences.push_back(fill(sentence, values)); };
     if (statistics.result) sentences.push_back(describe(roster, Event(GameEnded{*statistics.result, {}}), translate));
-    say("Lost: {french} French and {allied} Allied pieces.",
+    say(translate("Lost: {french} French and {allied} Allied pieces."),
         {{"french", std::to_string(sum(statistics.losses[french_seat]))}, {"allied", std::to_string(sum(statistics.losses[allied_seat]))}});
     PerSeat<int> actions;
     PerSeat<int> unused;
@@ -164,7 +163,7 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
         actions[turn.seat] += turn.actions;
         unused[turn.seat] += turn.unused;
     }
-    say("The French used {french} of {french_all} actions, the Allies {allied} of {allied_all}.",
+    say(translate("The French used {french} of {french_all} actions, the Allies {allied} of {allied_all}."),
         {{"french", std::to_string(actions[french_seat] - unused[french_seat])},
          {"french_all", std::to_string(actions[french_seat])},
          {"allied", std::to_string(actions[allied_seat] - unused[allied_seat])},
@@ -172,21 +171,22 @@ std::vector<std::string> summary_of(const Roster& roster, const Statistics& stat
     const TurnCount last = statistics.turns.empty() ? TurnCount{} : statistics.turns.back();
     const double luck = last.french_wins - last.expected;
     const Named rolls{"rolls", std::to_string(last.rolls)};
-    const Named more{"more", one_decimal(std::abs(luck))};
+    const Named more{"more", decimal(std::abs(luck), 1, translate)};
     const bool even = std::abs(luck) < 0.05;
-    if (last.rolls == 0) say("The Battle die was not rolled.", {});
-    else if (even) say("The Battle die was rolled {rolls} times and favoured nobody.", {rolls});
-    else if (luck > 0) say("The Battle die was rolled {rolls} times and gave the French {more} more wins than expected.", {rolls, more});
-    else say("The Battle die was rolled {rolls} times and gave the Allies {more} more wins than expected.", {rolls, more});
+    if (last.rolls == 0) say(translate("The Battle die was not rolled."), {});
+    else if (even) say(translate("The Battle die was rolled {rolls} times and favoured nobody."), {rolls});
+    else if (luck > 0)
+        say(translate("The Battle die was rolled {rolls} times and gave the French {more} more wins than expected."), {rolls, more});
+    else say(translate("The Battle die was rolled {rolls} times and gave the Allies {more} more wins than expected."), {rolls, more});
     if (!statistics.result || !statistics.result->winner) return sentences;
     const Seat winner = *statistics.result->winner;
     const double for_winner = winner == french_seat ? luck : -luck;
     if (const TurningPoint* heaviest = heaviest_for(statistics, other(winner)))
-        say("The heaviest blow to the losing side: {point}", {{"point", describe(roster, *heaviest, translate)}});
-    else say("No single turn broke the losing side.", {});
-    if (last.rolls == 0 || std::abs(luck) < 1) say("Play decided the battle, not the die.", {});
-    else if (for_winner > 0) say("The die helped the victor.", {});
-    else say("The victor won against the die.", {});
+        say(translate("The heaviest blow to the losing side: {point}"), {{"point", describe(roster, *heaviest, translate)}});
+    else say(translate("No single turn broke the losing side."), {});
+    if (last.rolls == 0 || std::abs(luck) < 1) say(translate("Play decided the battle, not the die."), {});
+    else if (for_winner > 0) say(translate("The die helped the victor."), {});
+    else say(translate("The victor won against the die."), {});
     return sentences;
 }
 

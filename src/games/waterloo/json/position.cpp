@@ -231,15 +231,15 @@ void PositionReader::judge(const Battlefield& field, const Ruleset& base, const 
         const bool single = fault.pointer.size() > pieces.size() && fault.pointer.compare(0, pieces.size(), pieces) == 0;
         if (single) {
             const std::string at = renumbered(fault.pointer, pieces, there.pieces);
-            gathered_.add(there.position + at.substr(std::string("/position").size()), fault.reason);
+            gathered_.add(there.position + at.substr(std::string("/position").size()), fault.reason, fault.rule);
         } else if (fault.pointer == pieces) {
-            if (whole && opening_ != Opening::turn) gathered_.add(there.position + "/pieces", fault.reason);
+            if (whole && opening_ != Opening::turn) gathered_.add(there.position + "/pieces", fault.reason, fault.rule);
         } else if (whole) {
             const bool of_tile = fault.pointer.size() > tiles.size() && fault.pointer.compare(0, tiles.size(), tiles) == 0;
             const std::string whole_document = there.position.substr(0, there.position.size() - std::string("/position").size());
             gathered_.add(
                 whole_document + (of_tile && !there.tiles.empty() ? renumbered(fault.pointer, tiles, there.tiles) : fault.pointer),
-                fault.reason);
+                fault.reason, fault.rule);
         }
     }
 }

@@ -136,7 +136,8 @@ constexpr std::size_t max_faces = 64;
     const Node& document = nodes.at(part);
     std::vector<Fault> found;
     for (const Fault& fault : faults)
-        if (part_of(fault) == part) found.push_back({place(document, fault.pointer.substr(part.size() + 1)).pointer(), fault.reason});
+        if (part_of(fault) == part)
+            found.push_back({place(document, fault.pointer.substr(part.size() + 1)).pointer(), fault.reason, fault.rule});
     throw DataError(document.document(), std::move(found));
 }
 

@@ -1,28 +1,59 @@
 #include "reasons.hpp"
 
-#include <array>
+#include <utility>
 
 #include "games/waterloo/view/chances.hpp"
 
 namespace fow::waterloo::opponent {
 namespace {
 
-[[nodiscard]] std::string name_of(const SeenPiece& piece, const Rules& rules) {
+using Values = std::vector<std::pair<std::string, std::string>>;
+
+/// A piece by its looks, or by its kind and strength where these are known and tell it apart.
+struct Called {
+    const char* kind = "";
+    int strength = 0;  ///< or 0
+};
+
+[[nodiscard]] Called called(const SeenPiece& piece, const Rules& rules) {
     if (!piece.unit) {
-        if (piece.knowledge == Knowledge::light_infantry) return "light infantry";
-        return piece.branch == Branch::infantry ? "infantry" : piece.branch == Branch::cavalry ? "cavalry" : "gun";
+        if (piece.knowledge == Knowledge::light_infantry) return {tr_later("light infantry")};
+        return {piece.branch == Branch::infantry  ? tr_later("infantry")
+                : piece.branch == Branch::cavalry ? tr_later("cavalry")
+                                                  : tr_later("gun")};
     }
-    const std::string strength = " of " + std::to_string(piece.strength);
     switch (rules.profile(*piece.unit).kind) {
-        case Kind::light_infantry: return "light infantry" + strength;
-        case Kind::line_infantry: return "infantry" + strength;
-        case Kind::light_cavalry: return "light cavalry" + strength;
-        case Kind::heavy_cavalry: return "heavy cavalry" + strength;
-        case Kind::artillery: return "gun";
-        case Kind::commander: return "commander";
-        case Kind::commander_in_chief: return "commander in chief";
+        case Kind::light_infantry: return {tr_later("light infantry"), piece.strength};
+        case Kind::line_infantry: return {tr_later("infantry"), piece.strength};
+        case Kind::light_cavalry: return {tr_later("light cavalry"), piece.strength};
+        case Kind::heavy_cavalry: return {tr_later("heavy cavalry"), piece.strength};
+        case Kind::artillery: return {tr_later("gun")};
+        case Kind::commander: return {tr_later("commander")};
+        case Kind::commander_in_chief: return {tr_later("commander in chief")};
     }
-    return "piece";
+    return {tr_later("piece")};
+}
+
+/// A sentence about {piece}, or `strong` about {piece} of {strength}.
+[[nodiscard]] Told about(const Called& piece, const char* plain, const char* strong, Values values = {}) {
+    values.emplace_back("piece", piece.kind);
+    if (piece.strength == 0) return {plain, std::move(values)};
+    values.emplace_back("strength", std::to_string(piece.strength));
+    return {strong, std::move(values)};
+}
+
+[[nodiscard]] Told at_square(const char* sentence, Square square) { return {sentence, {{"square", to_text(square)}}}; }
+[[nodiscard]] Told of_card(const char* sentence, Card card) { return {sentence, {{"card", card_name(card, untranslated)}}}; }
+
+/// An attack on a piece that is known.
+[[nodiscard]] Told known_attack(const Called& piece, const Called& target, Square square) {
+    Values values{{"square", to_text(square)}, {"target", target.kind}};
+    if (target.strength == 0)
+        return about(piece, "The {piece} attacks {square}: it is the {target}.",
+                     "The {piece} of {strength} attacks {square}: it is the {target}.", std::move(values));
+    values.emplace_back("number", std::to_string(target.strength));
+    return about(piece, "The {piece} attacks {square}: it is the {target} of {number}.",
+                 "The {piece} of {strength} attacks {square}: it is the {target} of {number}.", std::move(values));
 }
 
 struct Reasons {
@@ -30,78 +61,93 @@ struct Reasons {
     const PlayerView& view;
     double gain;
 
-    [[nodiscard]] std::string at(Square square) const {
+    [[nodiscard]] Called at(Square square) const {
         const auto& piece = view.at(square);
-        return piece ? name_of(*piece, rules) : "piece";
+        return piece ? called(*piece, rules) : Called{tr_later("piece")};
     }
-    std::string operator()(const PlaceUnit& a) const {
-        const auto& profile = rules.profile(a.unit);
-        switch (profile.kind) {
+    Told operator()(const PlaceUnit& a) const {
+        switch (rules.profile(a.unit).kind) {
             case Kind::commander_in_chief: return "The commander in chief stands where nobody can come at him.";
             case Kind::artillery: return "A gun with a field of fire.";
             case Kind::light_infantry: return "Light infantry goes in front: guns cannot hurt it.";
             default: return "The line needs it there.";
         }
     }
-    std::string operator()(const Ready&) const { return "The army is drawn up."; }
-    std::string operator()(const Unplace&) const { return "It is better placed elsewhere."; }
-    std::string operator()(const Move& a) const {
-        if (gain > 40) return "The " + at(a.from) + " goes to " + to_text(a.to) + " for the enemy's line of retreat.";
-        if (gain > 2) return "The " + at(a.from) + " goes to " + to_text(a.to) + ", out of danger or to strike next.";
-        return "The " + at(a.from) + " stands better on " + to_text(a.to) + ".";
+    Told operator()(const Ready&) const { return "The army is drawn up."; }
+    Told operator()(const Unplace&) const { return "It is better placed elsewhere."; }
+    Told operator()(const Move& a) const {
+        Values values{{"square", to_text(a.to)}};
+        if (gain > 40)
+            return about(at(a.from), "The {piece} goes to {square} for the enemy's line of retreat.",
+                         "The {piece} of {strength} goes to {square} for the enemy's line of retreat.", std::move(values));
+        if (gain > 2)
+            return about(at(a.from), "The {piece} goes to {square}, out of danger or to strike next.",
+                         "The {piece} of {strength} goes to {square}, out of danger or to strike next.", std::move(values));
+        return about(at(a.from), "The {piece} stands better on {square}.", "The {piece} of {strength} stands better on {square}.",
+                     std::move(values));
     }
-    std::string operator()(const Attack& a) const {
+    Told operator()(const Attack& a) const {
         const auto& target = view.at(a.to);
-        const std::string who = "The " + at(a.from) + " attacks " + to_text(a.to) + ": ";
-        if (!target) return who + "it is worth it.";
-        if (target->unit) return who + "it is the " + name_of(*target, rules) + ".";
+        const Called piece = at(a.from);
+        Values values{{"square", to_text(a.to)}};
+        if (!target)
+            return about(piece, "The {piece} attacks {square}: it is worth it.",
+                         "The {piece} of {strength} attacks {square}: it is worth it.", std::move(values));
+        if (target->unit) return known_attack(piece, called(*target, rules), a.to);
         const Chances odds = attack_chances(view, rules.roster(), by_sight(view, rules.roster(), *target), a.from, a.via, a.to);
         const int wins = odds.of(Outcome::falls), all = wins + odds.of(Outcome::die) + odds.of(Outcome::holds);
-        if (all == 0) return who + "it is worth a try.";
-        if (wins == all) return who + "it cannot hold.";
-        return who + (2 * wins > all ? "most pieces that it may be are weaker." : "the prize is worth the risk.");
+        if (all == 0)
+            return about(piece, "The {piece} attacks {square}: it is worth a try.",
+                         "The {piece} of {strength} attacks {square}: it is worth a try.", std::move(values));
+        if (wins == all)
+            return about(piece, "The {piece} attacks {square}: it cannot hold.",
+                         "The {piece} of {strength} attacks {square}: it cannot hold.", std::move(values));
+        if (2 * wins > all)
+            return about(piece, "The {piece} attacks {square}: most pieces that it may be are weaker.",
+                         "The {piece} of {strength} attacks {square}: most pieces that it may be are weaker.", std::move(values));
+        return about(piece, "The {piece} attacks {square}: the prize is worth the risk.",
+                     "The {piece} of {strength} attacks {square}: the prize is worth the risk.", std::move(values));
     }
-    std::string operator()(const Fire& a) const {
+    Told operator()(const Fire& a) const {
         const auto& target = view.at(a.to);
-        if (target && target->unit) return "The gun fires at the " + name_of(*target, rules) + " on " + to_text(a.to) + ".";
-        return "The gun fires at " + to_text(a.to) + ": a shot risks nothing.";
+        if (!target || !target->unit) return at_square("The gun fires at {square}: a shot risks nothing.", a.to);
+        return about(called(*target, rules), "The gun fires at the {piece} on {square}.",
+                     "The gun fires at the {piece} of {strength} on {square}.", {{"square", to_text(a.to)}});
     }
-    std::string operator()(const Bombard& a) const { return "The gun fires at the building on " + to_text(a.to) + "."; }
-    std::string operator()(const Enter& a) const { return "A reserve comes on at " + to_text(a.square) + "."; }
-    std::string operator()(const TakeOff& a) const { return "The tired cavalry on " + to_text(a.from) + " goes to rest."; }
-    std::string operator()(const ChooseFallen&) const { return "The more valuable one stays."; }
-    std::string operator()(const StandingOrder&) const { return "That is how attacks are to be answered."; }
-    std::string operator()(const EndTurn&) const { return view.actions_left > 0 ? "Nothing better is left to do." : "The turn is done."; }
-    std::string operator()(const OfferDraw&) const { return "Neither side makes progress."; }
-    std::string operator()(const AcceptDraw&) const { return "A draw is as good as can be hoped for."; }
-    std::string operator()(const Resign&) const { return "There is nothing left to fight with."; }
-    std::string operator()(const ChooseTarget& a) const {
-        return a.target ? "In the building, " + to_text(*a.target) + " looks weakest." : "Enough fighting in the building.";
+    Told operator()(const Bombard& a) const { return at_square("The gun fires at the building on {square}.", a.to); }
+    Told operator()(const Enter& a) const { return at_square("A reserve comes on at {square}.", a.square); }
+    Told operator()(const TakeOff& a) const { return at_square("The tired cavalry on {square} goes to rest.", a.from); }
+    Told operator()(const ChooseFallen&) const { return "The more valuable one stays."; }
+    Told operator()(const StandingOrder&) const { return "That is how attacks are to be answered."; }
+    Told operator()(const EndTurn&) const { return view.actions_left > 0 ? "Nothing better is left to do." : "The turn is done."; }
+    Told operator()(const OfferDraw&) const { return "Neither side makes progress."; }
+    Told operator()(const AcceptDraw&) const { return "A draw is as good as can be hoped for."; }
+    Told operator()(const Resign&) const { return "There is nothing left to fight with."; }
+    Told operator()(const ChooseTarget& a) const {
+        if (!a.target) return "Enough fighting in the building.";
+        return at_square("In the building, {square} looks weakest.", *a.target);
     }
-    std::string operator()(const DraftCards& a) const { return std::string("The best card of the pack is kept: ") + card(a.keep) + "."; }
-    std::string operator()(const TakeCards& a) const { return std::string("The pile still has ") + card(a.first) + "."; }
-    std::string operator()(const PlayCard& a) const { return std::string("Now is the time for ") + card(a.card) + "."; }
-    std::string operator()(const Inspire& a) const { return "Fighting spirit makes the " + at(a.square) + " strong enough."; }
-    std::string operator()(const Look& a) const { return "Who stands on " + to_text(a.square) + " is worth knowing."; }
-    std::string operator()(const EndCard&) const { return "The card has done its work."; }
-    std::string operator()(const AnswerAttack& a) const {
+    Told operator()(const DraftCards& a) const { return of_card("The best card of the pack is kept: {card}.", a.keep); }
+    Told operator()(const TakeCards& a) const { return of_card("The pile still has {card}.", a.first); }
+    Told operator()(const PlayCard& a) const { return of_card("Now is the time for {card}.", a.card); }
+    Told operator()(const Inspire& a) const {
+        return about(at(a.square), "Fighting spirit makes the {piece} strong enough.",
+                     "Fighting spirit makes the {piece} of {strength} strong enough.");
+    }
+    Told operator()(const Look& a) const { return at_square("Who stands on {square} is worth knowing.", a.square); }
+    Told operator()(const EndCard&) const { return "The card has done its work."; }
+    Told operator()(const AnswerAttack& a) const {
         return a.spirit ? "Fighting spirit may save this piece." : "The card is worth more than this piece.";
     }
-    std::string operator()(const TakeVictim& a) const { return "A fleeing piece on " + to_text(a.square) + " is taken."; }
-    std::string operator()(const SavePiece& a) const { return "The piece on " + to_text(a.square) + " is brought away."; }
-    std::string operator()(const AttackRider&) const { return "That cavalry is most likely weaker."; }
-    std::string operator()(const LeavePursuit&) const { return "In the pursuit, this cavalry could only be lost."; }
-
-    [[nodiscard]] static const char* card(Card card) {
-        constexpr std::array<const char*, card_kinds> names{"Reconnaissance", "Initiative", "Combined attack", "Fighting spirit",
-                                                            "Grand battery"};
-        return names[static_cast<std::size_t>(card)];
-    }
+    Told operator()(const TakeVictim& a) const { return at_square("A fleeing piece on {square} is taken.", a.square); }
+    Told operator()(const SavePiece& a) const { return at_square("The piece on {square} is brought away.", a.square); }
+    Told operator()(const AttackRider&) const { return "That cavalry is most likely weaker."; }
+    Told operator()(const LeavePursuit&) const { return "In the pursuit, this cavalry could only be lost."; }
 };
 
 }  // namespace
 
-std::string reason_for(const Rules& rules, const PlayerView& view, const Action& action, double gain) {
+Told reason_for(const Rules& rules, const PlayerView& view, const Action& action, double gain) {
     return std::visit(Reasons{rules, view, gain}, action);
 }
 

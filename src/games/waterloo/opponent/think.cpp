@@ -120,7 +120,7 @@ private:
     [[nodiscard]] double measured(double points) const { return in_chances_ ? odds_with(points) : points; }
     [[nodiscard]] bool legal(const Action& action) const { return std::binary_search(view_.legal.begin(), view_.legal.end(), action); }
     [[nodiscard]] Answer thought(const Action& action, double gain) {
-        return {action, reason_for(rules_, view_with_legal(), action, gain), rounded(odds_with(now_)), turns_.nodes() + worlds_.size()};
+        return {action, {reason_for(rules_, view_with_legal(), action, gain)}, rounded(odds_with(now_)), turns_.nodes() + worlds_.size()};
     }
     [[nodiscard]] const PlayerView& view_with_legal() const { return guesser_.remembered(); }
 
@@ -330,11 +330,11 @@ private:
 Answer think(const Rules& rules, const PlayerView& view, std::span<const LogLine> heard, const Mind& mind, Budget budget) {
     if (view.phase == Phase::set_up) {
         const Action action = next_placing(rules, view, mind);
-        return {action, reason_for(rules, view, action, 0), 500, 1};
+        return {action, {reason_for(rules, view, action, 0)}, 500, 1};
     }
     if (view.phase == Phase::draft || view.phase == Phase::take_cards) {
         const Action action = best_pick(view, seed_of(mind, heard.size(), view));
-        return {action, reason_for(rules, view, action, 0), 500, 1};
+        return {action, {reason_for(rules, view, action, 0)}, 500, 1};
     }
     return Mindful(rules, view, heard, mind, budget).think();
 }

@@ -43,7 +43,7 @@ std::string first_name(TileKind kind) {
     switch (kind) {
         case TileKind::building: return ui::tr("Farm");
         case TileKind::village: return ui::tr("Village");
-        case TileKind::hill: return ui::tr("Hill");
+        case TileKind::hill: return ui::tr.in("ground", "Hill");
         case TileKind::mud: return ui::tr("Mud");
     }
     return {};

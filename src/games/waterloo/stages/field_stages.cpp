@@ -6,6 +6,7 @@
 #include "games/waterloo/screens/editor/fields_picture.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/stages/game_stages.hpp"
+#include "games/waterloo/stages/waterloo_system.hpp"
 #include "ui/words/tr.hpp"
 
 namespace fow::waterloo::stages {
@@ -15,7 +16,7 @@ namespace fs = std::filesystem;
 
 void tell_of(ui::FieldEntry& entry, const Battlefield& field, const Roster& roster, bool printed) {
     entry.readable = true;
-    entry.rules = printed ? ui::tr("Any") : screens::mode_name(field.mode);
+    entry.rules = printed ? std::string(ui::tr.in("rules", "Any")) : screens::mode_name(field.mode);
     entry.told = {screens::armies_text(field, roster),
                   ui::fill(field.players_set_up ? ui::tr("{mode} rules. The players set up their armies.")
                                                 : ui::tr("{mode} rules. The armies are placed."),
@@ -49,8 +50,8 @@ std::vector<fs::path> BattlefieldsStage::shipped() const {
 Battlefield BattlefieldsStage::printed() const {
     Battlefield field =
         classic_battlefield(ruleset_of(program()), mode_from_word(form_ ? form_->mode : std::string()).value_or(Mode::expert));
-    field.name = ui::tr("Mont St Jean");
-    field.description = ui::tr("The board as printed, with every piece of the box. In the Basic game the terrain has no effect.");
+    field.name = ui::tr_later("Mont St Jean");
+    field.description = ui::tr_later("The board as printed, with every piece of the box. In the Basic game the terrain has no effect.");
     return field;
 }
 
@@ -64,7 +65,7 @@ ui::FieldEntry BattlefieldsStage::read(const fs::path& path) {
         if (const auto faults = faults_of(field, base); !faults.empty()) entry.trouble = screens::reason_of(faults.front());
         fields_.insert_or_assign(path, field);
     } catch (const DataError& fault) {
-        entry.trouble = fault.what();
+        entry.trouble = text_of(fault, ui::tr);
     }
     return entry;
 }
@@ -80,7 +81,7 @@ void BattlefieldsStage::play(const fs::path& path) { program().go(std::make_uniq
 
 void BattlefieldsStage::edit(const fs::path& path, bool copy) {
     Battlefield field = fields_.at(path);
-    if (copy) field.name = name_of_copy(field.name);
+    if (copy) field.name = name_of_copy(ui::tr(field.name));
     program().go(std::make_unique<EditorStage>(program(), std::move(field), copy ? std::nullopt : std::optional(path)));
 }
 

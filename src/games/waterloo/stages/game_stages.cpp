@@ -51,7 +51,7 @@ NewGameStage::NewGameStage(Program& program, const std::optional<screens::NewGam
     }
     form_.more = true;
     form_.mode = word(field_->mode);
-    form_.field_name = field_->name.empty() ? ui::tr("unnamed") : field_->name;
+    form_.field_name = field_->name.empty() ? ui::tr_later("unnamed") : field_->name;
 }
 
 std::optional<ui::FormChoice> NewGameStage::draw_form(ui::Window& window) {

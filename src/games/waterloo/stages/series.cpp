@@ -122,12 +122,12 @@ SeriesTold series_told(Program& program, Seat seat) {
     const auto told = battle_of_series(program.store(), program.table().match());
     if (!told) return {};
     return {ui::fill(tr("{battle}, battle {number} of {battles}. Points: yours {own}, enemy {enemy}."),
-                     {{"battle", told->battle.title},
+                     {{"battle", tr(told->battle.title)},
                       {"number", std::to_string(told->number)},
                       {"battles", std::to_string(told->battles)},
                       {"own", std::to_string(told->points[seat])},
                       {"enemy", std::to_string(told->points[other(seat)])}}),
-            told->battle.about};
+            tr(told->battle.about)};
 }
 
 }  // namespace fow::waterloo::stages

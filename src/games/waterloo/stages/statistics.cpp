@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/numbers.hpp"
 #include "games/waterloo/engine/statistics.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "ui/words/tr.hpp"
@@ -125,7 +126,7 @@ ui::LinePlot luck_plot(const std::vector<CountedTurn>& turns) {
                                                           : tr("{clock}: after {rolls} rolls the Allies are {luck} wins ahead of chance"),
                                     {{"clock", clock_text(turn.minutes)},
                                      {"rolls", std::to_string(turn.rolls)},
-                                     {"luck", one_decimal(std::abs(turn.french_luck))}})});
+                                     {"luck", decimal(static_cast<double>(std::abs(turn.french_luck)), 1, tr)}})});
     plot.lines.push_back(std::move(line));
     return plot;
 }
@@ -158,7 +159,7 @@ std::string faces_text(const Statistics& statistics) {
         expected = static_cast<float>(face.expected);
     }
     return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."),
-                {{"faces", ui::listed(parts)}, {"expected", one_decimal(expected)}});
+                {{"faces", ui::listed(parts)}, {"expected", decimal(static_cast<double>(expected), 1, tr)}});
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ protected:
 
     /// Updates what is shown from the state of the game.
     virtual void refresh();
+    void translate() override { refresh(); }
     /// The page that shows both players the result of that action, heard from that line on; null if this page shows it.
     [[nodiscard]] virtual std::unique_ptr<Stage> battle_of(const Action& action, std::size_t line) const = 0;
     /// Whether the turn continues on this page in that phase.

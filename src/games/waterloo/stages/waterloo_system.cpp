@@ -86,7 +86,9 @@ GameEntry entry_of(WaterlooSystem& system, const std::filesystem::path& data) {
             .sealed_game = [](const OpenPart& open) { return screens::mode_name(options_in(open).mode); },
             .forbids_replay = forbids_replay,
             .shipped_folder = data::rules_folder(data) / "games",
-            .shipped_titles = {{"basic", tr("A Basic battle")}, {"standard", tr("A Standard battle")}, {"expert", tr("An Expert battle")}},
+            .shipped_titles = {{"basic", tr_later("A Basic battle")},
+                               {"standard", tr_later("A Standard battle")},
+                               {"expert", tr_later("An Expert battle")}},
             .army_folder = "",
             .dictate = [&system](const std::string& outcomes) { return system.chance().dictate(outcomes); },
             .dictates = [&system] { return system.chance().dictates(); },
@@ -113,7 +115,7 @@ std::vector<OfferedGame> games() {
                                                                : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
                         },
                         "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR", fow::waterloo::documents,
-                        [] { return tr("Waterloo"); }, screens::waterloo_look}};
+                        []() -> std::string { return tr("Waterloo"); }, screens::waterloo_look}};
 }
 
 screens::PublicMap public_map_of(const Session& session) {
@@ -135,7 +137,7 @@ Game game_of(const Program& program, Session session) {
 }
 
 WaterlooSystem::WaterlooSystem(std::filesystem::path data, std::uint64_t seed)
-    : System(entry_of(*this, data)), data_(std::move(data)), ruleset_(data::load_ruleset(data_)), chance_(seed) {}
+    : System([this, data] { return entry_of(*this, data); }), data_(std::move(data)), ruleset_(data::load_ruleset(data_)), chance_(seed) {}
 
 std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(fow::rules_of(data::read_rulebook(data_))); }
 

@@ -1,7 +1,6 @@
 // Events as sentences: whole ones with named placeholders, so that translations can change the word order.
 // The words of cards and of the field.
 #include <array>
-#include <cstdio>
 
 #include "core/table_sentences.hpp"
 #include "core/words.hpp"
@@ -12,31 +11,47 @@
 namespace fow::waterloo {
 namespace {
 
-std::string army_name(Army army, Translate tr) {
-    return army == Army::french ? tr("French") : army == Army::allied ? tr("Allied") : tr("Prussian");
-}
 std::string seat_name(Seat seat, Translate tr) { return seat == french_seat ? tr("The French") : tr("The Allies"); }
 
-std::string branch_sentence(Branch branch) {
-    switch (branch) {
-        case Branch::infantry: return "{army} infantry";
-        case Branch::cavalry: return "{army} cavalry";
-        case Branch::artillery: return "{army} artillery";
-    }
-    return {};
+using ByArmy = std::array<const char*, 3>;  // French, Allied, Prussian
+
+const char* of_army(Army army, const ByArmy& sentences) { return sentences[army == Army::french ? 0 : army == Army::allied ? 1 : 2]; }
+
+const char* branch_sentence(Army army, Branch branch) {
+    static constexpr ByArmy infantry{tr_later("French infantry"), tr_later("Allied infantry"), tr_later("Prussian infantry")};
+    static constexpr ByArmy cavalry{tr_later("French cavalry"), tr_later("Allied cavalry"), tr_later("Prussian cavalry")};
+    static constexpr ByArmy artillery{tr_later("French artillery"), tr_later("Allied artillery"), tr_later("Prussian artillery")};
+    return of_army(army, branch == Branch::infantry ? infantry : branch == Branch::cavalry ? cavalry : artillery);
 }
 
-std::string unit_sentence(const Unit& unit) {
-    switch (unit.kind) {
-        case Kind::light_infantry: return "{army} light infantry {strength} ({name})";
-        case Kind::line_infantry: return "{army} infantry {strength}* ({name})";
-        case Kind::light_cavalry: return "{army} light cavalry {strength} ({name})";
-        case Kind::heavy_cavalry: return "{army} heavy cavalry {strength}* ({name})";
-        case Kind::artillery: return "{army} artillery ({name})";
+const char* light_infantry_sentence(Army army) {
+    return of_army(army, {tr_later("French light infantry"), tr_later("Allied light infantry"), tr_later("Prussian light infantry")});
+}
+
+const char* unit_sentence(Army army, Kind kind) {
+    switch (kind) {
+        case Kind::light_infantry:
+            return of_army(army,
+                           {tr_later("French light infantry {strength} ({name})"), tr_later("Allied light infantry {strength} ({name})"),
+                            tr_later("Prussian light infantry {strength} ({name})")});
+        case Kind::line_infantry:
+            return of_army(army, {tr_later("French infantry {strength}* ({name})"), tr_later("Allied infantry {strength}* ({name})"),
+                                  tr_later("Prussian infantry {strength}* ({name})")});
+        case Kind::light_cavalry:
+            return of_army(army,
+                           {tr_later("French light cavalry {strength} ({name})"), tr_later("Allied light cavalry {strength} ({name})"),
+                            tr_later("Prussian light cavalry {strength} ({name})")});
+        case Kind::heavy_cavalry:
+            return of_army(army,
+                           {tr_later("French heavy cavalry {strength}* ({name})"), tr_later("Allied heavy cavalry {strength}* ({name})"),
+                            tr_later("Prussian heavy cavalry {strength}* ({name})")});
+        case Kind::artillery:
+            return of_army(army, {tr_later("French artillery ({name})"), tr_later("Allied artillery ({name})"),
+                                  tr_later("Prussian artillery ({name})")});
         case Kind::commander:
-        case Kind::commander_in_chief: return "{name}";
+        case Kind::commander_in_chief: break;
     }
-    return {};
+    return "{name}";
 }
 
 std::string verdict_sentence(const Fought& fought) {
@@ -110,13 +125,17 @@ constexpr TableWords remark_words{
     .played_on =
         "The battle up to here comes from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
         "everything.",
-    .clock_text = clock_text};
+    .clock_text = [](int minutes, Translate) { return clock_text(minutes); }};
 
 struct Describer {
     const Roster& roster;
     Translate tr;
 
     [[nodiscard]] std::string of(const SeenPiece& piece) const { return describe(roster, piece, tr); }
+    /// Chooses by the number.
+    [[nodiscard]] std::string say_counted(const char* one, const char* many, int count, std::initializer_list<Named> values) const {
+        return fill(tr(one, many, count), values);
+    }
     [[nodiscard]] std::string say(const std::string& sentence, std::initializer_list<Named> values = {}) const {
         return fill(tr(sentence.c_str()), values);
     }
@@ -134,13 +153,13 @@ struct Describer {
                    {{"side", seat_name(e.seat, tr)}, {"board", std::to_string(e.on_board)}, {"reserve", std::to_string(e.in_reserve)}});
     }
     std::string operator()(const TurnBegan& e) const {
-        return say(e.actions == 1 ? "{side} begin turn {turn} with one action." : "{side} begin turn {turn} with {actions} actions.",
-                   {{"side", seat_name(e.seat, tr)}, {"turn", std::to_string(e.turn)}, {"actions", std::to_string(e.actions)}});
+        return say_counted("{side} begin turn {turn} with one action.", "{side} begin turn {turn} with {actions} actions.", e.actions,
+                           {{"side", seat_name(e.seat, tr)}, {"turn", std::to_string(e.turn)}, {"actions", std::to_string(e.actions)}});
     }
     std::string operator()(const TurnEnded& e) const {
         if (e.unused == 0) return say("{side} end their turn.", {{"side", seat_name(e.seat, tr)}});
-        return say(e.unused == 1 ? "{side} end their turn with one action unused." : "{side} end their turn with {unused} actions unused.",
-                   {{"side", seat_name(e.seat, tr)}, {"unused", std::to_string(e.unused)}});
+        return say_counted("{side} end their turn with one action unused.", "{side} end their turn with {unused} actions unused.", e.unused,
+                           {{"side", seat_name(e.seat, tr)}, {"unused", std::to_string(e.unused)}});
     }
     std::string operator()(const Marched& e) const {
         return say("{piece} moves from {from} to {to}.",
@@ -187,13 +206,16 @@ struct Describer {
     std::string operator()(const DrawOffered& e) const { return say("{side} offer a draw.", {{"side", seat_name(e.seat, tr)}}); }
     std::string operator()(const GameEnded& e) const { return say(ending_sentence(e.result)); }
     std::string operator()(const Bombarded& e) const {
-        return say(
-            e.destroyed ? "{gun} at {from} fires at {tile} ({to}): hit {damage} destroys it."
-                        : "{gun} at {from} fires at {tile} ({to}): hit {damage}.",
-            {{"gun", of(e.gun)}, {"from", to_text(e.from)}, {"tile", e.tile}, {"to", to_text(e.to)}, {"damage", std::to_string(e.damage)}});
+        return say(e.destroyed ? "{gun} at {from} fires at {tile} ({to}): hit {damage} destroys it."
+                               : "{gun} at {from} fires at {tile} ({to}): hit {damage}.",
+                   {{"gun", of(e.gun)},
+                    {"from", to_text(e.from)},
+                    {"tile", tr(e.tile)},
+                    {"to", to_text(e.to)},
+                    {"damage", std::to_string(e.damage)}});
     }
     std::string operator()(const Conquered& e) const {
-        return say("{side} conquer {tile}.", {{"side", seat_name(e.seat, tr)}, {"tile", e.tile}});
+        return say("{side} conquer {tile}.", {{"side", seat_name(e.seat, tr)}, {"tile", tr(e.tile)}});
     }
     std::string operator()(const TargetChosen& e) const {
         if (!e.target) return say("{side} stop the frenzied piece where it is.", {{"side", seat_name(e.seat, tr)}});
@@ -216,8 +238,8 @@ struct Describer {
                        {{"side", side}, {"first", card_name(e.cards[0], tr)}, {"second", card_name(e.cards[1], tr)}});
         if (e.cards.size() == 1)
             return say("{side} take {first} from the discard pile.", {{"side", side}, {"first", card_name(e.cards[0], tr)}});
-        return say(e.count == 1 ? "{side} take one card from the discard pile." : "{side} take {count} cards from the discard pile.",
-                   {{"side", side}, {"count", std::to_string(e.count)}});
+        return say_counted("{side} take one card from the discard pile.", "{side} take {count} cards from the discard pile.", e.count,
+                           {{"side", side}, {"count", std::to_string(e.count)}});
     }
     std::string operator()(const CardPlayed& e) const {
         return say(
@@ -264,14 +286,12 @@ struct Describer {
 }  // namespace
 
 std::string describe(const Roster& roster, const SeenPiece& piece, Translate translate) {
-    const std::string army = army_name(piece.army, translate);
     if (piece.knowledge == Knowledge::all && piece.unit) {
         const Unit& unit = unit_of(roster, *piece.unit);
-        return fill(translate(unit_sentence(unit).c_str()),
-                    {{"army", army}, {"strength", std::to_string(piece.strength)}, {"name", unit.name}});
+        return fill(translate(unit_sentence(piece.army, unit.kind)), {{"strength", std::to_string(piece.strength)}, {"name", unit.name}});
     }
-    if (piece.knowledge == Knowledge::light_infantry) return fill(translate("{army} light infantry"), {{"army", army}});
-    return fill(translate(branch_sentence(piece.branch).c_str()), {{"army", army}});
+    if (piece.knowledge == Knowledge::light_infantry) return translate(light_infantry_sentence(piece.army));
+    return translate(branch_sentence(piece.army, piece.branch));
 }
 
 std::string describe(const Roster& roster, const Event& event, Translate translate) {
@@ -285,12 +305,6 @@ std::string clock_text(int minutes) {
     const int time = (minutes % day + day) % day;
     const std::string past = std::to_string(time % 60);
     return std::to_string(time / 60) + (past.size() < 2 ? ":0" : ":") + past;
-}
-
-std::string one_decimal(double number) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", number);
-    return text.data();
 }
 
 std::string sector_name(Seat seat, Sector sector, Translate tr) {

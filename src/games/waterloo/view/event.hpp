@@ -311,9 +311,6 @@ using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, 
 /// "9:30" for a number of minutes after midnight; the clock starts again at midnight.
 [[nodiscard]] std::string clock_text(int minutes);
 
-/// "2.5"
-[[nodiscard]] std::string one_decimal(double number);
-
 /// "west": where the side's left, centre or right is on the map.
 [[nodiscard]] std::string sector_name(Seat seat, Sector sector, Translate translate);
 

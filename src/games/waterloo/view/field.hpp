@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sentence.hpp"
 #include "games/waterloo/view/piece.hpp"
 #include "games/waterloo/view/square.hpp"
 
@@ -80,7 +81,8 @@ struct Battlefield {
 struct BattlefieldFault {
     std::string pointer;  ///< JSON pointer: "/battlefield/tiles/2/squares"
     std::optional<Square> square;
-    std::string reason;  ///< with the rule id: "two tiles share f5 (W14.3)"
+    Told reason;       ///< without the rule
+    std::string rule;  ///< the rule that it breaks, or several: "W10.2, W12.5"; "" = none
     friend bool operator==(const BattlefieldFault&, const BattlefieldFault&) = default;
 };
 

@@ -42,7 +42,7 @@ TEST_CASE("What a level does is legal, has a reason, and is the same again", "[o
                     const Answer answer = think(rules(), view, {}, mind, fast);
                     const bool same = think(rules(), view, {}, mind, fast) == answer;
                     CHECK(same);
-                    CHECK(answer.reason.size() > 10);
+                    CHECK(text_of(answer.reason).size() > 10);
                     CHECK((answer.chance >= 0 && answer.chance <= 1000 && answer.nodes > 0));
                     const bool chooses = std::holds_alternative<Order>(answer.action) || std::holds_alternative<Take>(answer.action);
                     CHECK(chooses);

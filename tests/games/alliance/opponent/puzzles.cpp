@@ -41,9 +41,9 @@ TEST_CASE("Each level solves its riddles", "[opponent][L4.5][L3.2][L6.7]") {
             for (const std::uint64_t seed : {1U, 2U, 3U}) {
                 const auto thought = think(rules(), seen(board.state), {}, {level, Style::steady, seed}, budget);
                 const std::string choice = to_text(thought.action);
-                CAPTURE(riddle.what, word(level), seed, choice, thought.reason, thought.chance);
+                CAPTURE(riddle.what, word(level), seed, choice, text_of(thought.reason), thought.chance);
                 CHECK(solves(riddle, choice));
-                CHECK(thought.reason.ends_with("."));
+                CHECK(text_of(thought.reason).ends_with("."));
             }
         }
     }
@@ -83,7 +83,7 @@ TEST_CASE("Every level and the greedy player take a sure win", "[opponent][L12.1
             const auto thought = think(rules(), view, {}, {level, Style::steady, seed}, {1});
             CHECK(lists(riddles[0].good, to_text(thought.action)));
             CHECK(thought.chance == 1000);
-            CHECK(thought.reason.find("breaks at once") != std::string::npos);
+            CHECK(text_of(thought.reason).find("breaks at once") != std::string::npos);
         }
     CHECK(lists(riddles[0].good, to_text(greedy_action(rules(), view, 1))));
 }

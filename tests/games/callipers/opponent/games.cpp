@@ -45,7 +45,7 @@ TEST_CASE("What a level does is legal, has a reason, and is the same again", "[o
                     const bool same = think(rules, state, {}, mind, fast) == answer;
                     CHECK(same);
                 }
-                CHECK(answer.reason.size() > 10);
+                CHECK(text_of(answer.reason).size() > 10);
                 CHECK((answer.chance > 0 && answer.chance < 1000 && answer.nodes > 0));
                 return answer.action;
             }));

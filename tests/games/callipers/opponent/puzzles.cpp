@@ -122,9 +122,9 @@ TEST_CASE("Each level solves its riddles of measured fields", "[opponent][K9.12]
                 Board board = placed(riddle);
                 const Answer answer = decided(board, level, seed);
                 const std::string order = to_text(answer.action);
-                CAPTURE(riddle.what, word(level), seed, order, answer.reason);
+                CAPTURE(riddle.what, word(level), seed, order, text_of(answer.reason));
                 CHECK(solved(board, order, riddle));
-                CHECK(answer.reason.ends_with("."));
+                CHECK(text_of(answer.reason).ends_with("."));
             }
         }
 }

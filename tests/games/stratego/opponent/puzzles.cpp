@@ -40,7 +40,7 @@ TEST_CASE("Each level solves its riddles", "[opponent]") {
             if (level < riddle.least || riddle.beyond) continue;
             for (const std::uint64_t seed : {1U, 2U, 3U}) {
                 const auto thought = answer_of(riddle, level, seed);
-                CAPTURE(riddle.what, word(level), seed, to_text(thought.action), thought.reason, thought.chance);
+                CAPTURE(riddle.what, word(level), seed, to_text(thought.action), text_of(thought.reason), thought.chance);
                 CHECK(solves(riddle, thought));
                 CHECK(!thought.reason.empty());
             }

@@ -49,7 +49,7 @@ Played play_game(const Rules& rules, PerSeat<Mind> minds, PerSeat<Budget> budget
         const Seat seat = game.state.mover;
         const View view = view_of(rules, game.state, viewer_of(seat));
         const auto thought = think(rules, view, game.heard.lines(), minds[seat], budgets[seat]);
-        CAPTURE(game.turns, to_text(thought.action), thought.reason);
+        CAPTURE(game.turns, to_text(thought.action), text_of(thought.reason));
         REQUIRE_FALSE(check(rules, game.state, thought.action));
         if (watch) watch(game.state, game.heard.lines(), thought);
         game.heard.turn = static_cast<int>(game.state.turns) + 1;

@@ -3,8 +3,12 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <functional>
+#include <iterator>
+#include <memory>
 
+#include "environment.hpp"
 #include "games/stratego/screens/game_look.hpp"
 #include "games/stratego/screens/game_screens.hpp"
 #include "games/stratego/screens/meeting_screen.hpp"
@@ -12,6 +16,7 @@
 #include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/screens/set_up_screen.hpp"
 #include "games/stratego/screens/two_truths.hpp"
+#include "language/tr.hpp"
 #include "sample.hpp"
 #include "ui/pages/analysis_screen.hpp"
 #include "ui/pages/replay_parts.hpp"
@@ -347,6 +352,19 @@ std::vector<Case> cases() {
             {"new-game", [] { return new_game(); }}};
 }
 
+/// Speaks that language while it lives.
+struct Speaking {
+    explicit Speaking(const std::string& code) {
+        const std::filesystem::path file = std::filesystem::path(FOW_BIN_DIR) / "../share/locale" / code / "LC_MESSAGES/fog-of-waterloo.mo";
+        if (code == "en") return;
+        std::ifstream stream(file, std::ios::binary);
+        fow::speak(std::make_shared<const Catalogue>(std::string(std::istreambuf_iterator<char>(stream), {}), file.string()));
+    }
+    ~Speaking() { fow::speak(nullptr); }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+};
+
 }  // namespace
 
 // To look at the pictures too: FOW_SHOTS=<folder> test_stratego_screens "[layout]"
@@ -360,6 +378,7 @@ TEST_CASE("every screen fits every window", "[screens][layout]") {
     const auto size = GENERATE(Size{1280, 800, TextSize::normal, "1280"}, Size{1024, 640, TextSize::normal, "1024"},
                                Size{1024, 640, TextSize::largest, "1024-large"}, Size{1920, 1080, TextSize::normal, "1920"});
     const auto window = open_window(size.width, size.height);
+    const Speaking language(fow::testing::language_of_layout());
     Settings settings;
     settings.text_size = size.text;
     settings.fight_pace = Pace::off;

@@ -7,7 +7,7 @@ namespace fow::tiny {
 
 /// Its players all have the same mind.
 [[nodiscard]] AnswerOf<Action> think(const Rules& rules, const View& view, std::span<const Line>, const Mind&, Budget) {
-    return {best_action(rules, view), "It is the best square.", 500, 1};
+    return {best_action(rules, view), {"It is the best square."}, 500, 1};
 }
 
 namespace {
@@ -39,10 +39,10 @@ struct Words : bots::UsualWords<Session, Resign> {
     [[nodiscard]] static Action greedy(const Rules& rules, const View& view, std::uint64_t) { return best_action(rules, view); }
     [[nodiscard]] static Budget budget(Level) { return {1}; }
 
-    [[nodiscard]] static std::string line(const Rules&, const Line& line, Form form) {
+    [[nodiscard]] static std::string line(const Rules&, const Line& line, Form form, Translate) {
         return form == Form::text ? describe(line.event) : json::Value(describe(line.event)).dump();
     }
-    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line) { return {{}, describe(line.event), {}}; }
+    [[nodiscard]] static LoggedText logged(const Rules&, const Line& line, Translate) { return {{}, describe(line.event), {}}; }
     [[nodiscard]] static std::string log_json(const Session& session, Audience) {
         json::Value lines = json::Value::array();
         for (const Line& line : session.heard(Viewer::onlooker)) lines.push_back(describe(line.event));

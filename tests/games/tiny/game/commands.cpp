@@ -14,7 +14,7 @@ namespace {
     static const cli::GameOnCommandLine game{in_words(),
                                              "an action",
                                              "actions in notation: 1 to 9, end, resign",
-                                             "is not an action; they are 1 to 9, end and resign",
+                                             "\"{word}\" is not an action; they are 1 to 9, end and resign",
                                              false,
                                              [](Seat, const std::string& what) { return what; },
                                              "a record"};
@@ -22,14 +22,14 @@ namespace {
 }
 [[nodiscard]] const cli::DiceOption& dice() {
     static const cli::DiceOption dice{
-        {"1", "2", "3", "4", "5", "6"}, "faces are 1 to 6", "the next faces, as they come: FACE,FACE...", "the remaining dice"};
+        {"1", "2", "3", "4", "5", "6"}, "faces are 1 to 6", "the next faces, as they come: FACE,FACE...", "seed for the remaining dice"};
     return dice;
 }
 
 void add_new(cli::CommandLine& line) {
     cli::Command command(line, "new", "begin a game and write its record");
     auto& out = command.request<cli::OutRequest>();
-    cli::add_out_options(command, out, "the record to write").required();
+    cli::add_out_options(command, out, "the record to write; - is standard output").required();
     command.does([&out](cli::Streams io) -> int {
         cli::write_out(out, write_record(Session({"Ann", "Ben"}).record()), io);
         return cli::done;

@@ -65,7 +65,7 @@ std::string describe(const Event& event) {
     return "Something happened at the table.";
 }
 
-std::string plain_text(const Record&, const TableEvent& what) { return "remark " + std::to_string(what.index()); }
+std::string plain_text(const Record&, const TableEvent& what, Translate) { return "remark " + std::to_string(what.index()); }
 
 Decider turn(const State& state) {
     if (state.over) return Decider::nobody;

@@ -123,7 +123,7 @@ inline void on_ply_changed(Record&, const State&) {}
 [[nodiscard]] inline std::optional<std::pair<Seat, std::string>> secret_of(const Ply&, const State&) { return std::nullopt; }
 [[nodiscard]] inline std::string committed_text(const Rules&, const State&, Seat, const std::string&) { return {}; }
 [[nodiscard]] inline std::string notation_of(const Record&, const Ply& ply) { return to_text(ply); }
-[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what);
+[[nodiscard]] std::string plain_text(const Record& record, const TableEvent& what, Translate translate = untranslated);
 [[nodiscard]] inline bool hands_over(const Event& event, Seat seat) {
     const auto* marked = std::get_if<Marked>(&event);
     return marked != nullptr && marked->seat == seat;

@@ -162,7 +162,7 @@ app::GameEntry entry() {
 int main(int argc, char** argv) {
     using namespace fow::app;
     const auto open = [](const std::filesystem::path&, std::uint64_t) -> std::unique_ptr<System> {
-        return std::make_unique<System>(fow::tiny::entry());
+        return std::make_unique<System>(fow::tiny::entry);
     };
     const auto fault = [](const std::string& outcomes) {
         return std::string(fow::outcomes_in(outcomes, fow::tiny::roll_from_text) ? "" : "these are no throws");

@@ -185,7 +185,7 @@ TEST_CASE("fow says what is wrong with a file, and where") {
     CHECK(broken.err.find("broken.json: /plies/") != std::string::npos);
     const Output missing = run_fow({"show", folder.file("none.json")});
     CHECK(missing.code == cli::unusable);
-    CHECK(missing.err.find("none.json: cannot be opened") != std::string::npos);
+    CHECK(missing.err.find("none.json: it cannot be opened") != std::string::npos);
     CHECK(run_fow({"dance"}).code == cli::usage);
     CHECK(run_fow({}).code == cli::usage);
     CHECK(run_fow({"--help"}).code == cli::done);

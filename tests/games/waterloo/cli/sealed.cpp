@@ -179,7 +179,7 @@ TEST_CASE("without the key, both phrases open a sealed game", "[sealed]") {
     files::write(elsewhere.file("key"), "too short");
     const Output bad = run_fow(there({"show", game.game}));
     CHECK(bad.code == cli::unusable);
-    CHECK(bad.err.find("key: is not a key") != std::string::npos);
+    CHECK(bad.err.find("key: it is not a key") != std::string::npos);
 
     const Written without("Old Guard");
     const Output refused = run_fow(there({"show", without.game}), "Old Guard\n");

@@ -246,7 +246,7 @@ TEST_CASE("W14.3 a line of retreat that the enemy could take in the set-up is a 
     REQUIRE(faults.size() == 1);
     CHECK(faults[0].pointer == "/battlefield/lines_of_retreat/allied/centre");
     CHECK(faults[0].square == square("a1"));
-    CHECK(faults[0].reason.find("before the battle begins") != std::string::npos);
+    CHECK(faults[0].reason.sentence.find("before the battle begins") != std::string::npos);
     field.players_set_up = false;  // then it depends on where the pieces are
     CHECK(faults_of(field, shipped()).empty());
     CHECK(pointers(with_line(Mode::standard, french_seat, Sector::left, {"d5", "e7", "f10"})) ==

@@ -146,7 +146,7 @@ TEST_CASE("W14.3 a battlefield that cannot be played is refused with all its rea
     const DataError error = refusal([&] { return read_field(without(text, "/battlefield/season")); });
     const std::string what = error.what();
     CHECK(std::count(what.begin(), what.end(), '\n') == static_cast<long>(expected.size()) - 1);
-    for (const Fault& fault : all) CHECK(what.find("f.json at " + fault.pointer + ": " + fault.reason) != std::string::npos);
+    for (const Fault& fault : all) CHECK(what.find("f.json at " + fault.pointer + ": " + text_of(fault)) != std::string::npos);
 }
 
 TEST_CASE("W14.3 a battlefield that cannot be played yet can be stored", "[battlefield][W14.3]") {
@@ -193,7 +193,7 @@ TEST_CASE("each fault of a battlefield is reported with its place", "[battlefiel
         const auto all = faults(text);
         REQUIRE(all.size() == 1);
         CHECK(all[0].pointer == bad.refused_at);
-        CHECK(all[0].reason.find(bad.reason) != std::string::npos);
+        CHECK(text_of(all[0].reason).find(bad.reason) != std::string::npos);
     }
 }
 
@@ -273,14 +273,14 @@ TEST_CASE("W6.3 armies that cannot be set up are refused", "[battlefield][strict
         const auto all = refused();
         REQUIRE(all.size() == 1);
         CHECK(all[0].pointer == "/position/pieces");
-        CHECK(all[0].reason.find("the French army has more pieces than fit") != std::string::npos);
+        CHECK(text_of(all[0].reason).find("the French army has more pieces than fit") != std::string::npos);
     }
     SECTION("no room for a commander") {
         build_over(12);
         const auto all = refused();
         REQUIRE(all.size() == 1);
         CHECK(all[0].pointer == "/position/pieces");
-        CHECK(all[0].reason.find("no room for a commander") != std::string::npos);
+        CHECK(text_of(all[0].reason).find("no room for a commander") != std::string::npos);
     }
     SECTION("a commander in reserve without a set-up") {
         field.players_set_up = false;
@@ -290,7 +290,7 @@ TEST_CASE("W6.3 armies that cannot be set up are refused", "[battlefield][strict
         field.pieces.clear();
         const auto all = refused();
         REQUIRE(all.size() == 2);
-        CHECK(all[0].reason == "the French army has no piece (W14.3)");
+        CHECK(text_of(all[0]) == "the French army has no piece (W14.3)");
     }
 }
 

@@ -19,7 +19,7 @@ using Status = LessonRun::Status;
 
 [[nodiscard]] std::string list_of(const std::vector<Fault>& faults) {
     std::string list;
-    for (const Fault& fault : faults) list += "\n  " + fault.pointer + ": " + fault.reason;
+    for (const Fault& fault : faults) list += "\n  " + fault.pointer + ": " + text_of(fault);
     return list;
 }
 
@@ -156,7 +156,7 @@ TEST_CASE("a lesson that does not work is reported with the place", "[lessons]")
         const auto faults = faults_of(lesson_of(with(good(), bad.pointer, bad.value)));
         INFO(list_of(faults));
         CHECK(std::any_of(faults.begin(), faults.end(), [&](const Fault& fault) {
-            return fault.pointer == bad.fault && fault.reason.find(bad.reason) != std::string::npos;
+            return fault.pointer == bad.fault && text_of(fault).find(bad.reason) != std::string::npos;
         }));
     }
 }

@@ -219,9 +219,9 @@ TEST_CASE("all faults of a rules file are reported at once", "[rules][strict]") 
     for (const Fault& fault : error.all) places.push_back(fault.pointer);
     CHECK(places == std::vector<std::string>{"/tiles/0/squares", "/tiles/2/squares", "/hits/value", "/hill_range/value"});
     CHECK(error.pointer == error.all.front().pointer);
-    CHECK(error.reason == error.all.front().reason);
+    CHECK(error.reason == text_of(error.all.front()));
     for (const Fault& fault : error.all)
-        CHECK(std::string(error.what()).find("folder/terrain.json at " + fault.pointer + ": " + fault.reason) != std::string::npos);
+        CHECK(std::string(error.what()).find("folder/terrain.json at " + fault.pointer + ": " + text_of(fault)) != std::string::npos);
     const std::string unknown = with(with(without(shipped_texts().die, "/faces"), "/a", "1"), "/b", "1");
     CHECK(refused(&RulesTexts::die, unknown).all.size() == 3);
 }

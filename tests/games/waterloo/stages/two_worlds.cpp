@@ -47,12 +47,13 @@ struct WindowSetup {
     Settings settings{};
 };
 
-/// A different window each time: default, seen from the north in strong colours, with the largest text.
+/// A different window each time: default, seen from the north in strong colours and in German, with the largest text in French.
 WindowSetup window_setup(std::size_t number) {
     WindowSetup laid;
     laid.settings.turn_board = number % 3 == 1;
     laid.settings.colours = number % 3 == 1 ? Colours::contrast : Colours::uniforms;
     laid.settings.text_size = number % 3 == 2 ? TextSize::largest : TextSize::normal;
+    laid.settings.language = std::array{"", "de", "fr"}[number % 3];
     return laid;
 }
 

@@ -124,7 +124,7 @@ FaultPlace where_is(const RuleSet& rules, const Fault& fault) {
 }
 
 std::string sentence_of(const RuleSet& rules, const Fault& fault) {
-    std::string reason = tr(fault.reason.c_str());
+    std::string reason = text_of(fault, tr);
     const FaultPlace place = where_is(rules, fault);
     std::string who;
     switch (place.chosen.what) {
@@ -135,12 +135,11 @@ std::string sentence_of(const RuleSet& rules, const Fault& fault) {
         }
         case Chosen::What::farm: who = tr(rules.ground.strongpoints[static_cast<std::size_t>(place.chosen.index)].name.c_str()); break;
         case Chosen::What::road: who = tr(rules.ground.roads[static_cast<std::size_t>(place.chosen.index)].name.c_str()); break;
-        case Chosen::What::nothing:
-            if (!reason.empty() && reason[0] >= 'a' && reason[0] <= 'z') reason[0] = static_cast<char>(reason[0] - 'a' + 'A');
-            return reason;
+        case Chosen::What::nothing: return capitalised(reason);
     }
-    const bool goes_on = fault.reason.starts_with("is ");  // "is no convex quadrilateral"
-    return fill(goes_on ? tr("{who} {reason}") : tr("{who}: {reason}"), {{"who", who}, {"reason", reason}});
+    const auto& values = fault.reason.values;
+    if (std::any_of(values.begin(), values.end(), [](const auto& value) { return value.first == "name"; })) return reason;
+    return fill(tr("{who}: {reason}"), {{"who", who}, {"reason", reason}});
 }
 
 std::optional<BattleEditorIntent> BattleEditor::draw(Window& window, const BattleEditorModel& model) {

@@ -79,7 +79,7 @@ void BattleEditor::paint_pieces(Window& window, ImDrawList& list, const RuleSet&
         if (!camera_.shows(at)) continue;
         const float half = std::max(4.0F, static_cast<float>(rules.figures.depth.value) * camera_.scale() * 0.4F);
         window.controls().add("piece:" + number(piece.key), {at.x - half, at.y - half, 2 * half, 2 * half}, true, Control::Kind::square);
-        window.controls().set_label(piece.name, side_name(piece.side) + " " + arm_name(piece.arm));
+        window.controls().set_label(tr(piece.name), capitalised(troops_name(piece)));
     }
 }
 
@@ -154,10 +154,9 @@ std::vector<std::string> BattleEditor::words_under_pointer(const RuleSet& rules)
     std::vector<std::string> told;
     if (piece && *piece < count_of(rules)) {
         const Piece& what = piece_of(rules, *piece);
-        told.push_back(number(what.key) + ". " + what.name);
-        told.push_back(fill(
-            tr("{side} {arm}, {men} men, facing {facing} degrees"),
-            {{"side", side_name(what.side)}, {"arm", arm_name(what.arm)}, {"men", men(what.thousands)}, {"facing", number(what.facing)}}));
+        told.push_back(number(what.key) + ". " + tr(what.name));
+        told.push_back(fill(tr("{troops}, {men} men, facing {facing} degrees"),
+                            {{"troops", troops_name(what)}, {"men", men(what.thousands)}, {"facing", number(what.facing)}}));
         told.push_back(place_text(what.at));
         return told;
     }

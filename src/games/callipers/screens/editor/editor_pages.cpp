@@ -248,7 +248,7 @@ void BattleEditor::draw_piece(Window& window, const RuleSet& rules, int index) {
         return add_piece(rules, piece.side, piece.at + callipers::stride((piece.facing + 90) % 360, aside));
     }
     ImGui::SameLine();
-    if (button(window, "remove", tr("Remove"), {.width = half, .hint = tr("Delete")})) return remove_chosen(rules);
+    if (button(window, "remove", tr("Remove"), {.width = half, .hint = tr.in("key", "Delete")})) return remove_chosen(rules);
     small_text(window, tr("Drag it, or use the arrows: 10 yards, 50 with Shift, 1 with Ctrl. The knob before its front turns it, as do , "
                           "and . on the keyboard."));
 }

@@ -170,10 +170,9 @@ std::vector<std::string> words_on(const Battlefield& field, Square square) {
 }
 
 std::string sentence_of(const Fault& fault) {
-    std::string reason = tr(fault.reason.c_str());
-    const auto small = [&](std::size_t i) { return i < reason.size() && reason[i] >= 'a' && reason[i] <= 'z'; };
-    const bool square = small(0) && reason.size() > 1 && reason[1] >= '0' && reason[1] <= '9';
-    if (small(0) && !square) reason.front() = static_cast<char>(reason.front() - 'a' + 'A');
+    std::string reason = text_of(fault, tr);
+    const bool square = reason.size() > 1 && reason[1] >= '0' && reason[1] <= '9';  // "m3 is not on the board (C1.2)"
+    if (!square) reason = capitalised(std::move(reason));
     if (fault.pointer == "/army/zones/blue") return fill(tr("Blue: {reason}"), {{"reason", reason}});
     if (fault.pointer == "/army/zones/red") return fill(tr("Red: {reason}"), {{"reason", reason}});
     return reason;

@@ -53,7 +53,7 @@ void BoardEditor::draw_battle(Window& window, const BoardEditorModel& model) {
         edit(NameBoard{std::move(typed->text)}, typed->goes_on);
     if (auto typed = frame_.type(window, "field-description", tr("Description"), field.description, description_letters))
         edit(DescribeBoard{std::move(typed->text)}, typed->goes_on);
-    if (!field.description.empty()) italic_text(window, field.description);
+    if (!field.description.empty()) italic_text(window, tr(field.description));
     space(window, 2);
     small_text(window, tr("For which game"));
     std::string variant = field.rules.id;
@@ -121,7 +121,7 @@ void BoardEditor::draw_lakes(Window& window, const BoardEditorModel& model) {
     draw_symmetry(window);
     separator(window);
     const int lakes = count_of(rules, rules.lakes);
-    small_text(window, lakes == 1 ? tr("One square is a lake.") : fill(tr("{count} squares are lakes."), {{"count", number(lakes)}}));
+    small_text(window, fill(tr("One square is a lake.", "{count} squares are lakes.", lakes), {{"count", number(lakes)}}));
     if (button(window, "drain-lakes", tr("Remove all lakes"), {.enabled = lakes > 0, .width = -1})) edit(DrainLakes{});
 }
 
@@ -135,8 +135,8 @@ void BoardEditor::draw_zone(Window& window, const BoardEditorModel& model, Seat 
     separator(window);
     small_text(window, tr("Or all squares of the rows at the edge, for both sides"));
     const int rows = std::clamp((count_of(rules, rules.zones[side]) + rules.files / 2) / rules.files, 1, rules.ranks / 2);
-    const int step = stepper(window, "zone-rows", fill(rows == 1 ? tr("{rows} row") : tr("{rows} rows"), {{"rows", number(rows)}}),
-                             rows > 1, rows < rules.ranks / 2);
+    const int step = stepper(window, "zone-rows", fill(tr("{rows} row", "{rows} rows", rows), {{"rows", number(rows)}}), rows > 1,
+                             rows < rules.ranks / 2);
     if (step != 0) edit(SetZoneRows{rows + step});
     if (button(window, "full-rows", tr("Fill these rows"), {.width = -1})) edit(SetZoneRows{rows});
     space(window, 2);

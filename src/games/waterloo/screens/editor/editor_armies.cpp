@@ -45,11 +45,12 @@ void EditorScreen::draw_armies(Window& window, const EditorModel& model) {
     small_text(window, kind_ ? tr("Click the map, or draw over it, to put pieces of this kind there. Click the row again to stop.")
                              : tr("Click a row, then the map. Drag pieces to move them; a right click takes one back."));
     const float third = share_of_room(window, 3);
-    if (button(window, "enlist-all", tr("All"),
+    if (button(window, "enlist-all", tr.in("pieces", "All"),
                {.enabled = part < static_cast<int>(all.size()), .width = third, .hint = tr("Every piece of the box takes part.")}))
         edit(Enlist{all});
     ImGui::SameLine();
-    if (button(window, "dismiss-all", tr("None"), {.enabled = part > 0, .width = third, .hint = tr("No piece of this army takes part.")}))
+    if (button(window, "dismiss-all", tr.in("pieces", "None"),
+               {.enabled = part > 0, .width = third, .hint = tr("No piece of this army takes part.")}))
         edit(Dismiss{all});
     ImGui::SameLine();
     if (button(window, "lift-all", tr("Lift all"),

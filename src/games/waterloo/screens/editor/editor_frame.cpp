@@ -26,13 +26,16 @@ constexpr std::array tools{
     ToolName{EditorTool::hand, "hand", tr_later("Hand")},
     ToolName{EditorTool::building, "building", tr_later("Building")},
     ToolName{EditorTool::village, "village", tr_later("Village")},
-    ToolName{EditorTool::hill, "hill", tr_later("Hill")},
+    ToolName{EditorTool::hill, "hill", "Hill"},
     ToolName{EditorTool::mud, "mud", tr_later("Mud")},
     ToolName{EditorTool::eraser, "eraser", tr_later("Eraser")},
     ToolName{EditorTool::pieces, "pieces", tr_later("Pieces")},
     ToolName{EditorTool::prussians, "prussians", tr_later("Prussians")},
     ToolName{EditorTool::lines, "lines", tr_later("Retreat")},
 };
+
+/// There is a general whose name is Hill.
+Sentence tool_label(const ToolName& tool) { return tool.tool == EditorTool::hill ? tr.in("ground", "Hill") : tr(tool.label); }
 
 /// The tool that fixes what a JSON pointer into the file names.
 EditorTool tool_for(const std::string& pointer) {
@@ -54,7 +57,7 @@ std::optional<EditorIntent> EditorScreen::draw(Window& window, const EditorModel
     draw_map(window, model, layout.map);
     std::vector<ToolShown> shown;
     for (const ToolName& tool : tools)
-        shown.push_back({tool.name, tr(tool.label), [tool, &model](Window& w, ImDrawList& list, const SDL_FRect& rect) {
+        shown.push_back({tool.name, tool_label(tool), [tool, &model](Window& w, ImDrawList& list, const SDL_FRect& rect) {
                              draw_tool_icon(w, list, rect, tool.tool, model.roster);
                          }});
     if (const auto taken = frame_.draw_palette(window, layout.palette, shown, static_cast<std::size_t>(tool_), model.state))

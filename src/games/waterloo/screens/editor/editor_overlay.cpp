@@ -118,7 +118,7 @@ std::string kind_name(TileKind kind) {
     switch (kind) {
         case TileKind::building: return tr("Building");
         case TileKind::village: return tr("Village");
-        case TileKind::hill: return tr("Hill");
+        case TileKind::hill: return tr.in("ground", "Hill");
         case TileKind::mud: return tr("Mud");
     }
     return {};
@@ -126,20 +126,18 @@ std::string kind_name(TileKind kind) {
 
 std::string tile_words(const Tile& tile) {
     switch (tile.kind) {
-        case TileKind::building: return fill(tr("{name}, a building"), {{"name", tile.name}});
-        case TileKind::village: return fill(tr("{name}, a village"), {{"name", tile.name}});
-        case TileKind::hill: return fill(tr("{name}, a hill"), {{"name", tile.name}});
-        case TileKind::mud: return fill(tr("{name}, mud"), {{"name", tile.name}});
+        case TileKind::building: return fill(tr("{name}, a building"), {{"name", tr(tile.name)}});
+        case TileKind::village: return fill(tr("{name}, a village"), {{"name", tr(tile.name)}});
+        case TileKind::hill: return fill(tr("{name}, a hill"), {{"name", tr(tile.name)}});
+        case TileKind::mud: return fill(tr("{name}, mud"), {{"name", tr(tile.name)}});
     }
     return {};
 }
 
 std::string reason_of(const BattlefieldFault& fault) {
-    std::string reason = tr(fault.reason.c_str());
-    const auto small = [&](std::size_t i) { return i < reason.size() && reason[i] >= 'a' && reason[i] <= 'z'; };
-    const bool square = small(0) && reason.size() > 1 && reason[1] >= '0' && reason[1] <= '9';
-    if (small(0) && !square) reason.front() = static_cast<char>(reason.front() - 'a' + 'A');
-    return reason;
+    std::string reason = text_of(Fault{fault.pointer, fault.reason, fault.rule}, tr);
+    const bool square = reason.size() > 1 && reason[1] >= '0' && reason[1] <= '9';  // "f5 is outside its set-up zone (W6.2)"
+    return square ? reason : capitalised(std::move(reason));
 }
 
 std::vector<std::string> words_on(const Battlefield& field, const Roster& roster, const std::vector<BattlefieldFault>& faults,
@@ -150,7 +148,7 @@ std::vector<std::string> words_on(const Battlefield& field, const Roster& roster
         if (tile.squares.contains(square)) ground += (ground.empty() ? "" : "; ") + tile_words(tile);
     words.push_back(fill(tr("{square}: {ground}"), {{"square", to_text(square)}, {"ground", ground.empty() ? tr("open ground") : ground}}));
     for (const FieldPiece& piece : field.pieces)
-        if (piece.square == square) words.push_back(describe(roster, as_printed(roster, piece.unit), tr));
+        if (piece.square == square) words.push_back(capitalised(describe(roster, as_printed(roster, piece.unit), tr)));
     if (const int order = order_of(field, square); order != 0)
         words.push_back(fill(static_cast<std::size_t>(order) <= field.flag.size() ? tr("Prussian entry square {number}, under the flag")
                                                                                   : tr("Prussian entry square {number}, beside the flag"),

@@ -16,7 +16,9 @@ namespace {
 
 constexpr int latest_turn = 40;  // longer than any battle lasts
 
-std::string squares_text(const std::vector<Square>& squares) { return squares.empty() ? tr("none") : listed(squares); }
+std::string squares_text(const std::vector<Square>& squares) {
+    return squares.empty() ? std::string(tr.in("squares", "none")) : listed(squares);
+}
 
 std::string help_of(EditorTool tool) {
     switch (tool) {
@@ -46,7 +48,7 @@ void EditorScreen::draw_battle(Window& window, const EditorModel& model) {
     text(window, "field-name", tr("Name"), field.name, name_letters, [](std::string name) { return NameField{std::move(name)}; });
     text(window, "field-description", tr("Description"), field.description, description_letters,
          [](std::string description) { return DescribeField{std::move(description)}; });
-    if (!field.description.empty()) italic_text(window, field.description);
+    if (!field.description.empty()) italic_text(window, tr(field.description));
     space(window, 2);
     small_text(window, tr("Rules"));
     std::string mode(word(field.mode));
@@ -91,7 +93,7 @@ void EditorScreen::draw_ground(Window& window, const EditorModel& model) {
         const Tile& tile = model.field.tiles[i];
         const std::string detail =
             fill(tr("{kind}, {count} squares"), {{"kind", kind_name(tile.kind)}, {"count", std::to_string(tile.squares.size())}});
-        if (list_row(window, "tile:" + tile.id, tile.name, chosen == i, detail)) chosen_ = tile.squares.first();
+        if (list_row(window, "tile:" + tile.id, tr(tile.name), chosen == i, detail)) chosen_ = tile.squares.first();
     }
 }
 
@@ -100,8 +102,8 @@ void EditorScreen::draw_prussians(Window& window, const EditorModel& model) {
     const std::vector<UnitId> all = units_of(model.roster, Army::prussian);
     const Muster muster(field);
     const int coming = muster.taking_part(all) - muster.standing(all);
-    small_text(window, fill(coming == 1 ? tr("One Prussian piece is to come. Choose it under Pieces.")
-                                        : tr("{count} Prussian pieces are to come. Choose them under Pieces."),
+    small_text(window, fill(tr("One Prussian piece is to come. Choose it under Pieces.",
+                               "{count} Prussian pieces are to come. Choose them under Pieces.", coming),
                             {{"count", std::to_string(coming)}}));
     const float half = share_of_room(window, 2);
     if (button(window, "prussians-none", tr("None come"), {.enabled = muster.taking_part(all) > 0, .width = half})) edit(Dismiss{all});

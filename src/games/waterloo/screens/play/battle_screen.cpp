@@ -35,7 +35,7 @@ std::string shot_place(Square from, Square to) {
 std::string outcome_of(const PlayerView& view, const Bombarded& shot) {
     const auto tile = std::find_if(view.tiles.begin(), view.tiles.end(), [&](const SeenTile& t) { return t.squares.contains(shot.to); });
     const bool village = tile != view.tiles.end() && tile->kind == TileKind::village;
-    const Named name{"tile", shot.tile};
+    const Named name{"tile", tr(shot.tile)};
     const Named rule{"rule", village ? "W12.7" : "W10.6"};
     if (shot.destroyed) return fill(tr("{tile} is destroyed: its squares are open ground now ({rule})."), {name, rule});
     return fill(tr("{tile} is hit: {damage} of the {hits} hits that destroy it ({rule}). Pieces in it are unharmed."),
@@ -230,7 +230,7 @@ std::optional<BattleChoice> BattleScreen::draw_column(Window& window, const SDL_
         const auto* fought = std::get_if<Fought>(&round->met);
         const auto* fired = std::get_if<Fired>(&round->met);
         const auto* bombarded = std::get_if<Bombarded>(&round->met);
-        heading(window, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr("Battle"));
+        heading(window, fought == nullptr ? tr("Gunfire") : fought->frenzy ? tr("Frenzy") : tr.in("a fight", "Battle"));
         paragraph(window, fought != nullptr  ? place_sentence(*fought)
                           : fired != nullptr ? shot_place(fired->from, fired->to)
                                              : shot_place(bombarded->from, bombarded->to));

@@ -86,7 +86,7 @@ std::optional<DraftIntent> DraftScreen::draw(Window& window, const DraftModel& m
                {.enabled = complete,
                 .primary = complete,
                 .width = share,
-                .hint = complete ? "" : tr("First choose a card to keep, then one to put aside.")}))
+                .hint = complete ? std::string() : tr("First choose a card to keep, then one to put aside.")}))
         intent = DraftCards{*keep_, last ? std::nullopt : aside_};
     card_end(window);
     return intent;
@@ -105,8 +105,8 @@ std::optional<TakeCardsIntent> TakeCardsScreen::draw(Window& window, const Playe
     card_begin(window, "take cards", sheet);
     heading(window, fill(tr("{name}, the Prussians bring new orders"), {{"name", name}}));
     separator(window);
-    paragraph(window, due == 1 ? tr("Look through the discard pile and take one card; it costs no action (W9.8).")
-                               : tr("Look through the discard pile and take two cards; it costs no action (W9.8)."));
+    paragraph(window, tr("Look through the discard pile and take one card; it costs no action (W9.8).",
+                         "Look through the discard pile and take two cards; it costs no action (W9.8).", due));
     small_text(window, tr("The enemy learns how many you take, not which."));
     space(window, 4);
     const StackInput stacks = draw_stacks(window, place(room_width(), std::round(224 * cards_scale)), "pile", pile);

@@ -80,7 +80,8 @@ std::vector<Column> columns_of(const PlayerView& view, const Roster& roster) {
         return entries;
     };
     return {column("riding", tr("Riding"), [&](Seat seat) { return riders_of(view, seat); }), column("reserve", tr("Reserve"), beside),
-            column("saved", tr("Saved"), [&](Seat seat) { return saved_of(view, seat); }), column("lost", tr("Lost"), lost, true)};
+            column("saved", tr.in("rescued pieces", "Saved"), [&](Seat seat) { return saved_of(view, seat); }),
+            column("lost", tr("Lost"), lost, true)};
 }
 
 namespace {
@@ -125,12 +126,12 @@ std::optional<UnitId> draw_unfolded(Window& window, const PlayerView& view, cons
             const bool pressed = ImGui::InvisibleButton(id.c_str(), {cell, cell});
             if (mine) {
                 window.controls().add(id, rect);
-                window.controls().set_label(describe(roster, entry.piece, tr));
+                window.controls().set_label(capitalised(describe(roster, entry.piece, tr)));
                 if (pressed) clicked = entry.piece.unit;
             }
             draw_piece(window, *ImGui::GetWindowDrawList(), rect, entry.piece, roster,
                        {.face = entry.piece.unit.has_value(), .lifted = mine && entry.piece.unit == chosen, .dimmed = !entry.ready});
-            hint_under_pointer(window, describe(roster, entry.piece, tr));
+            hint_under_pointer(window, capitalised(describe(roster, entry.piece, tr)));
         }
         ImGui::SetCursorScreenPos(after);
     }

@@ -86,7 +86,7 @@ void draw_pair(Window& window, const Perspective& eyes, Square from, Square at, 
 
 std::string name_of(const Perspective& eyes, const UnitSet& units) {
     for (std::size_t i = 0; i < eyes.roster.size(); ++i)
-        if (units.test(i)) return describe(eyes.roster, as_printed(eyes.roster, UnitId(static_cast<int>(i))), tr);
+        if (units.test(i)) return capitalised(describe(eyes.roster, as_printed(eyes.roster, UnitId(static_cast<int>(i))), tr));
     return {};
 }
 
@@ -186,7 +186,7 @@ void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece,
     const ImVec2 at = ImGui::GetCursorScreenPos();
     draw_piece(window, *ImGui::GetWindowDrawList(), {at.x, at.y, size, size}, piece, eyes.roster, {.face = piece.unit.has_value()});
     ImGui::Indent(size + 8 * window.scale());
-    paragraph(window, describe(eyes.roster, piece, tr));
+    paragraph(window, capitalised(describe(eyes.roster, piece, tr)));
     if (piece.weakened > 0 && piece.unit)
         small_text(window, fill(tr("Weakened by {blocks}: {now} left."),
                                 {{"blocks", std::to_string(piece.weakened)}, {"now", std::to_string(piece.strength)}}));

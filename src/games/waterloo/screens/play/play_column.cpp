@@ -215,7 +215,8 @@ void PlayScreen::draw_selection(Window& window, const PlayModel& model) {
         small_text(window, tr("Click it to play it."));
     } else if (!lost_looked_at_.empty()) {
         heading(window, tr("Lost"));
-        for (const UnitId unit : lost_looked_at_) small_text(window, describe(model.roster, as_printed(model.roster, unit), tr));
+        for (const UnitId unit : lost_looked_at_)
+            small_text(window, capitalised(describe(model.roster, as_printed(model.roster, unit), tr)));
     } else if (unfolded_ && !(hovered_ && model.view.at(*hovered_))) {
         draw_tray_part(window, model);
     } else {
@@ -290,7 +291,7 @@ void PlayScreen::draw_square(Window& window, const PlayModel& model) {
                        entries_of(view, *unit_).empty() ? entry_refused(view, *unit_) : tr("Click a marked square to bring it on."));
     } else if (hovered_ && view.tile_at(*hovered_) != nullptr) {
         const Telling telling(window, hovered_);
-        heading(window, view.tile_at(*hovered_)->name);
+        heading(window, tr(view.tile_at(*hovered_)->name));
     } else {
         draw_guide(window, model);
     }

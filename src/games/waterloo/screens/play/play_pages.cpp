@@ -27,7 +27,7 @@ std::string list_of(CardCounts counts) {
                             ? card_name(card)
                             : fill(tr("{count} {card}"), {{"count", std::to_string(counts[card])}, {"card", card_name(card)}}));
     }
-    return parts.empty() ? tr("none") : listed(parts);
+    return parts.empty() ? std::string(tr.in("cards", "none")) : listed(parts);
 }
 
 }  // namespace
@@ -230,7 +230,7 @@ void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
     separator(window);
     paragraph(window, fill(model.view.at(to) ? tr("The gun may fire at the piece on {square} or at {tile} (W12.7).")
                                              : tr("The gun may move to {square}, or fire at {tile} (W12.7)."),
-                           {{"square", to_text(to)}, {"tile", tile->name}}));
+                           {{"square", to_text(to)}, {"tile", tr(tile->name)}}));
     space(window, 6);
     const float share = share_of_room(window, 3);
     const bool back = button(window, "back", tr("Back"), {.width = share});
@@ -241,7 +241,7 @@ void PlayScreen::draw_shot_page(Window& window, const PlayModel& model) {
         intent_ = Action(Move{*selected_, to});
     }
     ImGui::SameLine();
-    if (button(window, "at-tile", fill(tr("At {tile}"), {{"tile", tile->name}}), {.primary = true, .width = share}))
+    if (button(window, "at-tile", fill(tr("At {tile}"), {{"tile", tr(tile->name)}}), {.primary = true, .width = share}))
         intent_ = Action(Bombard{*selected_, to});
     if (back || intent_ || escape_pressed(window)) {
         page_ = Page::map;

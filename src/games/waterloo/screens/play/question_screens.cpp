@@ -180,10 +180,8 @@ std::optional<DefenceIntent> defence_screen(Window& window, const DefenceModel& 
     }
     scroll_end(window);
     separator(window);
-    if (button(window, "spirit", tr("Play Fighting spirit"),
-               {.enabled = held,
-                .width = -1,
-                .hint = held ? "" : tr("You do not hold this card. You are asked anyway, so that asking reveals nothing (W11.9).")}))
+    const std::string why = tr("You do not hold this card. You are asked anyway, so that asking reveals nothing (W11.9).");
+    if (button(window, "spirit", tr("Play Fighting spirit"), {.enabled = held, .width = -1, .hint = held ? std::string() : why}))
         intent = AnswerAttack{true};
     if (button(window, "no-card", tr("No card"), {.primary = true, .width = -1})) intent = AnswerAttack{false};
     if (veil_button(window, -1)) intent = DropVeil{};

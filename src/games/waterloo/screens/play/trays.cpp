@@ -217,7 +217,7 @@ private:
             ImGui::SetCursorScreenPos(corner(slice));
             const bool clicked = ImGui::InvisibleButton(id.c_str(), {slice.w, slice.h});
             window_.controls().add(id, slice);
-            window_.controls().set_label(describe(roster_, entry.piece, tr));
+            window_.controls().set_label(capitalised(describe(roster_, entry.piece, tr)));
             if (clicked) {
                 input_.clicked = unit;
                 // Too narrow for a finger: the part unfolds, and another can be chosen there.

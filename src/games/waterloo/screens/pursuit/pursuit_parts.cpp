@@ -33,7 +33,7 @@ void empty_place(Window& window, ImDrawList& list, const SDL_FRect& cell) {
 
 /// Whose line it is, its task and the number of riders. Returns the height.
 float draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const PursuitLine& line, std::size_t count) {
-    const std::string riding = count == 1 ? tr("1 rider") : fill(tr("{count} riders"), {{"count", std::to_string(count)}});
+    const std::string riding = fill(tr("1 rider", "{count} riders", count), {{"count", std::to_string(count)}});
     const float step = window.line_height(Type::small);
     float y = low.y;
     const auto add_line = [&](const std::string& text, unsigned rgb) {
@@ -135,7 +135,7 @@ RiderPlaces draw_open_lines(Window& window, const PursuitLayout& layout, const P
     for (const Seat seat : {allied_seat, french_seat}) {
         PursuitLine line;
         line.seat = seat;
-        line.title = seat == french_seat ? tr("French cavalry") : tr("Allied cavalry");
+        line.title = capitalised(seat == french_seat ? tr("French cavalry") : tr("Allied cavalry"));
         line.task = task_text(seat, *view.pursuit);
         line.out = out[seat];
         places[seat] = draw_pursuit_line(window, seat == allied_seat ? layout.north : layout.south, view, roster, line).places;

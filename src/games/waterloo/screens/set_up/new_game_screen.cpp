@@ -87,7 +87,7 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     const float third = share_of_room(window, 3);
     if (button(window, "more-choices", form.more ? tr("Fewer choices") : tr("More choices"), {.width = third})) form.more = !form.more;
     if (form.more) {
-        const std::string field = form.field_name.empty() ? tr("Mont St Jean (classic)") : form.field_name;
+        const std::string field = form.field_name.empty() ? tr("Mont St Jean (classic)") : tr(form.field_name);
         ImGui::SameLine();
         if (button(window, "choose-battlefield", shortened(window, Type::body, field, window.units(third) - window.units(24)),
                    {.width = third, .hint = fill(tr("Battlefield: {name}"), {{"name", field}})}))

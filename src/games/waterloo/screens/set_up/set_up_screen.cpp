@@ -143,6 +143,14 @@ void SetUpScreen::choose_next(const SetUpModel& model, UnitId placed) {
     }
 }
 
+/// Whether the buttons for a whole army fit side by side. With large text and long words they take two rows of two.
+bool SetUpScreen::four_in_a_row(Window& window) {
+    float widest = 0;
+    for (const std::string& word : {tr("Mirror"), tr("Clear"), tr("Save"), tr("Load")})
+        widest = std::max(widest, text_size(window, Type::body, word).x);
+    return widest + window.units(16) <= share_of_room(window, 4);
+}
+
 void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
     const float half = share_of_room(window, 2);
     if (button(window, "fill", tr("Fill the rest"),
@@ -153,11 +161,12 @@ void SetUpScreen::draw_buttons(Window& window, const SetUpModel& model) {
                {.width = half,
                 .hint = tr("The whole army as it stood on the 18th of June. It is harder to command than what “Fill the rest” sets up.")}))
         intent_ = WholeArmy::historical;
-    const float quarter = share_of_room(window, 4);
+    const bool one_row = four_in_a_row(window);
+    const float quarter = share_of_room(window, one_row ? 4 : 2);
     if (button(window, "mirror", tr("Mirror"), {.width = quarter, .hint = tr("Swaps left and right.")})) intent_ = WholeArmy::mirror;
     ImGui::SameLine();
     if (button(window, "clear", tr("Clear"), {.width = quarter, .hint = tr("Everything back into the box.")})) intent_ = WholeArmy::clear;
-    ImGui::SameLine();
+    if (one_row) ImGui::SameLine();
     if (button(window, "keep", tr("Save"), {.width = quarter, .hint = tr("Save this deployment under a name.")})) {
         page_ = Page::keep;
         name_.clear();
@@ -198,7 +207,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const float row = button_height(window) + gap;
     const float words = 2 * window.line_height(Type::small) + gap;  // of the piece pointed at; always reserved, so that nothing below moves
-    const float buttons = 4 * row + words + 2 * gap;
+    const float buttons = (four_in_a_row(window) ? 4.0F : 5.0F) * row + words + 2 * gap;
     if (room_height() - buttons > window.units(150))  // a lesson leaves less room, and says it itself
         small_text(window,
                    fill(tr("Your zone is rows {first} to {last}. Click a piece, then a square; or drag it. Move pieces on the map the same "
@@ -213,7 +222,7 @@ void SetUpScreen::draw_column(Window& window, const SetUpModel& model, const SDL
     const ImVec2 at = ImGui::GetCursorScreenPos();
     if (shown || square) {
         const Telling telling(window, shown ? std::nullopt : square);
-        small_text(window, describe(model.roster, shown ? as_printed(model.roster, *shown) : *model.view.at(*square), tr));
+        small_text(window, capitalised(describe(model.roster, shown ? as_printed(model.roster, *shown) : *model.view.at(*square), tr)));
     } else {
         small_text(window, tr("Point at a piece to read its name."), TextRole::aside);
     }
@@ -286,7 +295,7 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
                                   {count, limit, {"late", std::to_string(late_ones)}}));
     if (view.garrison_size > 0)
         small_text(window, fill(tr("{tile} begins with {size} of your infantry in it: {count} so far (W12.4)."),
-                                {{"tile", view.tile_at(view.garrison_squares.first())->name},
+                                {{"tile", tr(view.tile_at(view.garrison_squares.first())->name)},
                                  {"size", std::to_string(view.garrison_size)},
                                  {"count", std::to_string(garrison(view))}}));
     if (!model.warned.empty())

@@ -60,6 +60,7 @@ public:
 private:
     enum class Page { map, keep, load, late };
     void draw_column(Window& window, const SetUpModel& model, const SDL_FRect& rect);
+    [[nodiscard]] static bool four_in_a_row(Window& window);
     void draw_buttons(Window& window, const SetUpModel& model);
     void draw_box(Window& window, const SetUpModel& model);
     void draw_list(Window& window, const SetUpModel& model, const SDL_FRect& rect);

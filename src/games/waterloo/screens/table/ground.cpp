@@ -10,6 +10,7 @@
 #include "ui/widgets/widgets.hpp"
 #include "ui/window/pictures.hpp"
 #include "ui/window/surfaces.hpp"
+#include "ui/words/tr.hpp"
 
 namespace fow::waterloo::screens {
 
@@ -338,10 +339,11 @@ void draw_name(Window& window, ImDrawList& list, const BoardGeometry& geometry, 
     const int least = std::max(9, static_cast<int>(cell * 0.17F));
     const int room = static_cast<int>(place.room * cell * 0.94F);
     const int halo = std::max(1, whole(cell * 0.025F));
-    const std::string key = "tile name " + tile.name + ' ' + std::to_string(static_cast<int>(cell)) + ' ' + std::to_string(room) + ' ' +
+    const std::string shown = tr(tile.name);
+    const std::string key = "tile name " + shown + ' ' + std::to_string(static_cast<int>(cell)) + ' ' + std::to_string(room) + ' ' +
                             std::string(word(tile.kind));
-    SDL_Texture* name = window.pictures().kept(
-        key, [&] { return name_of(window.pictures(), tile.name, static_cast<int>(cell * share), least, room, halo); });
+    SDL_Texture* name =
+        window.pictures().kept(key, [&] { return name_of(window.pictures(), shown, static_cast<int>(cell * share), least, room, halo); });
     if (!name) return;
     const SDL_FPoint size = size_of(name);
     const ImVec2 at(std::round(geometry.field().x + place.x * cell - size.x / 2),
@@ -383,7 +385,7 @@ void draw_tile(Window& window, ImDrawList& list, const SDL_FRect& rect, const Se
 std::string key_of(const std::vector<SeenTile>& tiles) {
     std::string text;
     for (const SeenTile& tile : tiles) {
-        text += '|' + tile.name;
+        text += '|' + tr(tile.name);  // as it is written on the ground
         for (const int n : {static_cast<int>(tile.kind), tile.owner ? static_cast<int>(*tile.owner) : -1, tile.fortified ? 1 : 0,
                             tile.damage, tile.destroyed ? 1 : 0})
             text += ' ' + std::to_string(n);

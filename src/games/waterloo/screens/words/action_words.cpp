@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/waterloo/screens/table/card_painter.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
 #include "games/waterloo/screens/words/names.hpp"
 #include "games/waterloo/screens/words/play_words.hpp"
@@ -29,7 +30,7 @@ struct ActionWords {
     }
     [[nodiscard]] std::string tile_at(Square square) const {
         const SeenTile* tile = view.tile_at(square);
-        return tile != nullptr ? tile->name : to_text(square);
+        return tile != nullptr ? std::string(tr(tile->name)) : to_text(square);
     }
     [[nodiscard]] static Named from(Square square) { return {"from", to_text(square)}; }
     [[nodiscard]] static Named to(Square square) { return {"to", to_text(square)}; }

@@ -26,7 +26,7 @@ std::string number_word(int number) {
     return number >= 0 && index < words.size() ? tr(words[index]) : std::to_string(number);
 }
 
-std::string pieces_text(int count) { return count == 1 ? tr("one piece") : fill(tr("{count} pieces"), {{"count", number_word(count)}}); }
+std::string pieces_text(int count) { return fill(tr("one piece", "{count} pieces", count), {{"count", number_word(count)}}); }
 
 std::string aim_text(Seat seat, const PlayerView& view) {
     return fill(seat == french_seat
@@ -39,11 +39,9 @@ std::string aim_text(Seat seat, const PlayerView& view) {
 
 namespace {
 
-std::string distance_text(int count) {
-    return count == 1 ? tr("one square") : fill(tr("{count} squares"), {{"count", number_word(count)}});
-}
+std::string distance_text(int count) { return fill(tr("one square", "{count} squares", count), {{"count", number_word(count)}}); }
 
-std::string actions_text(int count) { return count == 1 ? tr("one action") : fill(tr("{count} actions"), {{"count", number_word(count)}}); }
+std::string actions_text(int count) { return fill(tr("one action", "{count} actions", count), {{"count", number_word(count)}}); }
 
 }  // namespace
 
@@ -86,7 +84,7 @@ std::string hits_text(const PlayerView& view, const SeenTile& tile) {
 }  // namespace
 
 std::string ground_text(const PlayerView& view, const SeenTile& tile) {
-    const Named name{"name", tile.name};
+    const Named name{"name", tr(tile.name)};
     switch (tile.kind) {
         case TileKind::hill:
             return fill(tr("{name}, a hill: infantry and cavalry on it have +{points} against attackers from below; guns on it "
