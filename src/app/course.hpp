@@ -17,7 +17,6 @@
 #include "app/program.hpp"
 #include "core/lesson.hpp"
 #include "files/files.hpp"
-#include "language/tr.hpp"
 #include "ui/pages/course_screen.hpp"
 #include "ui/words/tr.hpp"
 
@@ -55,7 +54,7 @@ template <class L, class Read>
                 LessonOf<L> lesson = read(text, path.string());
                 if (!shipped)
                     if (auto faults = faults_of(lesson); !faults.empty()) throw DataError(path.string(), std::move(faults));
-                entry.lesson = translated(std::move(lesson), tr);
+                entry.lesson = translated(std::move(lesson), ui::tr);
             } catch (const DataError& fault) {
                 entry.trouble = text_of(fault, ui::tr);
             }

@@ -44,10 +44,7 @@ Program::Program(ProgramOptions options, Systems systems)
       hints_(std::make_unique<Hints>(*this)),
       lessons_(std::make_unique<Lessons>(*this)),
       shell_(std::make_unique<Shell>(*this, player_data_->settings())) {
-    std::vector<ui::LanguageOffer> offered;
-    for (const files::Language& language : files::languages_in(files::catalogues_folder(options_.data)))
-        offered.push_back({language.code, language.name});
-    shell_->window().offer_languages(std::move(offered));
+    shell_->window().offer_languages([folder = files::catalogues_folder(options_.data)] { return files::languages_in(folder); });
     use_language(player_data_->settings().language);
     shell_->show_look();
     for (const auto& system : systems_) static_cast<void>(system->dictate(options_.dice));
@@ -77,16 +74,14 @@ void Program::show_damage() {
 void Program::use_language(const std::string& chosen) {
     const std::filesystem::path folder = files::catalogues_folder(options_.data);
     const bool known = !chosen.empty() && files::has_language(folder, chosen);
-    std::string code = known ? chosen : files::language_of_system(folder);
+    const std::string code = known ? chosen : files::language_of_system(folder);
     chosen_language_ = chosen;
-    if (code == language_) return;
-    language_ = std::move(code);
+    if (code == shell_->window().language()) return;
     std::string faults;
     try {
-        auto catalogue = files::read_catalogue(folder, language_);
+        auto catalogue = files::read_catalogue(folder, code);
         if (catalogue && !catalogue->faults().empty())
-            faults =
-                language_ + ": " + std::to_string(catalogue->faults().size()) + " sentences stay English; " + catalogue->faults().front();
+            faults = code + ": " + std::to_string(catalogue->faults().size()) + " sentences stay English; " + catalogue->faults().front();
         speak(std::move(catalogue));
     } catch (const DataError& fault) {
         faults = fault.what();
@@ -95,7 +90,7 @@ void Program::use_language(const std::string& chosen) {
     }
     if (!faults.empty()) std::fprintf(stderr, "fog-of-waterloo: %s\n", visible(faults).c_str());
     for (const auto& system : systems_) system->translate();
-    shell_->translate(language_);
+    shell_->translate(code);
 }
 
 int Program::run() {

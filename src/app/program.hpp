@@ -14,7 +14,6 @@
 #include "app/system.hpp"
 #include "app/table.hpp"
 #include "core/pcg32.hpp"
-#include "files/languages.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/pages/seats_page.hpp"
 
@@ -122,8 +121,7 @@ private:
     void use_language(const std::string& chosen);
 
     ProgramOptions options_;
-    std::string language_ = files::english;  ///< the code of the one that is spoken
-    std::string chosen_language_{};          ///< the one of the settings; empty = that of the system
+    std::string chosen_language_{};  ///< that of the settings; empty = that of the system
     Systems systems_;
     System* chosen_;
     Store store_;

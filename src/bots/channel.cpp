@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 /// Why a program cannot be started, and what the user can do about it.
 [[nodiscard]] Told not_started(const platform::Error& error) {
-    const std::vector<std::pair<std::string, std::string>> values{{"error", error.message()}};
+    const Told::Values values{{"error", error.message()}};
     if (error == std::errc::permission_denied)
         return Told("it cannot be started: {error}; it may not be executed: \"chmod +x\" allows that, or name its interpreter first",
                     values);

@@ -81,13 +81,6 @@ std::string_view nth(std::string_view texts, int n) {
     return texts.substr(0, texts.find(end_of_text));
 }
 
-std::string_view header_line(std::string_view header, std::string_view name) {
-    const std::size_t at = header.find(name);
-    if (at == std::string_view::npos) return {};
-    const std::string_view rest = header.substr(at + name.size());
-    return rest.substr(0, rest.find('\n'));
-}
-
 }  // namespace
 
 bool same_placeholders(std::string_view sentence, std::string_view translation) {
@@ -97,8 +90,9 @@ bool same_placeholders(std::string_view sentence, std::string_view translation) 
 std::string language_named_in(std::string_view bytes) {
     const Numbers numbers(bytes);
     // Its key "" is the first.
-    return numbers.whole() && numbers.count() > 0 ? std::string(header_line(numbers.text(numbers.texts(), 0), "X-Language-Name: "))
-                                                  : std::string();
+    return numbers.whole() && numbers.count() > 0
+               ? std::string(value_in_header(numbers.text(numbers.texts(), 0), "X-Language-Name: ", '\n'))
+               : std::string();
 }
 
 Catalogue::Catalogue(std::string bytes, std::string_view document) : bytes_(std::move(bytes)) {
@@ -107,7 +101,7 @@ Catalogue::Catalogue(std::string bytes, std::string_view document) : bytes_(std:
     const std::size_t count = numbers.count(), keys = numbers.keys(), texts = numbers.texts();
     entries_.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
-        if (numbers.text(keys, i).empty()) plural_ = PluralRule(header_line(numbers.text(texts, i), "Plural-Forms:"));
+        if (numbers.text(keys, i).empty()) plural_ = PluralRule(value_in_header(numbers.text(texts, i), "Plural-Forms:", '\n'));
     for (std::size_t i = 0; i < count; ++i) take(numbers.text(keys, i), numbers.text(texts, i));
     std::sort(entries_.begin(), entries_.end(), [](const Entry& a, const Entry& b) { return a.sentence < b.sentence; });
     for (InContext& form : forms_)

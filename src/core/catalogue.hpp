@@ -10,6 +10,13 @@
 
 namespace fow {
 
+struct Language {
+    std::string code;  ///< "de", "pt_BR"
+    std::string name;  ///< in itself: "Deutsch"; the code if the catalogue does not say
+    friend bool operator==(const Language&, const Language&) = default;
+};
+inline constexpr const char* english = "en";  ///< the language without a catalogue
+
 /// What is read from such a file. The bytes are kept; all texts are views of them. An entry with faulty placeholders is left out, so its
 /// sentence stays English.
 class Catalogue {

@@ -29,7 +29,7 @@ public:
 private:
     using Action = typename L::Game::Action;
     using Status = typename LessonRunOf<L>::Status;
-    using Values = std::vector<std::pair<std::string, std::string>>;
+    using Values = Told::Values;
     void note(const std::string& place, Told reason, std::string_view rule = {}) {
         faults_.push_back({place_ + place, std::move(reason), std::string(rule)});
     }

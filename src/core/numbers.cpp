@@ -7,11 +7,10 @@ namespace fow {
 
 std::string grouped(long long number, Translate translate) {
     std::string text = std::to_string(number);
-    // Some languages leave four digits together.
-    const std::string least = translate.in("least number with digit groups", "1000");
-    if (number > -10'000 && number < 10'000 && least.size() > 4) return text;
-    const std::string mark = translate.in("digit groups", ",");
     const std::size_t begin = number < 0 ? 1 : 0;
+    // Some languages leave four digits together.
+    if (text.size() - begin < translate.in("least number with digit groups", "1000").size()) return text;
+    const std::string mark = translate.in("digit groups", ",");
     for (std::size_t at = text.size(); at > begin + 3;) text.insert(at -= 3, mark);
     return text;
 }

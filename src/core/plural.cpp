@@ -39,15 +39,16 @@ private:
     std::uint64_t choice() {
         const std::uint64_t condition = two_sided(0);
         if (!take("?")) return condition;
-        const std::uint64_t yes = nested();
+        const std::uint64_t yes = inside(&Expression::choice);
         if (!take(":")) faulty_ = true;
-        const std::uint64_t no = nested();
+        const std::uint64_t no = inside(&Expression::choice);
         return condition != 0 ? yes : no;
     }
-    std::uint64_t nested() {
+    /// A part of the expression inside another; too many of them are a fault.
+    std::uint64_t inside(std::uint64_t (Expression::*part)()) {
         constexpr int deepest = 40;
         if (++depth_ > deepest) faulty_ = true;
-        const std::uint64_t value = faulty_ ? 0 : choice();
+        const std::uint64_t value = faulty_ ? 0 : (this->*part)();
         --depth_;
         return value;
     }
@@ -77,9 +78,9 @@ private:
         return b == 0 ? 0 : sign == "/" ? a / b : a % b;
     }
     std::uint64_t single() {
-        if (take("!")) return single_again() == 0 ? 1 : 0;
+        if (take("!")) return inside(&Expression::single) == 0 ? 1 : 0;
         if (take("(")) {
-            const std::uint64_t value = nested();
+            const std::uint64_t value = inside(&Expression::choice);
             if (!take(")")) faulty_ = true;
             return value;
         }
@@ -92,13 +93,6 @@ private:
         left_.remove_prefix(digits);
         return number;
     }
-    std::uint64_t single_again() {
-        constexpr int deepest = 40;
-        if (++depth_ > deepest) faulty_ = true;
-        const std::uint64_t value = faulty_ ? 0 : single();
-        --depth_;
-        return value;
-    }
 
     std::string_view left_;
     std::uint64_t n_;
@@ -106,19 +100,18 @@ private:
     bool faulty_ = false;
 };
 
-/// The text between `name` and the next semicolon.
-std::string_view part_of(std::string_view header, std::string_view name) {
+}  // namespace
+
+std::string_view value_in_header(std::string_view header, std::string_view name, char end) {
     const std::size_t at = header.find(name);
     if (at == std::string_view::npos) return {};
     const std::string_view rest = header.substr(at + name.size());
-    return rest.substr(0, rest.find(';'));
+    return rest.substr(0, rest.find(end));
 }
 
-}  // namespace
-
 PluralRule::PluralRule(std::string_view header) {
-    const std::optional<std::uint64_t> forms = Expression(part_of(header, "nplurals="), 0).value();
-    expression_ = part_of(header, " plural=");  // "nplurals=" ends alike
+    const std::optional<std::uint64_t> forms = Expression(value_in_header(header, "nplurals=", ';'), 0).value();
+    expression_ = value_in_header(header, " plural=", ';');  // "nplurals=" ends alike
     if (forms && *forms >= 1 && *forms <= most_forms && Expression(expression_, 1).value()) forms_ = static_cast<int>(*forms);
     else {
         expression_ = "n != 1";

@@ -21,4 +21,7 @@ private:
     int forms_ = 2;
 };
 
+/// In a header, what stands between that name and the sign that ends it; "" without that name.
+[[nodiscard]] std::string_view value_in_header(std::string_view header, std::string_view name, char end);
+
 }  // namespace fow

@@ -82,7 +82,7 @@ std::string text_of(const std::vector<Told>& sentences, Translate translate) {
 }
 
 std::string capitalised(std::string text) {
-    if (text.empty()) return text;
+    if (text.empty() || (text.size() > 1 && std::isdigit(static_cast<unsigned char>(text[1])) != 0)) return text;
     const auto first = static_cast<unsigned char>(text[0]);
     if (std::islower(first) != 0) text[0] = static_cast<char>(std::toupper(first));
     else if (first == 0xC3 && text.size() > 1) {  // "é" is C3 A9, "É" C3 89; C3 B7 is the sign of division

@@ -60,21 +60,21 @@ struct Named {
 
 /// A sentence that is filled in later, in the language of whoever reads it.
 struct Told {
+    using Values = std::vector<std::pair<std::string, std::string>>;
     std::string sentence{};  ///< in English
     /// For its placeholders, in English: what the catalogue has, such as "Marshal", is translated; squares, numbers and names stay.
-    std::vector<std::pair<std::string, std::string>> values{};
+    Values values{};
     std::string many{};   ///< the sentence for all counts but one; empty if it does not count
     long long count = 1;  ///< what it counts
 
     Told() = default;
     Told(const char* text) : sentence(text) {}             // NOLINT(google-explicit-constructor): a sentence without placeholders
     Told(std::string text) : sentence(std::move(text)) {}  // NOLINT(google-explicit-constructor)
-    Told(std::string text, std::vector<std::pair<std::string, std::string>> named) : sentence(std::move(text)), values(std::move(named)) {}
-    Told(std::string one, std::string several, long long number, std::vector<std::pair<std::string, std::string>> named)
+    Told(std::string text, Values named) : sentence(std::move(text)), values(std::move(named)) {}
+    Told(std::string one, std::string several, long long number, Values named)
         : sentence(std::move(one)), values(std::move(named)), many(std::move(several)), count(number) {}
     /// The same, with the number as {count}. A call by this name puts both sentences into the catalogue's template, as one entry.
-    [[nodiscard]] static Told counted(std::string one, std::string several, long long number,
-                                      std::vector<std::pair<std::string, std::string>> named = {}) {
+    [[nodiscard]] static Told counted(std::string one, std::string several, long long number, Values named = {}) {
         named.emplace_back("count", std::to_string(number));
         return {std::move(one), std::move(several), number, std::move(named)};
     }
@@ -85,7 +85,7 @@ struct Told {
 /// One sentence after the other, each with a capital first letter: names such as "the Guard" may begin it.
 [[nodiscard]] std::string text_of(const std::vector<Told>& sentences, Translate translate = untranslated);
 
-/// The text with its first letter as a capital; letters of Western Europe.
+/// The text with its first letter as a capital; letters of Western Europe. A square, such as "f5", stays.
 [[nodiscard]] std::string capitalised(std::string text);
 
 }  // namespace fow

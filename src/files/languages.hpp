@@ -10,14 +10,6 @@
 
 namespace fow::files {
 
-struct Language {
-    std::string code;  ///< "de", "pt_BR"
-    std::string name;  ///< in itself: "Deutsch"; the code if the catalogue does not say
-    friend bool operator==(const Language&, const Language&) = default;
-};
-
-inline constexpr const char* english = "en";
-
 /// The folder of the catalogues, beside the data folder.
 [[nodiscard]] std::filesystem::path catalogues_folder(const std::filesystem::path& data);
 /// English, then the others by name. Reads the head of each catalogue; one that cannot be read is left out.

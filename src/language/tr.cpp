@@ -9,28 +9,28 @@ namespace {
 
 std::atomic<const Catalogue*> spoken{nullptr};
 
-std::string translated(std::string_view sentence) {
+/// What `find` finds in the catalogue, or else that text.
+template <class Find>
+std::string found_or(std::string_view text, const Find& find) {
     const Catalogue* catalogue = spoken.load();
-    const std::string_view found = catalogue == nullptr || sentence.empty() ? std::string_view() : catalogue->find(sentence);
-    return std::string(found.empty() ? sentence : found);
+    const std::string_view found = catalogue == nullptr ? std::string_view() : find(*catalogue);
+    return std::string(found.empty() ? text : found);
+}
+
+std::string translated(std::string_view sentence) {
+    return found_or(sentence, [&](const Catalogue& catalogue) { return catalogue.find(sentence); });
 }
 
 std::string counted(std::string_view one, std::string_view many, long long count) {
-    const Catalogue* catalogue = spoken.load();
-    const std::string_view found = catalogue == nullptr ? std::string_view() : catalogue->find(one, many, count);
-    return found.empty() ? untranslated.counted(one, many, count) : std::string(found);
+    return found_or(count == 1 ? one : many, [&](const Catalogue& catalogue) { return catalogue.find(one, many, count); });
 }
 
 std::string in_context(std::string_view context, std::string_view sentence) {
-    const Catalogue* catalogue = spoken.load();
-    const std::string_view found = catalogue == nullptr ? std::string_view() : catalogue->find_in(context, sentence);
-    return std::string(found.empty() ? sentence : found);
+    return found_or(sentence, [&](const Catalogue& catalogue) { return catalogue.find_in(context, sentence); });
 }
 
 std::string noun_in_form(std::string_view noun, std::string_view form) {
-    const Catalogue* catalogue = spoken.load();
-    const std::string_view found = catalogue == nullptr ? std::string_view() : catalogue->form_of(noun, form);
-    return std::string(found.empty() ? noun : found);
+    return found_or(noun, [&](const Catalogue& catalogue) { return catalogue.form_of(noun, form); });
 }
 
 }  // namespace

@@ -167,8 +167,8 @@ void choose_language(Window& window, const std::string& code) {
 
 }  // namespace
 
-std::string name_of_language(const Window& window) {
-    for (const LanguageOffer& offer : window.languages())
+std::string name_of_language(Window& window) {
+    for (const Language& offer : window.languages())
         if (offer.code == window.language()) return offer.name;
     return window.language();
 }
@@ -178,7 +178,7 @@ bool languages_sheet(Window& window) {
     heading(window, tr("Language"));
     separator(window);
     bool done = false;
-    for (const LanguageOffer& offer : window.languages()) {
+    for (const Language& offer : window.languages()) {
         const bool spoken = offer.code == window.language();
         if (!button(window, "language:" + offer.code, offer.name, {.primary = spoken, .width = -1})) continue;
         choose_language(window, offer.code);
@@ -190,7 +190,7 @@ bool languages_sheet(Window& window) {
 
 void language_row(Window& window) {
     bool first = true;
-    for (const LanguageOffer& offer : window.languages()) {
+    for (const Language& offer : window.languages()) {
         if (!std::exchange(first, false)) ImGui::SameLine();
         if (button(window, "language:" + offer.code, offer.name, {.primary = offer.code == window.language()}))
             choose_language(window, offer.code);

@@ -37,7 +37,7 @@ private:
 };
 
 /// The language that is spoken, by its own name.
-[[nodiscard]] std::string name_of_language(const Window& window);
+[[nodiscard]] std::string name_of_language(Window& window);
 /// All languages, over everything on the screen. True when the player has chosen one, or closes it.
 [[nodiscard]] bool languages_sheet(Window& window);
 /// All of them in a row.

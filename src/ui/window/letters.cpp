@@ -17,6 +17,14 @@ bool has_far_letters(std::string_view text) {
     return std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= first_far_byte; });
 }
 
+/// Whether letters that run from right to left may be among `text`: only these bytes begin them.
+bool may_run_right_to_left(std::string_view text) {
+    return std::any_of(text.begin(), text.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte >= 0xD6 && byte <= 0xE0) || byte == 0xEF;
+    });
+}
+
 /// The letter at `at`, which is moved behind it.
 char32_t next_letter(std::string_view text, std::size_t& at) {
     const auto first = static_cast<unsigned char>(text[at++]);
@@ -79,12 +87,12 @@ bool Letters::meet(std::string_view text) {
         }
     };
     take(text);
-    take(in_visual_order(text));  // joined letters are others
+    if (may_run_right_to_left(text)) take(in_visual_order(text));  // joined letters are others
     return news;
 }
 
 std::string in_visual_order(std::string_view lines) {
-    if (!has_far_letters(lines)) return std::string(lines);
+    if (!may_run_right_to_left(lines)) return std::string(lines);
     std::string text;
     for (std::size_t at = 0; at <= lines.size();) {
         const std::size_t end = std::min(lines.find('\n', at), lines.size());

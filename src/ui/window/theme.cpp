@@ -34,16 +34,25 @@ void reserve(ImFontAtlas& atlas, ImFont* font, const std::filesystem::path& file
     }
 }
 
-/// The ranges of letters that are loaded from a font, as pairs; ends with 0. Digits are added separately.
-ImVector<ImWchar> ranges_of(const std::set<char32_t>& more) {
+/// The largest letter that an atlas can hold.
+constexpr char32_t last_letter = 0xFFFF;
+
+/// The ranges of `letters`, as pairs; ends with 0.
+template <class Some>
+ImVector<ImWchar> ranges_of(const Some& letters) {
     ImFontGlyphRangesBuilder builder;
-    for (ImWchar letter = 0x20; letter < 0x3000; ++letter)
-        if (always_loaded(letter) && (letter < '0' || letter > '9')) builder.AddChar(letter);
-    for (const char32_t letter : more)
-        if (letter <= 0xFFFF) builder.AddChar(static_cast<ImWchar>(letter));
+    for (const char32_t letter : letters)
+        if (letter <= last_letter) builder.AddChar(static_cast<ImWchar>(letter));
     ImVector<ImWchar> ranges;
     builder.BuildRanges(&ranges);
     return ranges;
+}
+
+/// `letters` and those that are always loaded, without digits: these are added separately.
+std::set<char32_t> letters_of_own_fonts(std::set<char32_t> letters) {
+    for (char32_t letter = 0x20; letter < 0x3000; ++letter)
+        if (always_loaded(letter) && (letter < '0' || letter > '9')) letters.insert(letter);
+    return letters;
 }
 
 /// A letter that no font has: an empty box, so that nothing seems to be missing.
@@ -84,17 +93,14 @@ void load_fonts(ImFontAtlas& atlas, const FontFiles& files, const std::set<char3
     Figures figures;
     std::vector<FigurePlace> places;
     std::vector<EmptyBox> boxes;
-    const ImVector<ImWchar> own = ranges_of(letters);
+    const ImVector<ImWchar> own = ranges_of(letters_of_own_fonts(letters));
     std::vector<char32_t> lacking;
     for (const char32_t letter : letters)
-        if (letter <= 0xFFFF && !figures.has(files.regular, letter)) lacking.push_back(letter);
+        if (letter <= last_letter && !figures.has(files.regular, letter)) lacking.push_back(letter);
     std::vector<std::pair<OtherFont, ImVector<ImWchar>>> others;  // the ranges must live until the atlas is built
     if (!lacking.empty())
         for (OtherFont& other : find_other_fonts(lacking)) {
-            ImVector<ImWchar> ranges;
-            ImFontGlyphRangesBuilder builder;
-            for (const char32_t letter : other.letters) builder.AddChar(static_cast<ImWchar>(letter));
-            builder.BuildRanges(&ranges);
+            ImVector<ImWchar> ranges = ranges_of(other.letters);
             others.emplace_back(std::move(other), std::move(ranges));
         }
     const std::array<const std::filesystem::path*, type_count> paths{&files.regular, &files.regular, &files.regular, &files.small,

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/catalogue.hpp"
 #include "core/settings.hpp"
 #include "ui/window/controls.hpp"
 #include "ui/window/fonts.hpp"
@@ -54,11 +55,6 @@ struct Setup {
 [[nodiscard]] float scale_for(int width, int height, TextSize size = TextSize::normal, float strip = 0);
 
 /// There may be only one window at a time.
-struct LanguageOffer {
-    std::string code;  ///< "de"
-    std::string name;  ///< in itself: "Deutsch"
-};
-
 class Window {
 public:
     /// Throws std::runtime_error with SDL's reason if the window cannot be opened.
@@ -122,8 +118,12 @@ public:
     /// A text is about to be drawn: from the next frame on, all of its letters can be.
     void meet(std::string_view text);
     /// The languages to choose from, English among them, and the code of the one that is spoken.
-    void offer_languages(std::vector<LanguageOffer> languages) { languages_ = std::move(languages); }
-    [[nodiscard]] const std::vector<LanguageOffer>& languages() const { return languages_; }
+    /// `list` reads a file for each language, so it is called when they are first shown.
+    void offer_languages(std::function<std::vector<Language>()> list) { list_languages_ = std::move(list); }
+    [[nodiscard]] const std::vector<Language>& languages() {
+        if (list_languages_) languages_ = std::exchange(list_languages_, nullptr)();
+        return languages_;
+    }
     void speak(std::string code) { language_ = std::move(code); }
     [[nodiscard]] const std::string& language() const { return language_; }
     /// A rule id was clicked anywhere; "" opens the rulebook where it was left.
@@ -258,8 +258,9 @@ private:
     Lens lens_;
     float pinch_ = 0;
     bool speech_offered_ = false;
-    std::vector<LanguageOffer> languages_{};
-    std::string language_ = "en";
+    std::function<std::vector<Language>()> list_languages_{};  ///< not called yet
+    std::vector<Language> languages_{};
+    std::string language_ = english;
     bool touched_ = false;
     Uint32 touching_since_ = 0;  ///< by now()
     Uint32 touching_ms_ = 0;     ///< how long the last touch took

@@ -12,7 +12,7 @@ constexpr int max_on_board = 48;  // W14.3; the capacity of an ActionList depend
 
 [[nodiscard]] std::string numbered(const char* list, std::size_t i) { return std::string(list) + "/" + std::to_string(i); }
 
-using Values = std::vector<std::pair<std::string, std::string>>;
+using Values = Told::Values;
 [[nodiscard]] Values named(Square square) { return {{"square", std::string(to_text(square))}}; }
 
 class FieldFaults {

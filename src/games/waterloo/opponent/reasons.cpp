@@ -7,7 +7,7 @@
 namespace fow::waterloo::opponent {
 namespace {
 
-using Values = std::vector<std::pair<std::string, std::string>>;
+using Values = Told::Values;
 
 /// A piece by its looks, or by its kind and strength where these are known and tell it apart.
 struct Called {

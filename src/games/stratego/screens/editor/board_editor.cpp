@@ -170,9 +170,7 @@ std::vector<std::string> words_on(const Battlefield& field, Square square) {
 }
 
 std::string sentence_of(const Fault& fault) {
-    std::string reason = text_of(fault, tr);
-    const bool square = reason.size() > 1 && reason[1] >= '0' && reason[1] <= '9';  // "m3 is not on the board (C1.2)"
-    if (!square) reason = capitalised(std::move(reason));
+    const std::string reason = capitalised(text_of(fault, tr));
     if (fault.pointer == "/army/zones/blue") return fill(tr("Blue: {reason}"), {{"reason", reason}});
     if (fault.pointer == "/army/zones/red") return fill(tr("Red: {reason}"), {{"reason", reason}});
     return reason;

@@ -134,11 +134,7 @@ std::string tile_words(const Tile& tile) {
     return {};
 }
 
-std::string reason_of(const BattlefieldFault& fault) {
-    std::string reason = text_of(Fault{fault.pointer, fault.reason, fault.rule}, tr);
-    const bool square = reason.size() > 1 && reason[1] >= '0' && reason[1] <= '9';  // "f5 is outside its set-up zone (W6.2)"
-    return square ? reason : capitalised(std::move(reason));
-}
+std::string reason_of(const BattlefieldFault& fault) { return capitalised(text_of(Fault{fault.pointer, fault.reason, fault.rule}, tr)); }
 
 std::vector<std::string> words_on(const Battlefield& field, const Roster& roster, const std::vector<BattlefieldFault>& faults,
                                   Square square) {
