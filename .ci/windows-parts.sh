@@ -1,0 +1,148 @@
+# The libraries that the Windows programs contain. Source this file after common.sh. Debian has no Windows builds of them, so they are
+# built, static, from its source packages into build/windows-parts/installed, each again only if its version or its recipe changes.
+
+parts=$build/windows-parts
+installed=$parts/installed
+host=x86_64-w64-mingw32
+
+# Each source package comes after those that it needs; its recipe is the function recipe_NAME.
+sources=(libpng1.6 freetype harfbuzz fribidi giflib libsodium libsdl2 libsdl2-image libsdl2-ttf imgui)
+
+# with_cmake FOLDER OPTION...
+with_cmake() {
+    local from=$1
+    shift
+    cmake -S "$from" -B made -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/.ci/windows.cmake" -DCMAKE_BUILD_TYPE=Release \
+        -DCMAKE_C_FLAGS_RELEASE="-O2 -DNDEBUG $neutral" -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG $neutral" \
+        -DCMAKE_INSTALL_PREFIX="$installed" -DBUILD_SHARED_LIBS=OFF "$@" && cmake --build made && cmake --install made
+}
+# with_configure FOLDER TARGET-FOLDER OPTION...: installs what is made in that folder of the package.
+with_configure() {
+    local from=$1 what=$2
+    shift 2
+    mkdir made && cd made &&
+        "../$from/configure" --host=$host --prefix="$installed" --disable-shared --enable-static --disable-dependency-tracking \
+            CC=$host-gcc-posix CFLAGS="-O2 $neutral" "$@" && make -C "$what" && make -C "$what" install && make install-pkgconfigDATA
+}
+# compile_each FILE...: compiles C and C++ files into made/.
+compile_each() {
+    local file compiler
+    mkdir made
+    for file; do
+        compiler=$host-gcc-posix
+        [[ $file != *.cpp ]] || compiler=$host-g++-posix
+        # shellcheck disable=SC2086
+        $compiler -O2 -DNDEBUG $neutral $flags -c "$file" -o "made/$(basename "${file%.*}").o" || return
+    done
+}
+# described NAME VERSION LIBRARIES REQUIRES: writes the file by which pkg-config finds a library.
+described() {
+    mkdir -p "$installed/lib/pkgconfig"
+    printf '%s\n' "Name: $1" "Description: $1" "Version: $2" "Cflags: -I$installed/include${5-}" "Libs: -L$installed/lib $3" \
+        "Requires: $4" >"$installed/lib/pkgconfig/$1.pc"
+}
+
+recipe_libpng1_6() { with_cmake "$1" -DPNG_SHARED=OFF -DPNG_TESTS=OFF -DPNG_EXECUTABLES=OFF; }
+recipe_freetype() {
+    with_cmake "$1" -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON -DFT_DISABLE_BROTLI=ON
+}
+recipe_harfbuzz() { with_cmake "$1" -DHB_HAVE_FREETYPE=ON -DHB_BUILD_SUBSET=OFF && described harfbuzz 6 -lharfbuzz freetype2 /harfbuzz; }
+recipe_fribidi() { with_configure "$1" lib; }
+recipe_giflib() {
+    flags=-I$1 compile_each "$1"/{dgif_lib,egif_lib,gif_err,gifalloc,gif_hash,openbsd-reallocarray}.c &&
+        $host-ar rcs "$installed/lib/libgif.a" made/*.o && install -m 644 "$1/gif_lib.h" "$installed/include/"
+}
+recipe_libsodium() { with_configure "$1" src/libsodium; }
+recipe_libsdl2() {
+    with_cmake "$1" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_CCACHE=OFF -DSDL_VULKAN=OFF -DSDL_OPENGL=OFF \
+        -DSDL_OPENGLES=OFF -DSDL_HIDAPI=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF -DSDL_DISKAUDIO=OFF -DSDL_OFFSCREEN=OFF
+}
+recipe_libsdl2_image() {
+    flags="-DLOAD_PNG -DLOAD_SVG -DSDL_IMAGE_SAVE_PNG=1 -I$installed/include -I$installed/include/SDL2"
+    compile_each "$1"/IMG*.c && $host-ar rcs "$installed/lib/libSDL2_image.a" made/*.o &&
+        install -m 644 "$1/SDL_image.h" "$installed/include/SDL2/" && described SDL2_image 2.6 -lSDL2_image 'sdl2 libpng'
+}
+recipe_libsdl2_ttf() {
+    flags="-DTTF_USE_HARFBUZZ=1 -I$installed/include/SDL2 -I$installed/include/freetype2 -I$installed/include/harfbuzz"
+    compile_each "$1/SDL_ttf.c" && $host-ar rcs "$installed/lib/libSDL2_ttf.a" made/*.o &&
+        install -m 644 "$1/SDL_ttf.h" "$installed/include/SDL2/" && described SDL2_ttf 2.20 -lSDL2_ttf 'sdl2 harfbuzz freetype2'
+}
+# Debian's package takes stb from another one, whose headers it has in /usr/include/stb.
+recipe_imgui() {
+    mkdir -p "$installed/include/imgui/backends" "$installed/include/stb" && cp /usr/include/stb/stb_{rect_pack,textedit,truetype}.h "$installed/include/stb/"
+    flags="-DIMGUI_STB_RECT_PACK_FILENAME=<stb/stb_rect_pack.h> -DIMGUI_STB_TRUETYPE_FILENAME=<stb/stb_truetype.h>
+        -I$1 -I$installed/include -I$installed/include/stb -I$installed/include/SDL2 -I$installed/include/freetype2"
+    compile_each "$1"/imgui{,_draw,_tables,_widgets}.cpp "$1"/misc/{cpp/imgui_stdlib,freetype/imgui_freetype}.cpp \
+        "$1"/backends/imgui_impl_sdl*.cpp && $host-ar rcs "$installed/lib/libimgui.a" made/*.o &&
+        cp "$1"/*.h "$1"/misc/{cpp,freetype}/*.h "$installed/include/imgui/" && cp "$1"/backends/imgui_impl_sdl*.h "$installed/include/imgui/backends/" &&
+        described imgui "$(sed -n 's/^#define IMGUI_VERSION *"\([0-9.]*\).*/\1/p' "$1/imgui.h")" -limgui 'sdl2 freetype2' /imgui
+}
+
+# from_sources COMMAND...: apt with a list of the source packages of the releases that this machine's own lists name.
+prepare_sources() {
+    local list
+    mkdir -p "$parts"/apt/{parts,lists/partial,cache/archives/partial}
+    rm -f "$parts"/apt/parts/*
+    for list in /etc/apt/sources.list.d/*.sources; do
+        [ ! -e "$list" ] || sed 's/^Types:.*/Types: deb-src/' "$list" >"$parts/apt/parts/$(basename "$list")"
+    done
+    for list in /etc/apt/sources.list /etc/apt/sources.list.d/*.list; do
+        [ ! -e "$list" ] || sed -n 's/^deb /deb-src /p' "$list" >"$parts/apt/parts/$(basename "$list" .list).list"
+    done
+    from_sources apt-get -qq update || say "Some lists of source packages could not be fetched; trying with the existing ones."
+}
+from_sources() {
+    local command=$1
+    shift
+    "$command" -o Dir::Etc::SourceList=/dev/null -o Dir::Etc::SourceParts="$parts/apt/parts" -o Dir::State::Lists="$parts/apt/lists" \
+        -o Dir::Cache="$parts/apt/cache" -o APT::Sandbox::User= "$@"
+}
+# fetch_source NAME: sets `version` and downloads that source package. A mirror may lack the newest version for some hours; then the one before it serves.
+fetch_source() {
+    local name=$1
+    for version in $(from_sources apt-cache showsrc --only-source "$name" | sed -n 's/^Version: //p' | sort -uVr); do
+        [ ! -e "$(dsc_of "$name")" ] || return 0
+        (cd "$parts/packages" && from_sources apt-get -qq source --download-only --only-source "$name=$version") >>"$parts/fetch.log" 2>&1 && return
+    done
+    fail "The source package $name cannot be fetched; see $parts/fetch.log." "Check that the network reaches the package mirror."
+}
+dsc_of() { echo "$parts/packages/$1_${version#*:}.dsc"; }
+
+# build_part NAME: builds and installs that source package, unless it is installed already.
+build_part() {
+    local name=$1 version recipe stamp key
+    recipe=recipe_$(tr '.-' '__' <<<"$name")
+    stamp=$parts/stamps/$name
+    fetch_source "$name"
+    key="$version $(declare -f "$recipe" with_cmake with_configure compile_each described | cat - "$root/.ci/windows.cmake" | sha256sum) $($host-gcc-posix -dumpfullversion)"
+    [ "$(cat "$stamp" 2>/dev/null)" != "$key" ] || return 0
+    say "Building $name $version for Windows"
+    rm -rf "$parts/work" "$stamp"
+    mkdir -p "$parts/work" "$installed"/{lib,include} "$parts/licences" "$parts/stamps"
+    # Compiled files name no folder of this machine.
+    neutral="-ffile-prefix-map=$parts=."
+    (cd "$parts/work" && dpkg-source --no-copy -x "$(dsc_of "$name")" source && "$recipe" source) >"$parts/$name.log" 2>&1 ||
+        fail "$name cannot be built; see $parts/$name.log."
+    cp "$parts/work/source/debian/copyright" "$parts/licences/$name"
+    rm -rf "$parts/work"
+    echo "$key" >"$stamp"
+}
+
+# Headers that need no compiling, from the packages that the Linux programs are built with.
+copy_headers() {
+    local package path
+    for package in nlohmann-json3-dev libcli11-dev; do
+        dpkg-query -L "$package" | grep -E '^/usr/(include|share/cmake|lib/cmake|lib/[^/]*/cmake)/' | while read -r path; do
+            [ -d "$path" ] || install -D -m 644 "$path" "$installed/${path#/usr/}"
+        done
+        cp "/usr/share/doc/$package/copyright" "$parts/licences/$package"
+    done
+}
+
+build_parts() {
+    mkdir -p "$parts/packages" "$installed"
+    prepare_sources
+    local name
+    for name in "${sources[@]}"; do build_part "$name"; done
+    copy_headers
+}
