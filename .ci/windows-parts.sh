@@ -6,7 +6,7 @@ installed=$parts/installed
 host=x86_64-w64-mingw32
 
 # Each source package comes after those that it needs; its recipe is the function recipe_NAME.
-sources=(libpng1.6 freetype harfbuzz fribidi giflib libsodium libsdl2 libsdl2-image libsdl2-ttf imgui)
+sources=(libsodium libpng1.6 freetype harfbuzz fribidi giflib libsdl2 libsdl2-image libsdl2-ttf imgui)
 
 # with_cmake FOLDER OPTION...
 with_cmake() {
@@ -16,26 +16,18 @@ with_cmake() {
         -DCMAKE_C_FLAGS_RELEASE="-O2 -DNDEBUG $neutral" -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG $neutral" \
         -DCMAKE_INSTALL_PREFIX="$installed" -DBUILD_SHARED_LIBS=OFF "$@" && cmake --build made && cmake --install made
 }
-# with_configure FOLDER TARGET-FOLDER OPTION...: installs what is made in that folder of the package.
-with_configure() {
-    local from=$1 what=$2
-    shift 2
-    mkdir made && cd made &&
-        "../$from/configure" --host=$host --prefix="$installed" --disable-shared --enable-static --disable-dependency-tracking \
-            CC=$host-gcc-posix CFLAGS="-O2 $neutral" "$@" && make -C "$what" && make -C "$what" install && make install-pkgconfigDATA
-}
-# compile_each FILE...: compiles C and C++ files into made/.
+# compile_each FILE...: compiles C and C++ files into made/, with the options in `flags`.
 compile_each() {
     local file compiler
-    mkdir made
+    mkdir -p made
     for file; do
         compiler=$host-gcc-posix
         [[ $file != *.cpp ]] || compiler=$host-g++-posix
         # shellcheck disable=SC2086
-        $compiler -O2 -DNDEBUG $neutral $flags -c "$file" -o "made/$(basename "${file%.*}").o" || return
+        $compiler -O2 -DNDEBUG $neutral $flags -c "$file" -o "made/$(tr / - <<<"${file%.*}").o" || return
     done
 }
-# described NAME VERSION LIBRARIES REQUIRES: writes the file by which pkg-config finds a library.
+# described NAME VERSION LIBRARIES REQUIRES [FOLDER-OF-HEADERS]: writes the file by which pkg-config finds a library.
 described() {
     mkdir -p "$installed/lib/pkgconfig"
     printf '%s\n' "Name: $1" "Description: $1" "Version: $2" "Cflags: -I$installed/include${5-}" "Libs: -L$installed/lib $3" \
@@ -46,13 +38,32 @@ recipe_libpng1_6() { with_cmake "$1" -DPNG_SHARED=OFF -DPNG_TESTS=OFF -DPNG_EXEC
 recipe_freetype() {
     with_cmake "$1" -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON -DFT_DISABLE_BROTLI=ON
 }
-recipe_harfbuzz() { with_cmake "$1" -DHB_HAVE_FREETYPE=ON -DHB_BUILD_SUBSET=OFF && described harfbuzz 6 -lharfbuzz freetype2 /harfbuzz; }
-recipe_fribidi() { with_configure "$1" lib; }
+# Only SDL_ttf uses it, to shape one line.
+recipe_harfbuzz() {
+    with_cmake "$1" -DHB_HAVE_FREETYPE=ON -DHB_BUILD_SUBSET=OFF -DCMAKE_CXX_FLAGS=-DHB_LEAN &&
+        described harfbuzz 6 -lharfbuzz freetype2 /harfbuzz
+}
+recipe_fribidi() {
+    local number=${version%%-*}
+    sed -e "s/@FRIBIDI_VERSION@/$number/; s/@FRIBIDI_INTERFACE_VERSION@/4/; s/@SIZEOF_INT@/4/; s/@PACKAGE[A-Z_]*@/fribidi/" \
+        -e "s/@FRIBIDI_\(MAJOR\|MINOR\|MICRO\)_VERSION@/0/; s/^@.*@\$//" "$1/lib/fribidi-config.h.in" >"$1/lib/fribidi-config.h"
+    flags="-DHAVE_STDLIB_H=1 -DHAVE_STRING_H=1 -DHAVE_MEMORY_H=1 -DSTDC_HEADERS=1 -DHAVE_STRINGIZE=1 -DHAVE_MEMSET=1 -DHAVE_MEMMOVE=1 -DHAVE_STRDUP=1 -I$1/lib"
+    compile_each "$1"/lib/fribidi*.c && $host-ar rcs "$installed/lib/libfribidi.a" made/*.o && mkdir -p "$installed/include/fribidi" &&
+        install -m 644 "$1"/lib/fribidi*.h "$installed/include/fribidi/" && described fribidi "$number" -lfribidi '' /fribidi
+}
 recipe_giflib() {
     flags=-I$1 compile_each "$1"/{dgif_lib,egif_lib,gif_err,gifalloc,gif_hash,openbsd-reallocarray}.c &&
         $host-ar rcs "$installed/lib/libgif.a" made/*.o && install -m 644 "$1/gif_lib.h" "$installed/include/"
 }
-recipe_libsodium() { with_configure "$1" src/libsodium; }
+recipe_libsodium() {
+    local from=$1/src/libsodium
+    flags="-DCONFIGURED=1 -DSODIUM_STATIC -DNATIVE_LITTLE_ENDIAN=1 -DHAVE_TI_MODE=1 -DHAVE_CPUID=1 -DHAVE_EMMINTRIN_H=1 -DHAVE_TMMINTRIN_H=1
+        -DHAVE_SMMINTRIN_H=1 -DHAVE_AVXINTRIN_H=1 -DHAVE_AVX2INTRIN_H=1 -I$from/include/sodium -I$from/include -I$1/builds/msvc"
+    # shellcheck disable=SC2046
+    compile_each $(find "$from" -name '*.c') && $host-ar rcs "$installed/lib/libsodium.a" made/*.o && cp -r "$from"/include/sodium* "$installed/include/" &&
+        cp "$1/builds/msvc/version.h" "$installed/include/sodium/" && rm "$installed/include/sodium/version.h.in" &&
+        described libsodium "${version%%-*}" -lsodium '' ' -DSODIUM_STATIC'
+}
 recipe_libsdl2() {
     with_cmake "$1" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_CCACHE=OFF -DSDL_VULKAN=OFF -DSDL_OPENGL=OFF \
         -DSDL_OPENGLES=OFF -DSDL_HIDAPI=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF -DSDL_DISKAUDIO=OFF -DSDL_OFFSCREEN=OFF
@@ -108,13 +119,20 @@ fetch_source() {
 }
 dsc_of() { echo "$parts/packages/$1_${version#*:}.dsc"; }
 
+# made_by RECIPE: a checksum of all that decides what is built.
+made_by() {
+    local helpers
+    mapfile -t helpers < <(declare -f "$1" | grep -oE 'with_cmake|compile_each|described' | sort -u)
+    { declare -f "$1" "${helpers[@]}" && cat "$root/.ci/windows.cmake" && $host-gcc-posix -dumpfullversion; } | sha256sum | cut -d' ' -f1
+}
+
 # build_part NAME: builds and installs that source package, unless it is installed already.
 build_part() {
     local name=$1 version recipe stamp key
     recipe=recipe_$(tr '.-' '__' <<<"$name")
     stamp=$parts/stamps/$name
     fetch_source "$name"
-    key="$version $(declare -f "$recipe" with_cmake with_configure compile_each described | cat - "$root/.ci/windows.cmake" | sha256sum) $($host-gcc-posix -dumpfullversion)"
+    key="$version $(made_by "$recipe")"
     [ "$(cat "$stamp" 2>/dev/null)" != "$key" ] || return 0
     say "Building $name $version for Windows"
     rm -rf "$parts/work" "$stamp"

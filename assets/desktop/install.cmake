@@ -13,12 +13,6 @@ install(DIRECTORY docs/rules DESTINATION ${data}/docs)
 install(FILES docs/manual.md docs/formats.md docs/bots.md docs/replayer.py docs/sample_bot.py docs/changelog.md docs/licences.md ${desktop}/copyright
         DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-# Each shell looks for completions in a folder of its own.
-set(completions ${CMAKE_SOURCE_DIR}/assets/completions)
-install(FILES ${completions}/fow.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME fow)
-install(FILES ${completions}/_fow DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
-install(FILES ${completions}/fow.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
-
 # packed(FILE NAME FOLDER): compresses man pages and changelogs as Debian requires.
 find_program(GZIP gzip REQUIRED)
 function(packed file name folder)
@@ -28,7 +22,14 @@ function(packed file name folder)
   set_property(GLOBAL APPEND PROPERTY fow_desktop_files ${made}/${name}.gz)
   install(FILES ${made}/${name}.gz DESTINATION ${folder})
 endfunction()
-packed(${CMAKE_SOURCE_DIR}/docs/man/fow.6 fow.6 ${CMAKE_INSTALL_MANDIR}/man6)
+if(NOT WIN32)
+  packed(${CMAKE_SOURCE_DIR}/docs/man/fow.6 fow.6 ${CMAKE_INSTALL_MANDIR}/man6)
+  # Each shell looks for completions in a folder of its own.
+  set(completions ${CMAKE_SOURCE_DIR}/assets/completions)
+  install(FILES ${completions}/fow.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME fow)
+  install(FILES ${completions}/_fow DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+  install(FILES ${completions}/fow.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+endif()
 
 # Each language is a file assets/languages/CODE.po, with the forms of its nouns in forms/CODE.po. Its catalogue is where gettext expects it, both in the build folder and in an
 # installed game.
@@ -53,9 +54,10 @@ endforeach()
 if(FOW_DESKTOP)
   install(TARGETS fog-of-waterloo DESTINATION ${CMAKE_INSTALL_BINDIR})
   install(DIRECTORY assets DESTINATION ${data} FILES_MATCHING PATTERN voices.json PATTERN completions EXCLUDE PATTERN desktop EXCLUDE PATTERN languages EXCLUDE PATTERN *.svg)
-  packed(${CMAKE_SOURCE_DIR}/docs/man/fog-of-waterloo.6 fog-of-waterloo.6 ${CMAKE_INSTALL_MANDIR}/man6)
-
   install(FILES ${desktop}/fog-of-waterloo.svg DESTINATION ${data}/assets/desktop)  # the window's own icon
+endif()
+if(FOW_DESKTOP AND NOT WIN32)
+  packed(${CMAKE_SOURCE_DIR}/docs/man/fog-of-waterloo.6 fog-of-waterloo.6 ${CMAKE_INSTALL_MANDIR}/man6)
   install(FILES ${desktop}/fog-of-waterloo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES ${desktop}/fog-of-waterloo.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME fog-of-waterloo.xml)
   install(FILES ${desktop}/fog-of-waterloo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo
@@ -104,6 +106,13 @@ if(FOW_PACKAGE)
   packed(${desktop}/changelog changelog ${CMAKE_INSTALL_DOCDIR})
 else()
   install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+endif()
+if(WIN32)
+  include(${desktop}/windows/resources.cmake)
+  resources(fow "Fog of Waterloo without a window")
+  if(FOW_DESKTOP)
+    resources(fog-of-waterloo "Fog of Waterloo")
+  endif()
 endif()
 get_property(desktop_files GLOBAL PROPERTY fow_desktop_files)
 add_custom_target(desktop_files ALL DEPENDS ${desktop_files})

@@ -75,7 +75,10 @@ std::vector<fs::path> documents_in(const fs::path& folder) {
 
 fs::path data_folder() {
     if (const char* given = std::getenv("FOG_OF_WATERLOO_DATA"); given != nullptr && *given != '\0') return given;
-    return platform::program_path().parent_path().parent_path() / "share" / "fog-of-waterloo";
+    const fs::path own = platform::program_path().parent_path();
+    const fs::path beside = own / "share" / "fog-of-waterloo";
+    std::error_code unknown;
+    return fs::is_directory(beside, unknown) ? beside : own.parent_path() / "share" / "fog-of-waterloo";
 }
 
 fs::path user_data_folder() { return own_folder(platform::user_data_folder()); }

@@ -29,8 +29,8 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 /// The .json files of a folder, sorted by name; none if there is no such folder.
 [[nodiscard]] std::vector<std::filesystem::path> documents_in(const std::filesystem::path& folder);
 
-/// The folder with rules/, assets/ and docs/rules/: $FOG_OF_WATERLOO_DATA, else ../share/fog-of-waterloo relative to the
-/// executable's folder. In a build folder that is a symlink to the source tree.
+/// The folder with rules/, assets/ and docs/rules/: $FOG_OF_WATERLOO_DATA, else share/fog-of-waterloo beside the executable, as
+/// under Windows, or beside its folder. In a build folder that is a symlink to the source tree.
 [[nodiscard]] std::filesystem::path data_folder();
 /// The folder for saved games: $XDG_DATA_HOME/fog-of-waterloo or ~/.local/share/fog-of-waterloo. Not created here. Throws DataError if
 /// the system knows no home folder of the user.
