@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <fstream>
 #include <system_error>
 
@@ -72,6 +73,11 @@ double Process::processor_seconds() const {
     double system_ticks = 0;
     facts >> user_ticks >> system_ticks;
     return (user_ticks + system_ticks) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
+std::string our_program(const std::string& name) {
+    const char* folder = std::getenv("FOW_PROGRAMS");
+    return std::string(folder != nullptr ? folder : FOW_BIN_DIR) + "/" + name;
 }
 
 Environment with_fault(const std::filesystem::path& folder, const std::string& fault) {

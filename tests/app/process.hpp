@@ -32,6 +32,9 @@ private:
     int id_ = 0;  ///< 0 once it has ended
 };
 
+/// One of our two programs: that of $FOW_PROGRAMS, where ./check --windows starts the Windows programs, else the one built here.
+[[nodiscard]] std::string our_program(const std::string& name);
+
 /// Loads tests/shim/fault_shim.cpp into a program: it counts the calls that write below `folder` and carries out `fault`.
 [[nodiscard]] Environment with_fault(const std::filesystem::path& folder, const std::string& fault);
 

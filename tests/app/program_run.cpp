@@ -16,7 +16,7 @@ namespace fow::test {
 namespace fs = std::filesystem;
 
 RunResult run_program(const Folder& folder, const std::string& arguments, Environment environment) {
-    std::vector<std::string> words{FOW_BIN_DIR "/fog-of-waterloo"};
+    std::vector<std::string> words{our_program("fog-of-waterloo")};
     if (arguments.find("--pace") == std::string::npos) words.insert(words.end(), {"--pace", "off"});
     std::istringstream rest(arguments);
     words.insert(words.end(), std::istream_iterator<std::string>(rest), {});

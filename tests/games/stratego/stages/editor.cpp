@@ -213,10 +213,10 @@ TEST_CASE("Every battlefield that comes with the game can be played", "[fields]"
         CHECK(field.rules != base);
         const Folder folder;
         const std::string game = folder.file("game.json");
-        const std::vector<std::string> begin{FOW_BIN_DIR "/fow", "--game", base.id,   "new",         "--seed", "1",
+        const std::vector<std::string> begin{our_program("fow"), "--game", base.id,   "new",         "--seed", "1",
                                              "--setup",          "random", "--field", path.string(), "-o",     game};
         CHECK(Process(begin, {}, folder.path() / "begun.txt").wait() == 0);
-        CHECK(Process({FOW_BIN_DIR "/fow", "verify", game}, {}, folder.path() / "verified.txt").wait() == 0);
+        CHECK(Process({our_program("fow"), "verify", game}, {}, folder.path() / "verified.txt").wait() == 0);
         CHECK(fow::stratego::read_record(files::read(game), game).record.rules == field.rules);
     }
 }

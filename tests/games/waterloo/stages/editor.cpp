@@ -286,7 +286,7 @@ TEST_CASE("W14.3 a battlefield is drawn by clicks, saved, loaded, and used for a
     const Battlefield field = read_battlefield(files::read(path), path.string(), base());
     CHECK(field.tiles.size() == 3);
     CHECK(field.flag == std::vector{square_at("a9"), square_at("a8")});
-    const std::vector<std::string> command{FOW_BIN_DIR "/fow", "new",     "--seed",      "1",  "--setup",
+    const std::vector<std::string> command{our_program("fow"), "new",     "--seed",      "1",  "--setup",
                                            "random",           "--field", path.string(), "-o", folder.file("game.json")};
     CHECK(Process(command, {}, folder / "output.txt").wait() == 0);
 }

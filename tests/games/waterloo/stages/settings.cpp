@@ -291,7 +291,7 @@ TEST_CASE("A whole Allied turn is played on the turned map, a French one on the 
 
 TEST_CASE("At rest the program uses no processor", "[settings][idle]") {
     const Folder folder;
-    Process program({FOW_BIN_DIR "/fog-of-waterloo", "--data-dir", folder.file("data")}, {{"SDL_VIDEODRIVER", "dummy"}},
+    Process program({our_program("fog-of-waterloo"), "--data-dir", folder.file("data")}, {{"SDL_VIDEODRIVER", "dummy"}},
                     folder / "output.txt");
     // After the start there must be a second in which it uses almost no time; a busy loop would use all of each.
     double least = 1;
