@@ -3,24 +3,23 @@
 . "$(dirname "$0")/wine.sh" "$@"
 
 begin=('click new-game' 'click begin' 'hold take-seat' 'click historical')
-run() { "$game" --pace off --seed 1 --layout "$work/faults" "$@" >"$work/said" 2>&1; }
+run() { "$game" --pace off --layout "$work/faults" "$@" >"$work/said" 2>&1; }
 
 # A path of more than 260 characters in several writings, as the folder of a user may have.
 long=$work/Żaneta/OneDrive
 for ((i = 0; i < 12; ++i)); do long+=/Παρίσι-王-$i-abcdefghijkl; done
 mkdir -p "$long"
-run --script "$(script begin "${begin[@]}" 'click menu' 'click save-name' 'type "Émile é 王"' 'click save-now')" --data-dir "$long" ||
+run --script "$(script begin "${begin[@]}" 'click menu' 'click save' 'click save-name' 'type "Émile é 王"' 'click save-now')" --data-dir "$long" ||
     die "In a folder with a long path: $(cat "$work/said")"
 [ -s "$long/games/Émile é 王.fow.json" ] || die "The game is not saved under its name: $(ls "$long/games")"
 printf 'expect-control continue\nclick continue\nhold take-seat\nexpect-control menu\n' >"$work/again"
 "$linux/fog-of-waterloo" --pace off --layout "$work/faults" --data-dir "$long" --script "$work/again" >"$work/said" 2>&1 ||
     die "The Linux program does not go on with a game of the Windows program: $(cat "$work/said")"
-cp -r "$long" "$work/back"
-run --data-dir "$work/back" --script "$work/again" || die "The Windows program does not go on: $(cat "$work/said")"
+run --data-dir "$long" --script "$work/again" || die "The Windows program does not go on: $(cat "$work/said")"
 
 # Two programs on one folder: the second one leaves the game of the first one alone.
 mkdir "$work/shared"
-"$game" --pace off --seed 1 --data-dir "$work/shared" >"$work/first" 2>&1 &
+"$game" --pace off --data-dir "$work/shared" >"$work/first" 2>&1 &
 first=$!
 for ((i = 0; i < 100; ++i)); do
     [ ! -e "$work/shared/autosave.lock" ] || break
@@ -35,10 +34,17 @@ kill "$first" 2>/dev/null || true
 wait "$first" 2>/dev/null || true
 [ "$code" -eq 0 ] || die "The second program does not notice the first one: $(cat "$work/said" "$work/said.linux")"
 
-# A full disk: a file system of its own, with room for one game.
+# on_disk NAME OPTIONS TEXT: with a file system of its own for the player's folder, the program says what is wrong with it.
+on_disk() {
+    printf '%s\n' 'click new-game' 'click begin' "expect \"$3\"" >"$work/disk.script"
+    mkdir "$work/$1"
+    unshare --mount bash -c 'mount -t tmpfs -o size=64k none "$2" && { head -c 65536 /dev/zero >"$2/filled" || true; } 2>/dev/null &&
+        mount -o "remount,$3" "$2" && "$4" --pace off --layout "$1/faults" --data-dir "$2/data" --script "$1/disk.script"' \
+        - "$work" "$work/$1" "$2" "$game" >"$work/said" 2>&1 || die "$1: $(cat "$work/said")"
+}
 if [ "$(id -u)" -eq 0 ] && unshare --mount true 2>/dev/null; then
-    printf '%s\n' "${begin[@]}" 'expect "is full"' >"$work/full.script"
-    unshare --mount bash -c 'mkdir -p "$1/full" && mount -t tmpfs -o size=64k none "$1/full" &&
-        head -c 60000 /dev/zero >"$1/full/filled" && "$2" --pace off --seed 1 --layout "$1/faults" --data-dir "$1/full/data" --script "$1/full.script"' \
-        - "$work" "$game" >"$work/said" 2>&1 || die "A full disk: $(cat "$work/said")"
+    on_disk full size=64k 'is full'
+    on_disk read-only ro 'may not write to'
+else
+    echo 'left out: a full disk and a read-only one need root'
 fi

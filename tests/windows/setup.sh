@@ -42,6 +42,7 @@ click g7
 click g5
 expect "Two actions left."
 click menu
+click save
 click save-name
 type "Before leaving"
 click save-now
