@@ -34,17 +34,17 @@ kill "$first" 2>/dev/null || true
 wait "$first" 2>/dev/null || true
 [ "$code" -eq 0 ] || die "The second program does not notice the first one: $(cat "$work/said" "$work/said.linux")"
 
-# on_disk NAME OPTIONS TEXT: with a file system of its own for the player's folder, the program says what is wrong with it.
+# on_disk NAME OPTIONS LINE...: plays the script with the player's folder on a file system of its own.
 on_disk() {
-    printf '%s\n' 'click new-game' 'click begin' "expect \"$3\"" >"$work/disk.script"
+    printf '%s\n' "${@:3}" >"$work/disk.script"
     mkdir "$work/$1"
     unshare --mount bash -c 'mount -t tmpfs -o size=64k none "$2" && { head -c 65536 /dev/zero >"$2/filled" || true; } 2>/dev/null &&
         mount -o "remount,$3" "$2" && "$4" --pace off --layout "$1/faults" --data-dir "$2/data" --script "$1/disk.script"' \
         - "$work" "$work/$1" "$2" "$game" >"$work/said" 2>&1 || die "$1: $(cat "$work/said")"
 }
 if [ "$(id -u)" -eq 0 ] && unshare --mount true 2>/dev/null; then
-    on_disk full size=64k 'is full'
-    on_disk read-only ro 'may not write to'
+    on_disk full size=64k 'click new-game' 'click begin' 'expect "is full"'
+    on_disk read-only ro 'expect "may not write to"'
 else
     echo 'left out: a full disk and a read-only one need root'
 fi
