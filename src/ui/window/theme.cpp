@@ -107,13 +107,13 @@ void load_fonts(ImFontAtlas& atlas, const FontFiles& files, const std::set<char3
                                                                      &files.italic};
     for (std::size_t i = 0; i < type_count; ++i) {
         const float size = pixels_of(static_cast<Type>(i), scale);
-        fonts[i] = paths[i]->empty() ? nullptr : atlas.AddFontFromFileTTF(paths[i]->c_str(), size, &config, own.Data);
+        fonts[i] = paths[i]->empty() ? nullptr : atlas.AddFontFromFileTTF(paths[i]->string().c_str(), size, &config, own.Data);
         if (fonts[i]) {
             for (const auto& [other, ranges] : others) {
                 ImFontConfig merged = config;
                 merged.MergeMode = true;
                 merged.FontNo = other.index;
-                static_cast<void>(atlas.AddFontFromFileTTF(other.file.c_str(), size, &merged, ranges.Data));
+                static_cast<void>(atlas.AddFontFromFileTTF(other.file.string().c_str(), size, &merged, ranges.Data));
             }
             boxes.push_back(reserve_box(atlas, fonts[i], size));
             reserve(atlas, fonts[i], *paths[i], size, figures, places);
