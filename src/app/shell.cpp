@@ -73,7 +73,7 @@ Hash hash_of_texts(const ui::Controls& controls) {
 
 }  // namespace
 
-FrameLog::FrameLog(const std::filesystem::path& file, ui::Window& window) : file_(file) {
+FrameLog::FrameLog(const std::filesystem::path& file, ui::Window& window) : file_(file, std::ios::binary) {
     window.keep_frames();
     if (!file_) throw DataError(file.string(), "", Told("it cannot be written"));
 }
@@ -87,7 +87,7 @@ void FrameLog::note(const ui::Window& window, int line, bool moving) {
     file_ << '\n';
 }
 
-LayoutLog::LayoutLog(const std::filesystem::path& file) : file_(file) {
+LayoutLog::LayoutLog(const std::filesystem::path& file) : file_(file, std::ios::binary) {
     if (!file_) throw DataError(file.string(), "", Told("it cannot be written"));
 }
 

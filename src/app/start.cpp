@@ -2,10 +2,14 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <filesystem>
 #include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "app/program.hpp"
 #include "app/typed_paths.hpp"
@@ -58,7 +62,7 @@ void choose_folders(ProgramOptions& options, const std::string& data_dir) {
     options.settings = own / "settings.json";
 }
 
-int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
+int start_program(std::span<const OfferedGame> games, std::vector<std::string> words) {
     ProgramOptions options;
     std::string script;
     std::string size;
@@ -87,7 +91,9 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
     line.add_flag("--speech", options.speech, "Reads the script's frames aloud too, if the settings say so")->needs(written);
     line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
     try {
-        line.parse(argc, argv);
+        if (!words.empty()) words.erase(words.begin());
+        std::reverse(words.begin(), words.end());  // CLI11 expects reverse order
+        line.parse(std::move(words));
     } catch (const CLI::ParseError& fault) {
         std::ostringstream out;
         std::ostringstream err;
@@ -117,7 +123,7 @@ int start_program(std::span<const OfferedGame> games, int argc, char** argv) {
 int start(std::span<const OfferedGame> games, int argc, char** argv) {
     platform::prepare_program();
     try {
-        return start_program(games, argc, argv);
+        return start_program(games, platform::arguments(argc, argv));
     } catch (const DataError& fault) {
         print(stderr, std::string("fog-of-waterloo: ") + fault.what() + "\n");
         return 3;

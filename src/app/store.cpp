@@ -19,8 +19,7 @@ namespace fs = std::filesystem;
 
 std::string written_at(fs::file_time_type time) {
     const std::time_t seconds = std::chrono::system_clock::to_time_t(std::chrono::file_clock::to_sys(time));
-    std::tm local{};
-    localtime_r(&seconds, &local);
+    const std::tm local = platform::local_time(seconds);
     char text[32];
     std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", &local);
     return text;

@@ -48,7 +48,7 @@ std::string file_name(const std::string& name) {
     }
     while (!safe.empty() && (safe.front() == '.' || safe.front() == ' ')) safe.erase(0, 1);
     while (!safe.empty() && safe.back() == ' ') safe.pop_back();
-    return safe.empty() ? "unnamed" : safe;
+    return platform::allowed_name(safe.empty() ? "unnamed" : safe);
 }
 
 std::string without_address(const std::string& text) {

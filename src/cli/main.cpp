@@ -1,4 +1,6 @@
 #include <iostream>
+#include <string>
+#include <vector>
 
 #include "cli/run.hpp"
 #include "core/visible.hpp"
@@ -25,6 +27,7 @@ void speak_as_system() {
 int main(int argc, char** argv) {
     fow::platform::prepare_program();
     speak_as_system();
-    return fow::cli::run(fow::cli::games_of_fow(), {argv + 1, argv + argc},
-                         {std::cout, std::cerr, std::cin, fow::platform::errors_are_at_terminal()});
+    std::vector<std::string> words = fow::platform::arguments(argc, argv);
+    if (!words.empty()) words.erase(words.begin());
+    return fow::cli::run(fow::cli::games_of_fow(), words, {std::cout, std::cerr, std::cin, fow::platform::errors_are_at_terminal()});
 }

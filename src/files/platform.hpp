@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <ctime>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -22,10 +23,14 @@ using Error = std::error_code;
 /// Whether the disk is full, or the user's share of it, or the file as large as the user may write one.
 [[nodiscard]] bool is_full(const Error& error);
 
-/// To be called first by each program. A crash leaves no core file, which would hold the secrets of both sides, and other programs of the
-/// user cannot read this one's memory; a write beyond the largest file that the user may write fails like any other
-/// (std::errc::file_too_large), instead of ending the program.
+/// To be called first by each program. A crash leaves no file with the memory, which would hold the secrets of both sides, and shows
+/// nothing; other programs of the user cannot read this one's memory; a write beyond the largest file that the user may write fails like
+/// any other (std::errc::file_too_large), instead of ending the program. From now on, standard input, output and error are UTF-8, on a
+/// console too, and pass every byte as it is.
 void prepare_program();
+
+/// The words of the command line in UTF-8, the program's name first. Takes what main() got.
+[[nodiscard]] std::vector<std::string> arguments(int argc, char** argv);
 
 /// The path of the running executable; empty if the system does not tell.
 [[nodiscard]] Path program_path();
@@ -59,7 +64,7 @@ private:
     Handle handle_ = none;
 };
 
-/// Who may read a new file or enter a new folder. `all` means everybody whom the user's umask allows.
+/// Who may read a new file or enter a new folder. `all` means everybody whom the user's umask, or the folder that it is in, allows.
 enum class Readers { all, owner };
 
 /// What open_to_read() does with a symlink in the last part of the path.
@@ -84,7 +89,7 @@ struct Facts {
 [[nodiscard]] Error write_all(const File& file, std::string_view bytes);
 /// Returns once the contents are on the device.
 [[nodiscard]] Error sync(const File& file);
-/// Returns once the names in a folder are on the device. No error if the file system cannot sync folders.
+/// Returns once the names in a folder are on the device. No error if the system or the file system cannot sync folders.
 [[nodiscard]] Error sync_folder(const Path& folder);
 
 enum class Locked {
@@ -102,35 +107,28 @@ enum class Locked {
 
 /// Creates one folder. Fails with std::errc::file_exists if the path is taken.
 [[nodiscard]] Error make_folder(const Path& folder, Readers readers);
-/// Moves a file onto `to` in one step and replaces any file there.
+/// Moves a file onto `to` in one step and replaces any file there. If another program keeps that one open in a way that forbids it, waits
+/// for up to half a second.
 [[nodiscard]] Error replace(const Path& from, const Path& to);
+/// Lets exactly those read and write `to` who may read and write `from`, as far as the file system can tell users apart.
+void share_as(const Path& from, const Path& to);
 /// Gives a file another name (a hard link). Fails with std::errc::file_exists if that is taken.
 [[nodiscard]] Error add_name(const Path& path, const Path& name);
 void remove_file(const Path& path);
+/// The name with '-' for what the system does not allow in the name of a file.
+[[nodiscard]] std::string allowed_name(std::string name);
 
 /// Whether the path is that folder or something in it, once links are resolved.
 [[nodiscard]] bool is_in(const Path& path, const Path& folder);
+
+/// That moment on the clocks of the user's time zone.
+[[nodiscard]] std::tm local_time(std::time_t moment);
 
 /// The languages that the user asks the system for, the dearest first: "pt_BR", "de".
 [[nodiscard]] std::vector<std::string> user_languages();
 
 /// The program of that name in the folders of PATH; empty if there is none. Relative folders do not count.
 [[nodiscard]] Path find_program(std::string_view name);
-
-/// A program that runs beside this one, without our input, output or open files. It may outlive its object, but not unnoticed: call runs()
-/// until it has ended.
-class Child {
-public:
-    /// Starts it, without a shell. `error` is set if it cannot be started, for instance because it has been removed.
-    Child(const Path& program, std::vector<std::string> arguments, Error& error);
-    /// False once it has ended and has been cleaned up.
-    [[nodiscard]] bool runs();
-    /// Ends it without waiting.
-    void end();
-
-private:
-    int id_ = 0;  ///< 0 once it has ended
-};
 
 /// What a program that somebody else wrote may do, as far as the system can enforce it without special rights.
 struct Leave {
@@ -173,9 +171,8 @@ public:
     [[nodiscard]] std::string read_errors();
 
 private:
-    File talk_, errors_;
-    File life_;   ///< its keeper ends all its processes once this is closed
-    int id_ = 0;  ///< of the keeper
+    struct Connection;
+    std::unique_ptr<Connection> connection_;
     Lacks lacks_;
 };
 

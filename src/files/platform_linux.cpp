@@ -1,12 +1,10 @@
 // The seam to the operating system, for Linux. Other POSIX systems differ in program_path() and the user's folders.
 #include <fcntl.h>
 #include <pwd.h>
-#include <spawn.h>
 #include <sys/file.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -64,6 +62,8 @@ void prepare_program() {
     if (!checks_leaks) ::prctl(PR_SET_DUMPABLE, 0);
     ::signal(SIGXFSZ, SIG_IGN);
 }
+
+std::vector<std::string> arguments(int argc, char** argv) { return {argv, argv + argc}; }
 
 Path program_path() {
     Error unknown;
@@ -160,6 +160,16 @@ Error replace(const Path& from, const Path& to) { return error_of(::rename(from.
 Error add_name(const Path& path, const Path& name) { return error_of(::link(path.c_str(), name.c_str())); }
 void remove_file(const Path& path) { ::unlink(path.c_str()); }
 
+void share_as(const Path& from, const Path& to) {
+    struct stat facts{};
+    if (::stat(from.c_str(), &facts) == 0) static_cast<void>(::chmod(to.c_str(), facts.st_mode & 07777));
+}
+
+std::string allowed_name(std::string name) {
+    std::replace(name.begin(), name.end(), '/', '-');
+    return name;
+}
+
 bool is_in(const Path& path, const Path& folder) {
     const auto real = [](const Path& given) {
         Error unknown;
@@ -169,6 +179,12 @@ bool is_in(const Path& path, const Path& folder) {
     };
     const Path inner = real(path), outer = real(folder);
     return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
+}
+
+std::tm local_time(std::time_t moment) {
+    std::tm local{};
+    ::localtime_r(&moment, &local);
+    return local;
 }
 
 std::vector<std::string> user_languages() {
@@ -193,39 +209,6 @@ Path find_program(std::string_view name) {
             return program;
     }
     return {};
-}
-
-Child::Child(const Path& program, std::vector<std::string> arguments, Error& error) {
-    arguments.insert(arguments.begin(), program.filename().string());
-    std::vector<char*> words;
-    for (std::string& argument : arguments) words.push_back(argument.data());
-    words.push_back(nullptr);
-    posix_spawn_file_actions_t files;
-    ::posix_spawn_file_actions_init(&files);
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        ::posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0);
-    ::posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
-    posix_spawnattr_t signals;
-    ::posix_spawnattr_init(&signals);
-    sigset_t usual;
-    ::sigemptyset(&usual);
-    ::sigaddset(&usual, SIGXFSZ);
-    ::posix_spawnattr_setsigdefault(&signals, &usual);
-    ::posix_spawnattr_setflags(&signals, POSIX_SPAWN_SETSIGDEF);
-    const int result = ::posix_spawn(&id_, program.c_str(), &files, &signals, words.data(), environ);
-    ::posix_spawnattr_destroy(&signals);
-    ::posix_spawn_file_actions_destroy(&files);
-    if (result != 0) id_ = 0;
-    error = {result, std::generic_category()};
-}
-
-bool Child::runs() {
-    if (id_ != 0 && ::waitpid(id_, nullptr, WNOHANG) != 0) id_ = 0;
-    return id_ != 0;
-}
-
-void Child::end() {
-    if (id_ != 0) ::kill(id_, SIGKILL);
 }
 
 bool is_terminal() { return ::isatty(STDIN_FILENO) != 0; }

@@ -292,7 +292,15 @@ struct Ends {
 
 }  // namespace
 
-Partner::Partner(const Path& program, std::vector<std::string> words, const Leave& leave, Error& error) {
+struct Partner::Connection {
+    File talk, errors;
+    File life;   ///< its keeper ends all its processes once this is closed
+    int id = 0;  ///< of the keeper
+};
+
+Partner::Partner(const Path& program, std::vector<std::string> words, const Leave& leave, Error& error)
+    : connection_(std::make_unique<Connection>()) {
+    auto& [our_talk, our_errors, our_life, keeper] = *connection_;
     Error unknown;
     const Path here = std::filesystem::current_path(unknown);
     std::vector<char*> arguments = pointers(words);
@@ -331,39 +339,39 @@ Partner::Partner(const Path& program, std::vector<std::string> words, const Leav
                       .errors = number(complains.theirs)};
     constexpr unsigned long rooms = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWIPC | CLONE_NEWNET;
     bool alone = leave.confined;
-    id_ = alone ? forked(rooms) : -1;
-    if (id_ < 0) {  // not wanted, or refused where users may not create namespaces
+    keeper = alone ? forked(rooms) : -1;
+    if (keeper < 0) {  // not wanted, or refused where users may not create namespaces
         alone = false;
-        id_ = forked(0);
+        keeper = forked(0);
     }
-    if (id_ == 0) begin(start, alone);
-    error = id_ < 0 ? partner_error() : Error();
-    if (id_ < 0) id_ = 0;
+    if (keeper == 0) begin(start, alone);
+    error = keeper < 0 ? partner_error() : Error();
+    if (keeper < 0) keeper = 0;
     tells.theirs = File();
-    for (Told heard{}; id_ != 0 && ::read(number(tells.ours), &heard, sizeof heard) == sizeof heard;) {
+    for (Told heard{}; keeper != 0 && ::read(number(tells.ours), &heard, sizeof heard) == sizeof heard;) {
         if (heard.what == Told::What::error) error = {heard.error, std::generic_category()};
         else lacks_ = heard.lacks;
     }
-    talk_ = std::move(talks.ours);
-    errors_ = std::move(complains.ours);
-    life_ = std::move(lives.ours);
-    for (const File* file : {&talk_, &errors_}) ::fcntl(number(*file), F_SETFL, O_NONBLOCK);
+    our_talk = std::move(talks.ours);
+    our_errors = std::move(complains.ours);
+    our_life = std::move(lives.ours);
+    for (const File* file : {&our_talk, &our_errors}) ::fcntl(number(*file), F_SETFL, O_NONBLOCK);
 }
 
 Partner::~Partner() {
-    life_ = File();
-    while (id_ != 0 && ::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {}
+    connection_->life = File();
+    while (connection_->id != 0 && ::waitpid(connection_->id, nullptr, 0) < 0 && errno == EINTR) {}
 }
 
 bool Partner::wait(bool to_write, int milliseconds) {
     const auto wanted = static_cast<short>(to_write ? POLLIN | POLLOUT : POLLIN);
     // A negative number is skipped: its standard error has ended.
-    std::array<pollfd, 2> files{pollfd{number(talk_), wanted, 0}, pollfd{number(errors_), POLLIN, 0}};
+    std::array<pollfd, 2> files{pollfd{number(connection_->talk), wanted, 0}, pollfd{number(connection_->errors), POLLIN, 0}};
     return ::poll(files.data(), files.size(), milliseconds) > 0;
 }
 
 std::size_t Partner::write_some(std::string_view bytes, Error& error) {
-    const ssize_t count = ::send(number(talk_), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    const ssize_t count = ::send(number(connection_->talk), bytes.data(), bytes.size(), MSG_NOSIGNAL);
     const bool later = count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
     error = count < 0 && !later ? partner_error() : Error();
     return count < 0 ? 0 : static_cast<std::size_t>(count);
@@ -371,7 +379,7 @@ std::size_t Partner::write_some(std::string_view bytes, Error& error) {
 
 std::optional<std::string> Partner::read_some(Error& error) {
     std::array<char, 1 << 14> buffer{};
-    const ssize_t count = ::recv(number(talk_), buffer.data(), buffer.size(), 0);
+    const ssize_t count = ::recv(number(connection_->talk), buffer.data(), buffer.size(), 0);
     error = Error();
     if (count >= 0) return std::string(buffer.data(), static_cast<std::size_t>(count));
     if (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR) return std::nullopt;
@@ -381,10 +389,10 @@ std::optional<std::string> Partner::read_some(Error& error) {
 
 std::string Partner::read_errors() {
     std::array<char, 1 << 14> buffer{};
-    if (!errors_) return {};
-    const ssize_t count = ::read(number(errors_), buffer.data(), buffer.size());
+    if (!connection_->errors) return {};
+    const ssize_t count = ::read(number(connection_->errors), buffer.data(), buffer.size());
     if (count > 0) return {buffer.data(), static_cast<std::size_t>(count)};
-    if (count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)) errors_ = File();
+    if (count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)) connection_->errors = File();
     return {};
 }
 

@@ -65,11 +65,8 @@ public:
     Unfinished(const Unfinished&) = delete;
     Unfinished& operator=(const Unfinished&) = delete;
 
-    /// Who may read and write it. Some file systems cannot tell users apart and ignore this.
-    void permit(fs::perms permissions) {
-        Error unsupported;
-        fs::permissions(name_, permissions, unsupported);
-    }
+    /// From now on, those may read and write it who may read and write the old file.
+    void share_as_before() { platform::share_as(path_, name_); }
     void replace() {
         if (const Error error = platform::replace(name_, path_)) throw WriteError(path_, Told("it cannot be replaced: {error}"), error);
         placed_ = true;
@@ -208,7 +205,7 @@ Given write_given(const fs::path& path, const std::string& text, Leave leave) {
     if (!leave.make_folders && !fs::is_directory(folder_of(target), error)) return Given::no_folder;
     if (!taken) return write_new(target, text) ? Given::written : Given::exists;
     Unfinished file(target, text, Readers::owner);
-    file.permit(found.permissions());
+    file.share_as_before();
     file.replace();
     return Given::written;
 }

@@ -1,0 +1,100 @@
+// Speaks with the voices of Windows (SAPI 5).
+#include <algorithm>
+#include <cwchar>
+#include <string>
+
+// After the others, which keep it from defining min and max; the headers below need its names.
+#include <windows.h>
+
+#include <sapi.h>
+
+#include "app/voice.hpp"
+#include "ui/words/tr.hpp"
+
+namespace fow::app {
+namespace {
+
+template <class T>
+struct Released {
+    void operator()(T* object) const { object->Release(); }
+};
+template <class T>
+using Held = std::unique_ptr<T, Released<T>>;
+
+std::wstring utf16_of(std::string_view text) {
+    const int size = static_cast<int>(text.size());
+    std::wstring letters(static_cast<std::size_t>(::MultiByteToWideChar(CP_UTF8, 0, text.data(), size, nullptr, 0)), L'\0');
+    ::MultiByteToWideChar(CP_UTF8, 0, text.data(), size, letters.data(), static_cast<int>(letters.size()));
+    return letters;
+}
+
+/// A voice of that language ("de", "pt_BR"); null if there is none.
+Held<ISpObjectToken> voice_for(std::string language) {
+    std::replace(language.begin(), language.end(), '_', '-');
+    const LCID locale = ::LocaleNameToLCID(utf16_of(language).c_str(), LOCALE_ALLOW_NEUTRAL_NAMES);
+    if (locale == 0) return nullptr;
+    ISpObjectTokenCategory* category = nullptr;
+    if (FAILED(::CoCreateInstance(CLSID_SpObjectTokenCategory, nullptr, CLSCTX_ALL, IID_ISpObjectTokenCategory,
+                                  reinterpret_cast<void**>(&category))))
+        return nullptr;
+    const Held<ISpObjectTokenCategory> all(category);
+    wchar_t wanted[32];
+    std::swprintf(wanted, std::size(wanted), L"Language=%lx", locale & 0xFFFFUL);
+    IEnumSpObjectTokens* list = nullptr;
+    if (FAILED(all->SetId(SPCAT_VOICES, FALSE)) || FAILED(all->EnumTokens(wanted, nullptr, &list)) || list == nullptr) return nullptr;
+    const Held<IEnumSpObjectTokens> found(list);
+    ISpObjectToken* first = nullptr;
+    return found->Next(1, &first, nullptr) == S_OK ? Held<ISpObjectToken>(first) : nullptr;
+}
+
+}  // namespace
+
+struct Voice::Speech {
+    Held<ISpVoice> voice;
+    std::string language;  ///< of the sentences so far
+    bool begun = false;    ///< the library for objects, by this object
+    bool spoke = false;    ///< since the last silence
+    ~Speech() {
+        voice.reset();
+        if (begun) ::CoUninitialize();
+    }
+};
+
+Voice::Voice(bool allowed) : speech_(std::make_unique<Speech>()) {
+    if (!allowed) return;
+    speech_->begun = SUCCEEDED(::CoInitializeEx(nullptr, COINIT_APARTMENTTHREADED));
+    ISpVoice* voice = nullptr;
+    if (FAILED(::CoCreateInstance(CLSID_SpVoice, nullptr, CLSCTX_ALL, IID_ISpVoice, reinterpret_cast<void**>(&voice)))) return;
+    speech_->voice.reset(voice);
+    // Without a voice or a sound card it cannot speak either.
+    ISpObjectToken* usual = nullptr;
+    if (FAILED(voice->GetVoice(&usual)) || usual == nullptr) speech_->voice.reset();
+    else usual->Release();
+}
+
+Voice::~Voice() { silence(); }
+
+bool Voice::available() const { return speech_->voice != nullptr; }
+
+bool Voice::busy() const { return false; }
+
+void Voice::tick() {}
+
+void Voice::say(std::string_view text, When when) {
+    const std::string spoken = speakable(text);
+    if (spoken.empty() || !available()) return;
+    // The code of the language of the sentences; each catalogue translates it into its own code.
+    if (const std::string language = ui::tr("en"); language != speech_->language) {
+        speech_->language = language;
+        if (const auto voice = voice_for(language)) speech_->voice->SetVoice(voice.get());
+    }
+    const DWORD flags = SPF_ASYNC | SPF_IS_NOT_XML | (when == When::now ? SPF_PURGEBEFORESPEAK : 0);
+    speech_->spoke = true;
+    if (FAILED(speech_->voice->Speak(utf16_of(spoken).c_str(), flags, nullptr))) speech_->voice.reset();
+}
+
+void Voice::silence() {
+    if (std::exchange(speech_->spoke, false) && available()) speech_->voice->Speak(nullptr, SPF_ASYNC | SPF_PURGEBEFORESPEAK, nullptr);
+}
+
+}  // namespace fow::app
