@@ -120,7 +120,7 @@ Shell::Shell(Program& program, const Settings& settings)
       window_(setup_of(program.options(), settings)),
       messages_(window_),
       reader_(!program.options().script || program.options().speech) {
-    window_.offer_speech(reader_.available());
+    window_.offer_speech(reader_.available(), Voice::advice);
     if (program.options().layout) layout_log_.emplace(*program.options().layout);
     if (program.options().frames) frame_log_.emplace(*program.options().frames, window_);
     try {
@@ -263,7 +263,7 @@ void Shell::end_frame() {
     if (next_) return window_.wake();
     if (reader_.note(window_, whole)) window_.wake();
     show_look();
-    window_.offer_speech(reader_.available());
+    window_.offer_speech(reader_.available(), Voice::advice);
 }
 
 void Shell::log_frame(int line, bool rests) {

@@ -23,6 +23,8 @@ public:
 
     /// The system can speak.
     [[nodiscard]] bool available() const;
+    /// What to do so that it can, a sentence to be translated.
+    static const char* const advice;
     enum class When {
         now,    ///< interrupting what is being said
         after,  ///< when that has been said

@@ -17,6 +17,8 @@ constexpr std::size_t most_waiting = 8;
 
 }  // namespace
 
+const char* const Voice::advice = tr_later("To have the screen read aloud, install speech-dispatcher and start the game again.");
+
 struct Voice::Speech {
     void run(std::vector<std::string> arguments);
 

@@ -49,6 +49,9 @@ Held<ISpObjectToken> voice_for(std::string language) {
 
 }  // namespace
 
+const char* const Voice::advice =
+    tr_later("To have the screen read aloud, install a voice in the settings of Windows and start the game again.");
+
 struct Voice::Speech {
     Held<ISpVoice> voice;
     std::string language;  ///< of the sentences so far

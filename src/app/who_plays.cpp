@@ -50,11 +50,20 @@ bots::Terms WhoPlays::guest_terms() const {
 
 bool WhoPlays::can_start(const ui::OpponentChoice& who) {
     if (who.who != "program") return true;
-    return program_.guarded([&] {
-        const platform::Lacks lacks = bots::try_program(who.command, guest_terms());
+    const auto left_open = [](const platform::Lacks& lacks) {
         std::string text;
         for (const std::string& open : bots::left_open(lacks, ui::tr)) text += (text.empty() ? "" : "\n") + open;
-        if (!text.empty() && !std::exchange(left_open_told_, true)) program_.tell(Message{ui::tr("A program has a seat"), text});
+        return text;
+    };
+    if (const platform::Lacks lacks = platform::lacks_of_system(); lacks.files && !allowed_) {
+        program_.tell(
+            Message{ui::tr("Give a program a seat?"), left_open(lacks), ui::tr("Allow it"), ui::tr("Cancel"), [this] { allowed_ = true; }});
+        return false;
+    }
+    return program_.guarded([&] {
+        const std::string text = left_open(bots::try_program(who.command, guest_terms()));
+        if (!text.empty() && !allowed_ && !std::exchange(left_open_told_, true))
+            program_.tell(Message{ui::tr("A program has a seat"), text});
     });
 }
 

@@ -50,7 +50,8 @@ private:
     void remember_program(const std::string& command);
     /// The terms on which programs play here.
     [[nodiscard]] bots::Terms guest_terms() const;
-    /// Whether that is no program, or one that can be started; otherwise the player is told why not. Tells also what is left open to it.
+    /// Whether that is no program, or one that can be started; otherwise the player is told why not. Tells also what is left open to it;
+    /// if these are the player's files, it starts nothing before the player allows it.
     [[nodiscard]] bool can_start(const ui::OpponentChoice& who);
 
     Program& program_;
@@ -59,6 +60,7 @@ private:
     std::map<std::string, PerSeat<std::string>> programs_at_;  ///< those of each game of this run, by its id
     std::optional<ui::SeatsPage> page_;
     bool left_open_told_ = false;  ///< the player was told what the system does not keep programs from
+    bool allowed_ = false;         ///< the player lets programs play although nothing keeps them from the player's files
 };
 
 }  // namespace fow::app

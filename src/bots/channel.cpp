@@ -42,7 +42,7 @@ CommandLine command_line(const std::string& text) {
     std::vector<std::string> words = *split;
     if (words.empty()) throw DataError("", "", Told("a bot needs a command"));
     std::error_code unknown;
-    const bool a_path = words.front().find('/') != std::string::npos;
+    const bool a_path = fs::path(words.front()).has_parent_path();
     fs::path program = a_path ? fs::absolute(words.front(), unknown) : platform::find_program(words.front());
     if (program.empty() || !fs::is_regular_file(program, unknown)) throw DataError(words.front(), "", Told("there is no such program"));
     return {std::move(program), std::move(words)};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <filesystem>
 
 #include "core/letters.hpp"
 
@@ -12,15 +13,17 @@ namespace {
 /// "bot.py" for "/home/x/bot.py".
 std::string file_of(std::string path) {
     while (path.size() > 1 && path.back() == '/') path.pop_back();
-    return path.substr(path.rfind('/') + 1);
+    return path == "/" ? std::string() : std::filesystem::path(path).filename().string();
 }
 
-/// Whether that program runs the one that the command is about: "/usr/bin/python3.11".
+/// Whether that program runs the one that the command is about: "/usr/bin/python3.11", "python.exe".
 bool is_interpreter(const std::string& word) {
     constexpr std::array<std::string_view, 16> known{"python", "pypy", "sh",   "bash", "dash", "zsh",  "env",     "perl",
                                                      "ruby",   "node", "java", "lua",  "php",  "deno", "Rscript", "mono"};
     const std::string file = file_of(word);
-    const std::string_view name = std::string_view(file).substr(0, file.find_last_not_of("0123456789.") + 1);
+    std::string_view name = file;
+    if (name.ends_with(".exe")) name.remove_suffix(4);
+    name = name.substr(0, name.find_last_not_of("0123456789.") + 1);
     return std::find(known.begin(), known.end(), name) != known.end();
 }
 
@@ -51,7 +54,7 @@ bool names_file(const std::string& word) {
     if (word.empty() || word.front() == '-' || word.find('=') != std::string::npos || word.find("://") != std::string::npos) return false;
     const std::size_t dot = word.rfind('.');
     const bool ends_in_letters = dot != std::string::npos && dot + 1 < word.size() && word[dot + 1] > '9';
-    return ends_in_letters || word.find('/') != std::string::npos;
+    return ends_in_letters || std::filesystem::path(word).has_parent_path();
 }
 
 std::string name_of_program(const std::string& command) {

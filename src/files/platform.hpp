@@ -146,6 +146,9 @@ struct Lacks {
     friend bool operator==(const Lacks&, const Lacks&) = default;
 };
 
+/// What it cannot enforce for any of them. Starts nothing that somebody else wrote.
+[[nodiscard]] Lacks lacks_of_system();
+
 /// A program that runs beside this one, which writes its standard input and reads its standard output and standard error. It ends with its
 /// object, at the latest with this program, and so does all that it has started.
 class Partner {

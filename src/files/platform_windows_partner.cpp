@@ -245,6 +245,9 @@ PROCESS_INFORMATION started(const Path& program, const std::vector<std::string>&
 
 }  // namespace
 
+// Low integrity keeps a program from changing files, nothing from reading them or from the network.
+Lacks lacks_of_system() { return {.files = true, .calls = true, .rooms = true}; }
+
 struct Partner::Connection {
     Connection(File in, File out, File errors) : writing(std::move(in)), reading(std::move(out)), complaining(std::move(errors)) {}
     Writing writing;
@@ -254,7 +257,7 @@ struct Partner::Connection {
 };
 
 Partner::Partner(const Path& program, std::vector<std::string> words, const Leave& leave, Error& error)
-    : lacks_{.files = leave.confined, .calls = leave.confined, .rooms = leave.confined} {
+    : lacks_(leave.confined ? lacks_of_system() : Lacks()) {
     error = Error();
     Ends in = connected(false, error), out = connected(true, error), errors = connected(true, error);
     File job = job_for(leave, error);

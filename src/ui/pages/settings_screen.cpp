@@ -121,7 +121,7 @@ void SettingsPage::play(Window& window, Settings& settings) {
              fill(tr("What the screen says, in words; {key} reads all of it again. Wear headphones: it may be secret."),
                   {{"key", window.key_name(TurnCommand::read_aloud)}}),
              offered);
-    if (!offered) small_text(window, tr("To have the screen read aloud, install speech-dispatcher and start the game again."));
+    if (!offered) small_text(window, tr(window.speech_advice()));
     if (button(window, "own-keys", tr("Keys"), {.width = -1})) keys_.emplace();
 }
 

@@ -112,9 +112,13 @@ public:
     [[nodiscard]] bool long_touch() const { return touched_ && touching_ms_ >= 500; }
     /// How far two fingers have moved apart since the last call, as a share of the touch screen.
     [[nodiscard]] float take_pinch() { return std::exchange(pinch_, 0.0F); }
-    /// Whether the settings can have pages read aloud.
-    void offer_speech(bool offered) { speech_offered_ = offered; }
+    /// Whether the settings can have pages read aloud. `advice`: what to do if it is not offered, a sentence to be translated.
+    void offer_speech(bool offered, const char* advice) {
+        speech_offered_ = offered;
+        speech_advice_ = advice;
+    }
     [[nodiscard]] bool speech_offered() const { return speech_offered_; }
+    [[nodiscard]] const char* speech_advice() const { return speech_advice_; }
     /// A text is about to be drawn: from the next frame on, all of its letters can be.
     void meet(std::string_view text);
     /// The languages to choose from, English among them, and the code of the one that is spoken.
@@ -258,6 +262,7 @@ private:
     Lens lens_;
     float pinch_ = 0;
     bool speech_offered_ = false;
+    const char* speech_advice_ = "";
     std::function<std::vector<Language>()> list_languages_{};  ///< not called yet
     std::vector<Language> languages_{};
     std::string language_ = english;

@@ -383,7 +383,7 @@ TEST_CASE("every screen fits every window", "[screens][layout]") {
     settings.text_size = size.text;
     settings.fight_pace = Pace::off;
     settings.speech = true;  // then the window keeps the boxes
-    window->offer_speech(true);
+    window->offer_speech(true, "");
     window->use(settings);
     for (const Case& one : cases()) {
         CAPTURE(one.name, size.name);
