@@ -211,6 +211,11 @@ Path find_program(std::string_view name) {
     return {};
 }
 
+Lacks lacks_of_system() {
+    Error error;
+    return Partner("/bin/true", {"true"}, {}, error).lacks();
+}
+
 bool is_terminal() { return ::isatty(STDIN_FILENO) != 0; }
 bool errors_are_at_terminal() { return ::isatty(STDERR_FILENO) != 0; }
 

@@ -292,11 +292,6 @@ struct Ends {
 
 }  // namespace
 
-Lacks lacks_of_system() {
-    Error error;
-    return Partner("/bin/true", {"true"}, {}, error).lacks();
-}
-
 struct Partner::Connection {
     File talk, errors;
     File life;   ///< its keeper ends all its processes once this is closed
