@@ -64,9 +64,22 @@ recipe_libsodium() {
         cp "$1/builds/msvc/version.h" "$installed/include/sodium/" && rm "$installed/include/sodium/version.h.in" &&
         described libsodium "${version%%-*}" -lsodium '' ' -DSODIUM_STATIC'
 }
+# With SDL's own configuration for Windows: asking the compiler for each header and function would take as long as compiling.
 recipe_libsdl2() {
-    with_cmake "$1" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL_CCACHE=OFF -DSDL_VULKAN=OFF -DSDL_OPENGL=OFF \
-        -DSDL_OPENGLES=OFF -DSDL_HIDAPI=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF -DSDL_DISKAUDIO=OFF -DSDL_OFFSCREEN=OFF
+    local from=$1/src unused='JOYSTICK_(HIDAPI|RAWINPUT|VIRTUAL)|SDL_HAPTIC|VIDEO_VULKAN|DRIVER_DISK|HAVE_(WINDOWS_GAMING_INPUT|D3D12|SENSORSAPI)_H' folder
+    sed -i -E "/^#define .*($unused)/d" "$1/include/SDL_config_windows.h"
+    flags="-I$1/include -I$from/video/khronos -DHAVE_LIBC=1 -DSDL_STATIC_LIB -DSDL_HAPTIC_DISABLED=1 -DSDL_HIDAPI_DISABLED=1
+        -DSDL_VIDEO_OPENGL=0 -DSDL_VIDEO_OPENGL_WGL=0 -DSDL_VIDEO_RENDER_OGL=0 -DSDL_VIDEO_RENDER_OGL_ES2=0 -DSDL_VIDEO_OPENGL_ES2=0
+        -DSDL_VIDEO_OPENGL_EGL=0"
+    compile_each "$from"/*.c "$from"/hidapi/SDL_hidapi.c "$from"/thread/generic/SDL_syscond.c || return
+    for folder in atomic audio{,/directsound,/wasapi,/winmm,/dummy} core/windows cpuinfo dynapi events file filesystem/windows haptic{,/dummy} \
+        joystick{,/windows} libm loadso/windows locale{,/windows} misc{,/windows} power{,/windows} \
+        render{,/direct3d,/direct3d11,/software} sensor{,/dummy} stdlib thread{,/windows} timer{,/windows} \
+        video{,/dummy,/windows,/yuv2rgb}; do
+        compile_each "$from/$folder"/*.c || return
+    done
+    $host-ar rcs "$installed/lib/libSDL2.a" made/*.o && mkdir -p "$installed/include/SDL2" && cp "$1"/include/*.h "$installed/include/SDL2/" &&
+        described sdl2 "${version%%+*}" "-lSDL2 -ldinput8 -ldxguid -luser32 -lgdi32 -lwinmm -limm32 -lole32 -loleaut32 -lversion -luuid -ladvapi32 -lsetupapi -lshell32" '' /SDL2
 }
 recipe_libsdl2_image() {
     flags="-DLOAD_PNG -DLOAD_SVG -DSDL_IMAGE_SAVE_PNG=1 -I$installed/include -I$installed/include/SDL2"
