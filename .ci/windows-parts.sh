@@ -91,11 +91,9 @@ recipe_libsdl2_ttf() {
     compile_each "$1/SDL_ttf.c" && $host-ar rcs "$installed/lib/libSDL2_ttf.a" made/*.o &&
         install -m 644 "$1/SDL_ttf.h" "$installed/include/SDL2/" && described SDL2_ttf 2.20 -lSDL2_ttf 'sdl2 harfbuzz freetype2'
 }
-# Debian's package takes stb from another one, whose headers it has in /usr/include/stb.
 recipe_imgui() {
-    mkdir -p "$installed/include/imgui/backends" "$installed/include/stb" && cp /usr/include/stb/stb_{rect_pack,textedit,truetype}.h "$installed/include/stb/"
-    flags="-DIMGUI_STB_RECT_PACK_FILENAME=<stb/stb_rect_pack.h> -DIMGUI_STB_TRUETYPE_FILENAME=<stb/stb_truetype.h>
-        -I$1 -I$installed/include -I$installed/include/stb -I$installed/include/SDL2 -I$installed/include/freetype2"
+    mkdir -p "$installed/include/imgui/backends"
+    flags="-I$1 -I$installed/include/SDL2 -I$installed/include/freetype2"
     compile_each "$1"/imgui{,_draw,_tables,_widgets}.cpp "$1"/misc/{cpp/imgui_stdlib,freetype/imgui_freetype}.cpp \
         "$1"/backends/imgui_impl_sdl*.cpp && $host-ar rcs "$installed/lib/libimgui.a" made/*.o &&
         cp "$1"/*.h "$1"/misc/{cpp,freetype}/*.h "$installed/include/imgui/" && cp "$1"/backends/imgui_impl_sdl*.h "$installed/include/imgui/backends/" &&
