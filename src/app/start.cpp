@@ -1,5 +1,6 @@
 #include "app/start.hpp"
 
+#include <SDL_messagebox.h>
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -51,6 +52,13 @@ std::string outcomes_of(std::span<const OfferedGame> games) {
 /// The text may quote a file or an argument, so it is made harmless first.
 void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
 
+/// Why the program does not start. Windows gives a program that is started from a menu no standard error.
+void complain(const std::string& text) {
+    print(stderr, text);
+    if (std::fflush(stderr) != 0 || std::ferror(stderr) != 0)
+        static_cast<void>(SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Fog of Waterloo", visible(text).c_str(), nullptr));
+}
+
 /// `data_dir`: where the player wants to have everything, or "".
 void choose_folders(ProgramOptions& options, const std::string& data_dir) {
     options.data = files::data_folder();
@@ -99,7 +107,7 @@ int start_program(std::span<const OfferedGame> games, std::vector<std::string> w
         std::ostringstream err;
         const bool answered = line.exit(fault, out, err) == 0;
         print(stdout, out.str());
-        print(stderr, err.str());
+        if (!answered) complain(err.str());
         return answered ? 0 : 2;
     }
     choose_folders(options, data_dir);
@@ -125,11 +133,11 @@ int start(std::span<const OfferedGame> games, int argc, char** argv) {
     try {
         return start_program(games, platform::arguments(argc, argv));
     } catch (const DataError& fault) {
-        print(stderr, std::string("fog-of-waterloo: ") + fault.what() + "\n");
+        complain(std::string("fog-of-waterloo: ") + fault.what() + "\n");
         return 3;
     } catch (const std::exception& fault) {
-        print(stderr, std::string("fog-of-waterloo: ") + fault.what() +
-                          ".\nThe game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n");
+        complain(std::string("fog-of-waterloo: ") + fault.what() +
+                 ".\nThe game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n");
         return 1;
     }
 }
