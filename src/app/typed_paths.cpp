@@ -57,7 +57,9 @@ std::string without_address(const std::string& text) {
     std::string_view path = std::string_view(text).substr(scheme.size());
     for (const std::string_view host : {computer, none})
         if (path.starts_with(host)) path.remove_prefix(host.size() - 1);
-    return path.starts_with('/') && !path.starts_with("//") ? decoded(path) : text;
+    if (!path.starts_with('/') || path.starts_with("//")) return text;
+    const std::string found = decoded(path);
+    return fs::path(found.substr(1)).has_root_name() ? found.substr(1) : found;  // "file:///C:/game.json"
 }
 
 fs::path typed_path(std::string text) {

@@ -20,6 +20,7 @@ constexpr std::size_t reads_a_frame = 2;
 
 /// A path as a file:// address (RFC 3986).
 std::string address_of(const fs::path& path) {
+    if (path.has_root_name()) return path.string();  // Windows opens a folder by its path
     std::string address = "file://";
     for (const char c : path.string()) {
         const auto byte = static_cast<unsigned char>(c);
