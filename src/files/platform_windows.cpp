@@ -92,7 +92,8 @@ Error renamed(const Path& from, const Path& to) {
     const bool writable = static_cast<bool>(file);
     if (!file) file = opened(from, DELETE | SYNCHRONIZE, OPEN_EXISTING, flags, error);  // it is read-only
     if (!file) return error;
-    const std::wstring name = reachable(to);
+    Error unknown;
+    const std::wstring name = reachable(std::filesystem::absolute(to, unknown));
     std::vector<unsigned char> bytes(sizeof(FILE_RENAME_INFO) + name.size() * sizeof(wchar_t));
     const DWORD way = FILE_RENAME_FLAG_REPLACE_IF_EXISTS | FILE_RENAME_FLAG_POSIX_SEMANTICS;
     const auto length = static_cast<DWORD>(name.size() * sizeof(wchar_t));

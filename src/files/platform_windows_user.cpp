@@ -91,7 +91,8 @@ void prepare_program() {
     std::signal(SIGABRT, &end_after_abort);
     ::_set_error_mode(_OUT_TO_STDERR);  // failed assertions show no box
     keep_memory_private();
-    for (const int stream : {0, 1, 2}) ::_setmode(stream, _O_BINARY);
+    for (const auto& [stream, handle] : {std::pair{0, STD_INPUT_HANDLE}, {1, STD_OUTPUT_HANDLE}, {2, STD_ERROR_HANDLE}})
+        if (const HANDLE file = ::GetStdHandle(handle); file != nullptr && file != INVALID_HANDLE_VALUE) ::_setmode(stream, _O_BINARY);
     prepare_console();
 }
 
