@@ -66,7 +66,8 @@ std::string place_row(Window& window, const std::vector<Place>& places) {
         const float more = std::max(0.0F, left) / static_cast<float>(to - from);
         for (std::size_t i = from; i < to; ++i) {
             if (i > from) ImGui::SameLine(0, gap);
-            if (place_button(window, places[i], {std::floor(least(places[i]) + more), high})) clicked = places[i].name;
+            if (place_button(window, places[i], {std::min(std::floor(least(places[i]) + more), room_width()), high}))
+                clicked = places[i].name;
         }
         from = to;
     }
