@@ -9,6 +9,7 @@
 #include "app/desk.hpp"
 #include "app/program.hpp"
 #include "app/shell.hpp"
+#include "core/visible.hpp"
 
 namespace fow::app {
 namespace {

@@ -18,6 +18,15 @@ namespace {
     return text;
 }
 
+/// The words of the parsing library in the help, in the user's language.
+void name_parts(CLI::App& app) {
+    static constexpr std::array keys{tr_later("Usage"),    tr_later("OPTIONS"), tr_later("SUBCOMMAND"), tr_later("Positionals"),
+                                     tr_later("REQUIRED"), tr_later("Needs"),   tr_later("Excludes")};
+    for (const char* key : keys) app.get_formatter()->label(key, tr(key));
+    app.option_defaults()->group(tr("Options"));
+    app.set_help_flag("-h,--help", tr("Print this help message and exit"));
+}
+
 }  // namespace
 
 Argument& Argument::required() {
@@ -67,10 +76,16 @@ Argument& Argument::tells(bool& given) {
 
 CommandLine::CommandLine(const std::string& name, const std::string& help) : app_(std::make_unique<CLI::App>(help, name)) {
     app_->require_subcommand(1);
+    name_parts(*app_);
+    app_->failure_message([](const CLI::App*, const CLI::Error& error) {
+        return error.what() + ("\n" + tr("Run with --help for more information.")) + "\n";
+    });
 }
 CommandLine::~CommandLine() = default;
 
-void CommandLine::version(const std::string& text) { app_->set_version_flag("--version", text); }
+void CommandLine::version(const std::string& text) {
+    app_->set_version_flag("--version", text, tr("Display program version information and exit"));
+}
 
 void CommandLine::describe(const std::string& name, const std::string& help) {
     auto unused = std::make_shared<std::string>();
@@ -105,7 +120,9 @@ int CommandLine::tell(const Misuse& fault, Streams io) const {
 }
 
 Command::Command(CommandLine& line, const std::string& name, const std::string& help)
-    : line_(line), app_(*line.app_->add_subcommand(name, tr(help))) {}
+    : line_(line), app_(*line.app_->add_subcommand(name, tr(help))) {
+    app_.group(tr("Subcommands"));
+}
 
 Argument Command::text(const std::string& name, std::string& value, const std::string& help) {
     return Argument(app_.add_option(name, value, tr(help)));

@@ -10,16 +10,23 @@
 namespace fow::cli {
 namespace {
 
+/// False if there is no further line. Windows ends lines with two signs.
+bool next_line(std::istream& lines, std::string& line) {
+    if (!std::getline(lines, line)) return false;
+    if (line.ends_with('\r')) line.pop_back();
+    return true;
+}
+
 [[nodiscard]] std::string typed_line(std::string_view side, Streams io) {
     std::string line;
     if (&io.in != &std::cin || !platform::is_terminal()) {
-        std::getline(io.in, line);
+        next_line(io.in, line);
         return line;
     }
     io.err << fill(tr("Pass phrase of {side}:"), {{"side", tr(side)}}) << ' ' << std::flush;
     {
         const platform::NoEcho quiet;
-        std::getline(io.in, line);
+        next_line(io.in, line);
     }
     io.err << '\n';
     return line;
@@ -105,7 +112,7 @@ std::string GameFile::phrase_of(Seat seat) {
     std::istringstream lines(files::read(request_.phrase_file));
     std::string line;
     for (std::size_t i = 0; i <= before; ++i)
-        if (!std::getline(lines, line)) return {};
+        if (!next_line(lines, line)) return {};
     return line;
 }
 

@@ -54,14 +54,19 @@ std::optional<DispatchIntent> draw_dispatch(Window& window, const DispatchModel&
     std::optional<DispatchIntent> intent;
     heading(window, tr("Dispatch: while you were away"));
     separator(window);
-    const float buttons = window.units(96);
-    scroll_begin(window, "news list", std::max(1.0F, room_height() - buttons));
+    const std::string hint = model.moves      ? tr("A key or a click on the map shows the next; Escape goes to the end.")
+                             : model.can_move ? tr("Click a line to see it again.")
+                                              : std::string();
+    // Where the text is so large that the list would have no room, it goes first.
+    const float buttons = button_height(window) + window.units(16);
+    const float hinted = buttons + text_size(window, Type::small, hint, room_width()).y + window.units(12);
+    const bool roomy = room_height() - hinted > 3 * window.line_height(Type::body);
+    scroll_begin(window, "news list", std::max(1.0F, room_height() - (roomy ? hinted : buttons)));
     for (std::size_t i = 0; i < model.lines.size(); ++i)
         if (draw_line(window, i + 1, model.lines[i], model.shown == i, model.can_move)) intent = ShowFrom{i};
     scroll_end(window);
     separator(window);
-    if (model.moves) small_text(window, tr("A key or a click on the map shows the next; Escape goes to the end."));
-    else if (model.can_move) small_text(window, tr("Click a line to see it again."));
+    if (roomy && !hint.empty()) small_text(window, hint);
     const float share = model.can_move ? share_of_room(window, 2) : -1;
     if (model.can_move) {
         if (button(window, "news-again", tr("Replay"), {.width = share})) intent = ShowFrom{0};

@@ -68,6 +68,25 @@ std::optional<std::size_t> EditorFrame::tool_pressed(const Window& window, std::
     return std::nullopt;
 }
 
+namespace {
+
+/// Its icon with the label beside it, or below it if that is too wide.
+void draw_tool(Window& window, ImDrawList& list, const SDL_FRect& r, const ToolShown& tool, unsigned rgb) {
+    const float icon = window.units(30), edge = window.units(3), line = window.line_height(Type::small);
+    const float beside = icon + window.units(7);
+    const float wide = text_size(window, Type::small, tool.label).x;
+    if (beside + wide + edge <= r.w || icon + line > r.h) {
+        draw_picture(tool.icon, window, list, {r.x + edge, std::floor(r.y + (r.h - icon) / 2), icon, icon});
+        draw_fitted(window, list, Type::small, r.x + beside, r.y + (r.h - line) / 2, rgb, tool.label, r.w - beside - edge);
+        return;
+    }
+    const float top = std::floor(r.y + (r.h - icon - line) / 2), room = r.w - 2 * edge;
+    draw_picture(tool.icon, window, list, {std::floor(r.x + (r.w - icon) / 2), top, icon, icon});
+    draw_fitted(window, list, Type::small, r.x + (r.w - std::min(wide, room)) / 2, top + icon, rgb, tool.label, room);
+}
+
+}  // namespace
+
 std::optional<std::size_t> EditorFrame::draw_palette(Window& window, const SDL_FRect& rect, const std::vector<ToolShown>& tools,
                                                      std::size_t chosen, const EditorState& state) {
     std::optional<std::size_t> taken;
@@ -77,7 +96,6 @@ std::optional<std::size_t> EditorFrame::draw_palette(Window& window, const SDL_F
     const float undo = 2 * (button_height(window)) + ImGui::GetStyle().ItemSpacing.y + window.units(8);
     // If there are only a few tools, they are no larger than if there were a dozen.
     const float high = std::floor(std::min((rect.h - 2 * gap - undo) / static_cast<float>(tools.size()), window.units(96)));
-    const float icon = window.units(30);
     for (std::size_t i = 0; i < tools.size(); ++i) {
         const ToolShown& tool = tools[i];
         const SDL_FRect r{rect.x + gap, rect.y + gap + high * static_cast<float>(i), rect.w - 2 * gap, high - window.units(4)};
@@ -87,9 +105,7 @@ std::optional<std::size_t> EditorFrame::draw_palette(Window& window, const SDL_F
         const bool now = chosen == i;
         if (!now) hint_under_pointer(window, fill(tr("Key {key}"), {{"key", std::to_string((i + 1) % 10)}}));
         if (now || p.hovered) list.AddRectFilled(corner(r), far_corner(r), packed(colour::brass, now ? 0.9F : 0.25F));
-        draw_picture(tool.icon, window, list, {r.x + window.units(3), std::floor(r.y + (r.h - icon) / 2), icon, icon});
-        const float text = r.y + (r.h - window.line_height(Type::small)) / 2;
-        draw_text(window, list, Type::small, r.x + icon + window.units(7), text, now ? colour::ink : colour::chalk, tool.label);
+        draw_tool(window, list, r, tool, now ? colour::ink : colour::chalk);
     }
     ImGui::SetCursorScreenPos({rect.x + gap, rect.y + rect.h - undo});
     ImGui::BeginGroup();

@@ -191,11 +191,13 @@ std::optional<MenuChoice> GameMenu::draw_resign(Window& window) {
     return draw_question(window, {"resign", tr("Give up the game?"), window.look().resigning, "resign-now", tr("Resign"), GiveUpGame{}});
 }
 
-/// A computed player answers at once, and its yes ends the game.
+/// A computed player's yes ends the game.
 std::optional<MenuChoice> GameMenu::draw_offer(Window& window) {
     return draw_question(
-        window, {"offer", tr("Offer a draw?"), tr("The computer answers at once. If it accepts, the game is over, and nobody has won."),
-                 "offer-draw-now", tr("Offer a draw"), ProposeDraw{}});
+        window,
+        {"offer", tr("Offer a draw?"),
+         tr("The computer answers when it is its turn. If it accepts, the game is over, and nobody has won; if not, it just plays on."),
+         "offer-draw-now", tr("Offer a draw"), ProposeDraw{}});
 }
 
 }  // namespace fow::ui

@@ -134,7 +134,7 @@ void SavedScreen::draw_buttons(Window& window, const SavedModel& model) {
     }
     const ButtonOptions main{.enabled = some, .primary = some, .width = share};
     const std::size_t row = chosen_.value_or(0);
-    if (model.tab == SavedTab::watch) next("open", tr("Watch"), OpenSaved{row}, main);
+    if (model.tab == SavedTab::watch) next("open", tr.in("a game", "Watch"), OpenSaved{row}, main);
     if (model.tab == SavedTab::games) next("open", tr("Load"), OpenSaved{row}, main);
     if (model.tab == SavedTab::bin) next("put-back", tr("Put back"), PutBackSaved{row}, main);
 }

@@ -23,23 +23,34 @@ void draw_words(Window& window, const Truths& truths, const std::optional<Square
     for (const std::string& words : truths.words) small_text(window, words);
 }
 
+/// The buttons of its second row, which becomes two rows where the words are long.
+std::vector<SmallButton> choices_of(const TruthsPage& page) {
+    std::vector<SmallButton> row;
+    for (const Seat seat : seats)
+        row.push_back(
+            {"truth:" + page.words[seat], page.truths.choices[seat], tr("Whose knowledge is compared"), Shortcut(), seat == page.seat});
+    row.push_back({"believed", tr("Believed"), tr("What unknown pieces were taken for, and how likely that was thought"), Shortcut(),
+                   page.beliefs_shown});
+    row.push_back({"back", page.truths.back, tr("Only the truth of one side"), SDLK_ESCAPE});
+    return row;
+}
+
 void draw_steps(Window& window, const TruthsPage& page, std::optional<TruthsIntent>& intent) {
     if (const auto step = step_buttons(window, {"first", "previous", "play", "next", "previous-mark", "next-mark"}, page.playing,
                                        page.timeline, page.halt))
         std::visit([&](auto asked) { intent = asked; }, *step);
-    const Truths& truths = page.truths;
-    std::vector<SmallButton> row;
-    for (const Seat seat : seats)
-        row.push_back(
-            {"truth:" + page.words[seat], truths.choices[seat], tr("Whose knowledge is compared"), Shortcut(), seat == page.seat});
-    row.push_back({"believed", tr("Believed"), tr("What unknown pieces were taken for, and how likely that was thought"), Shortcut(),
-                   page.beliefs_shown});
-    row.push_back({"back", truths.back, tr("Only the truth of one side"), SDLK_ESCAPE});
-    const std::string chosen = button_row(window, row);
+    const std::string chosen = button_row(window, choices_of(page));
     for (const Seat seat : seats)
         if (chosen == "truth:" + page.words[seat]) intent = seat;
     if (chosen == "believed") intent = ShowBeliefs{!page.beliefs_shown};
     if (chosen == "back") intent = LeaveTruths{};
+}
+
+/// Above the middle of a board: as large as fits its width.
+void draw_title(Window& window, const SDL_FRect& board, float y, const std::string& text) {
+    const auto fits = [&](Type type) { return text_size(window, type, text).x <= board.w; };
+    const Type type = fits(Type::heading) ? Type::heading : fits(Type::body) ? Type::body : Type::small;
+    draw_text(window, *ImGui::GetBackgroundDrawList(), type, board.x + board.w / 2, y, colour::gold, text, 0.5F);
 }
 
 }  // namespace
@@ -50,18 +61,17 @@ std::optional<TruthsIntent> two_truths_page(Window& window, const TruthsPage& pa
     const float gap = window.units(10);
     const auto w = static_cast<float>(window.width());
     const float title = window.units(34);
-    const float foot = window.units(118);
+    const float steps = window.units(470);
+    const float foot = window.units(84) + button_row_height(window, choices_of(page), steps);
     const auto above = static_cast<float>(height_above_timeline(window));
     const float wide = std::floor((w - 3 * gap) / 2);
     const SDL_FRect left{gap, gap + title, wide, above - foot - 2 * gap - title};
     const SDL_FRect right{2 * gap + wide, left.y, wide, left.h};
-    ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    draw_text(window, list, Type::heading, left.x + left.w / 2, gap, colour::gold, page.truths.believed, 0.5F);
-    draw_text(window, list, Type::heading, right.x + right.w / 2, gap, colour::gold, page.truths.was, 0.5F);
+    draw_title(window, left, gap, page.truths.believed);
+    draw_title(window, right, gap, page.truths.was);
     const std::optional<SquareTold> pointed = page.truths.boards(window, left, right);
     if (const auto halt = draw_timeline(window, timeline_strip(window), page.timeline, page.halt)) intent = SeekHalt{*halt};
     card_begin(window, "truths", {gap, above - foot, w - 2 * gap, foot - gap});
-    const float steps = window.units(470);
     const ImVec2 size(std::floor(room_width() - steps - window.units(20)), room_height());
     scroll_begin(window, "words", size);
     draw_words(window, page.truths, pointed);

@@ -37,16 +37,39 @@ bool button(Window& window, std::string_view name, std::string_view label, const
     return plate_button(window, name, label, options, size, Type::body);
 }
 
-std::string button_row(Window& window, const std::vector<SmallButton>& buttons) {
-    const float gap = window.units(6);
+namespace {
+
+float row_gap(const Window& window) { return window.units(6); }
+float row_height(const Window& window) { return std::round(window.line_height(Type::small) + window.units(12)); }
+
+/// How the buttons of a row share its width.
+struct RowShare {
+    bool with_words;  ///< else signs stand alone
+    float pad;        ///< beside each face
+    bool two_rows;    ///< no label may be wider than its button
+};
+
+RowShare shared(Window& window, const std::vector<SmallButton>& buttons, float width) {
     const auto pad_of = [&](bool with_words) {
-        float left = room_width() + gap;
-        for (const SmallButton& b : buttons) left -= face_width(window, Type::small, b.label, b.sign, with_words) + gap;
+        float left = width + row_gap(window);
+        for (const SmallButton& b : buttons) left -= face_width(window, Type::small, b.label, b.sign, with_words) + row_gap(window);
         return left / static_cast<float>(buttons.size());
     };
-    const bool with_words = pad_of(true) >= window.units(8);  // else signs stand alone
+    const bool with_words = pad_of(true) >= window.units(8);
     const float pad = pad_of(with_words);
-    if (pad < window.units(6) && buttons.size() > 2) {  // two rows, so that no label is wider than its button
+    return {with_words, pad, pad < window.units(6) && buttons.size() > 2};
+}
+
+}  // namespace
+
+float button_row_height(Window& window, const std::vector<SmallButton>& buttons, float width) {
+    const float high = row_height(window);
+    return shared(window, buttons, width).two_rows ? 2 * high + ImGui::GetStyle().ItemSpacing.y : high;
+}
+
+std::string button_row(Window& window, const std::vector<SmallButton>& buttons) {
+    const auto [with_words, pad, two_rows] = shared(window, buttons, room_width());
+    if (two_rows) {
         const auto half = buttons.begin() + static_cast<std::ptrdiff_t>((buttons.size() + 1) / 2);
         std::string above = button_row(window, {buttons.begin(), half});
         std::string below = button_row(window, {half, buttons.end()});
@@ -55,10 +78,9 @@ std::string button_row(Window& window, const std::vector<SmallButton>& buttons) 
     std::string clicked;
     for (const SmallButton& b : buttons) {
         const float face = face_width(window, Type::small, b.label, b.sign, with_words);
-        const float high = std::round(window.line_height(Type::small) + window.units(12));
-        if (&b != &buttons.front()) ImGui::SameLine(0, gap);
+        if (&b != &buttons.front()) ImGui::SameLine(0, row_gap(window));
         const ButtonOptions options{.enabled = b.enabled, .primary = b.primary, .hint = b.hint, .key = b.key, .sign = b.sign};
-        if (plate_button(window, b.name, b.label, options, {std::floor(face + pad), high}, Type::small)) clicked = b.name;
+        if (plate_button(window, b.name, b.label, options, {std::floor(face + pad), row_height(window)}, Type::small)) clicked = b.name;
     }
     return clicked;
 }
@@ -98,6 +120,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
     const float count = static_cast<float>(choices.size());
     const float each = std::floor(width_of(window, width, (widest + window.units(30)) * count) / count);
     const float high = choice_height(window);
+    const Type type = widest > each - window.units(6) ? Type::small : Type::body;  // all of them alike
     bool changed = false;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, ImGui::GetStyle().ItemSpacing.y});
     for (const Choice& c : choices) {
@@ -106,7 +129,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
         const Press p = press(window, std::string(name) + ":" + c.key, {each, high}, c.enabled);
         set_label(window, c.label, now ? tr("chosen") : std::string());
         draw_plate(window, p.rect, {.primary = now, .enabled = c.enabled, .hovered = p.hovered && !now});
-        draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : text_colour(), label_alpha(c.enabled));
+        draw_label(window, p.rect, c.label, now && c.enabled ? colour::ink : text_colour(), label_alpha(c.enabled), type);
         hint_under_pointer(window, c.hint, c.label);
         if (p.clicked && !now) {
             chosen = c.key;

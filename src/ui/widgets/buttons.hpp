@@ -35,6 +35,8 @@ struct SmallButton {
     bool enabled = true;
 };
 std::string button_row(Window& window, const std::vector<SmallButton>& buttons);
+/// Its height in a room of that width, both in pixels.
+[[nodiscard]] float button_row_height(Window& window, const std::vector<SmallButton>& buttons, float width);
 /// Fires only after being held for `seconds`; `progress` runs from 0 to 1 and is kept by the caller. True once, when full.
 bool hold_button(Window& window, std::string_view name, std::string_view label, float seconds, float& progress,
                  const ButtonOptions& options = {});

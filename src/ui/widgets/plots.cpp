@@ -62,7 +62,10 @@ public:
         text_ = text_size(window, Type::small, "0").y;
         const float title = text_size(window, Type::body, plot.title).y;
         const float left = window.units(40);
-        field_ = {rect.x + left, rect.y + title + text_ + window.units(6), rect.w - left - window.units(8), 0};
+        names_ = rect.y + title;
+        // The legend is beside the name of the axis, or below it if there is no room.
+        if (text_size(window, Type::small, plot.axis).x + legend_width() > rect.w) names_ += text_;
+        field_ = {rect.x + left, names_ + text_ + window.units(6), rect.w - left - window.units(8), 0};
         field_.h = rect.y + rect.h - field_.y - text_ - window.units(4);
         first_ = plot.hours.empty() ? 0 : plot.hours.front().at;
         last_ = plot.hours.empty() ? 1 : plot.hours.back().at;
@@ -123,22 +126,32 @@ private:
         return field_.y + field_.h - (field_.h - window_.units(6)) * (y - range_.low) / (range_.high - range_.low);
     }
 
-    /// The legend, at the right of the second line.
+    // In the legend: the stroke before a name, and the gaps after the stroke and before it.
+    [[nodiscard]] float stroke() const { return window_.units(34); }
+    [[nodiscard]] float after_stroke() const { return window_.units(5); }
+    [[nodiscard]] float before_stroke() const { return window_.units(14); }
+
+    [[nodiscard]] float legend_width() const {
+        float wide = 0;
+        for (const PlotLine& line : plot_.lines)
+            if (!line.name.empty()) wide += text_size(window_, Type::small, line.name).x + after_stroke() + stroke() + before_stroke();
+        return wide;
+    }
+
+    /// The name of the axis, and at the right the legend.
     void draw_names() {
-        const float y = rect_.y + text_size(window_, Type::body, plot_.title).y;
-        draw_text(window_, list_, Type::small, rect_.x, y, faded, plot_.axis);
+        draw_text(window_, list_, Type::small, rect_.x, rect_.y + text_size(window_, Type::body, plot_.title).y, faded, plot_.axis);
         float x = rect_.x + rect_.w;
         for (auto line = plot_.lines.rbegin(); line != plot_.lines.rend(); ++line) {
             if (line->name.empty()) continue;
             const ImU32 ink = ink_of(*line);
             x -= text_size(window_, Type::small, line->name).x;
-            draw_text(window_, list_, Type::small, x, y, text_colour(), line->name);
-            const float wide = window_.units(34);
-            const float middle = std::round(y + text_ / 2);
-            x -= wide + window_.units(5);
-            draw_stroke(list_, {x, middle}, {x + wide, middle}, window_.units(2), line->seat, ink, window_.units(6));
-            draw_point(list_, {x + wide / 2, middle}, window_.units(4), line->seat, ink);
-            x -= window_.units(14);
+            draw_text(window_, list_, Type::small, x, names_, text_colour(), line->name);
+            const float middle = std::round(names_ + text_ / 2);
+            x -= stroke() + after_stroke();
+            draw_stroke(list_, {x, middle}, {x + stroke(), middle}, window_.units(2), line->seat, ink, window_.units(6));
+            draw_point(list_, {x + stroke() / 2, middle}, window_.units(4), line->seat, ink);
+            x -= before_stroke();
         }
     }
 
@@ -225,6 +238,7 @@ private:
     Range range_;
     SDL_FRect field_{};
     float text_ = 0;
+    float names_ = 0;  ///< the top of the legend
     float first_ = 0;
     float last_ = 1;
 };
@@ -269,7 +283,6 @@ std::optional<float> draw_plot(Window& window, const SDL_FRect& rect, const Line
 
 void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_text(window, list, Type::body, rect.x, rect.y, text_colour(), plot.title);
     const float text = text_size(window, Type::small, "0").y;
     float x = rect.x + rect.w;
     for (const Seat seat : {Seat::second, Seat::first}) {
@@ -280,6 +293,7 @@ void draw_plot(Window& window, const SDL_FRect& rect, const BarPlot& plot) {
         draw_bar(window, list, {x, y + window.units(3), window.units(24), text - window.units(5)}, seat);
         x -= window.units(14);
     }
+    draw_fitted(window, list, Type::body, rect.x, rect.y, text_colour(), plot.title, x - rect.x);
     if (plot.groups.empty()) return;
     int most = 1;
     float labels = 0;

@@ -269,10 +269,10 @@ std::string wrapped(Window& window, Type type, std::string_view text, float wrap
     return lines;
 }
 
-void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text) {
+void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text, float share) {
     ImFont& font = *window.font(type);
     const std::string shown = in_visual_order(text);
-    list.AddText(&font, font.FontSize, at, ink, shown.data(), shown.data() + shown.size());
+    list.AddText(&font, font.FontSize * share, at, ink, shown.data(), shown.data() + shown.size());
 }
 
 void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align,
@@ -282,6 +282,17 @@ void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, un
     draw_letters(window, list, type, at, packed(rgb), text);
     // The trays and the timeline are on cloth; such texts there are numbers and captions.
     window.controls().add_text(text, {at.x, at.y, size.x, size.y}, on_cloth() ? TextRole::picture : role);
+}
+
+void draw_fitted(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float width) {
+    const auto fits = [&](Type tried) { return text_size(window, tried, text).x <= width; };
+    if (type == Type::heading && !fits(type)) type = Type::body;
+    if (type == Type::body && !fits(type)) type = Type::small;
+    const ImVec2 size = text_size(window, type, text);
+    const float share = size.x > width ? std::max(0.0F, width) / size.x : 1;
+    const SDL_FRect box{std::floor(x), std::floor(y + size.y * (1 - share) / 2), size.x * share, size.y * share};
+    draw_letters(window, list, type, {box.x, box.y}, packed(rgb), text, share);
+    window.controls().add_text(text, box, on_cloth() ? TextRole::picture : TextRole::sentence);
 }
 
 float rule_mark_width(const Window& window) { return window.units(20); }

@@ -40,11 +40,13 @@ void space(Window& window, float height);  ///< units of scale 1
 /// names of the usual width, wherever they are.
 [[nodiscard]] std::string shown_name(Window& window, const std::string& name, float width = 200);
 [[nodiscard]] PerSeat<std::string> shown_names(Window& window, const PerSeat<std::string>& names);
-/// Only draws; does not record the text as shown.
-void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text);
+/// Only draws; does not record the text as shown. `share`: of the usual size of its letters.
+void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, ImU32 ink, std::string_view text, float share = 1);
 /// Draws and records a text at any pixel. `align` 0 left, 0.5 middle, 1 right of `x`.
 void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align = 0,
                TextRole role = TextRole::sentence);
+/// The same from the left, in a smaller type or smaller letters if it is wider than `width` pixels.
+void draw_fitted(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float width);
 /// The text with its lines broken at spaces, or within words that are too wide for a line; none is wider than `wrap` pixels. ImGui alone
 /// would break "W12.6" after the dot.
 [[nodiscard]] std::string wrapped(Window& window, Type type, std::string_view text, float wrap);

@@ -55,6 +55,14 @@ std::set<char32_t> letters_of_own_fonts(std::set<char32_t> letters) {
     return letters;
 }
 
+/// EB Garamond 08 leaves as much room for the feminine ordinal sign, "6.\u00AA", as for an em dash.
+void narrow_ordinal(ImFont& font) {
+    constexpr ImWchar sign = 0xAA;
+    for (ImFontGlyph& glyph : font.Glyphs)
+        if (glyph.Codepoint == sign) glyph.AdvanceX = std::min(glyph.AdvanceX, std::ceil(glyph.X0 + glyph.X1));
+    font.BuildLookupTable();
+}
+
 /// A letter that no font has: an empty box, so that nothing seems to be missing.
 constexpr ImWchar no_letter = 0xFFFD;
 struct EmptyBox {
@@ -124,6 +132,7 @@ void load_fonts(ImFontAtlas& atlas, const FontFiles& files, const std::set<char3
         }
     }
     atlas.Build();
+    for (ImFont* font : atlas.Fonts) narrow_ordinal(*font);
     for (const EmptyBox& box : boxes) draw_box(atlas, box);
     for (const FigurePlace& place : places) {
         const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(place.rect);

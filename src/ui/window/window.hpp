@@ -143,7 +143,7 @@ public:
     [[nodiscard]] bool take_hint_asked() { return std::exchange(hint_asked_, false); }
     void offer_seats(bool offered) { seats_offered_ = offered; }
     [[nodiscard]] bool seats_offered() const { return seats_offered_; }
-    /// Whether the game at the table has a computed player: it answers at once, so that what is put to it is asked about first.
+    /// Whether the game at the table has a computed player: nothing that is put to it can be talked over, so it is asked about first.
     void play_with_computer(bool does) { with_computer_ = does; }
     [[nodiscard]] bool plays_with_computer() const { return with_computer_; }
     void ask_for_seats() { seats_asked_ = true; }

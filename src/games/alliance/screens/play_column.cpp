@@ -82,7 +82,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     if (view.ney) small_text(window, tr("Ney's charge is on: the French must act with their cavalry (L7.6)."));
     if (!motion_.running() && view.offer) {
         const Named offers{"name", model.names[other(model.seat)]};
-        if (*view.offer == model.seat) small_text(window, tr("You have offered a draw."));
+        if (*view.offer == model.seat)
+            small_text(window, tr("You have offered a draw. The enemy accepts it, or declines it by playing on."));
         else paragraph(window, fill(tr("{name} offers a draw. Any action declines it (L12.2)."), {offers}));
     }
     const bool may_accept = is_legal(model.view, alliance::AcceptDraw{}) && !model.waits && !motion_.running();

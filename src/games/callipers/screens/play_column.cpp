@@ -116,7 +116,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         small_text(window, clocks_text(*model.clock, model.names));
     }
     if (!moves && view.offer) {
-        if (*view.offer == model.seat) small_text(window, tr("You have offered a draw."));
+        if (*view.offer == model.seat)
+            small_text(window, tr("You have offered a draw. The enemy accepts it, or declines it by playing on."));
         else
             paragraph(window, fill(tr("{name} offers a draw. Any order declines it (K12.5)."), {{"name", model.names[other(model.seat)]}}));
     }

@@ -78,7 +78,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
         small_text(window, clocks_text(*model.clock, model.names));
     }
     if (view.draw_offered_by) {
-        if (*view.draw_offered_by == model.seat) small_text(window, tr("You have offered a draw."));
+        if (*view.draw_offered_by == model.seat)
+            small_text(window, tr("You have offered a draw. The enemy accepts it, or declines it by playing on."));
         else paragraph(window, fill(tr("{name} offers a draw. Any move declines it (C4.3)."), {{"name", model.names[other(model.seat)]}}));
     }
     if (may(view, fow::stratego::AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1}))

@@ -192,11 +192,12 @@ std::string side_text(const Session& session, const Count& count, Seat side) {
         squares += career.squares;
         longest = std::max(longest, career.longest);
     });
-    return ui::fill(side == blue_seat
-                        ? tr("Blue attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
-                             "most in one turn. Pieces that never moved: {still}; never known to Red: {unknown}.")
-                        : tr("Red attacked {attacks} times and won {won} fights. Its Scouts went {squares} squares, {longest} at "
-                             "most in one turn. Pieces that never moved: {still}; never known to Blue: {unknown}."),
+    return ui::fill(side == blue_seat ? tr("Blue attacked {attacks} times. It won {won} fights, attacking or attacked. Its Scouts went "
+                                           "{squares} squares, {longest} at "
+                                           "most in one turn. Pieces that never moved: {still}; never known to Red: {unknown}.")
+                                      : tr("Red attacked {attacks} times. It won {won} fights, attacking or attacked. Its Scouts went "
+                                           "{squares} squares, {longest} at "
+                                           "most in one turn. Pieces that never moved: {still}; never known to Blue: {unknown}."),
                     {{"attacks", figures(attacks)},
                      {"won", figures(won)},
                      {"squares", figures(squares)},
@@ -267,8 +268,9 @@ ui::Numbers numbers_of(const Session& session) {
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
-            numbers.turning.push_back({static_cast<float>(lines[i].turn),
-                                       ui::fill(tr("Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
+            numbers.turning.push_back(
+                {static_cast<float>(lines[i].turn),
+                 ui::fill(tr.in("of one player", "Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
     numbers.plots = plots_of(session, count, numbers.turning);
     return numbers;
 }

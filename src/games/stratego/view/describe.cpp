@@ -84,7 +84,9 @@ std::string describe(const Event& event, Translate translate) { return std::visi
 std::string describe(const TableEvent& event, Translate translate) { return fow::describe(event, remark_words, translate); }
 
 std::string clock_text(int turns) { return clock_text(turns, untranslated); }
-std::string clock_text(int turns, Translate translate) { return fill(translate("turn {turn}"), {{"turn", std::to_string(turns)}}); }
+std::string clock_text(int turns, Translate translate) {
+    return fill(translate.in("of one player", "turn {turn}"), {{"turn", std::to_string(turns)}});
+}
 
 namespace {
 

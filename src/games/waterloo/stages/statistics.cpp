@@ -152,14 +152,15 @@ ui::BarPlot spent_plot(const Statistics& statistics) {
 }
 
 std::string faces_text(const Statistics& statistics) {
-    std::vector<std::string> parts;
+    std::string shown;   // apart by semicolons: the names of some have a comma
     float expected = 0;  // of each face; all are equally likely
     for (const FaceCount& face : statistics.faces) {
-        parts.push_back(fill(tr("{face}: {count}"), {{"face", face_name(face.face, tr)}, {"count", std::to_string(face.shown)}}));
+        shown += (shown.empty() ? "" : "; ") +
+                 fill(tr("{face}: {count}"), {{"face", face_name(face.face, tr)}, {"count", std::to_string(face.shown)}});
         expected = static_cast<float>(face.expected);
     }
     return fill(tr("Faces shown: {faces}. Chance alone would show each {expected} times."),
-                {{"faces", ui::listed(parts)}, {"expected", decimal(static_cast<double>(expected), 1, tr)}});
+                {{"faces", shown}, {"expected", decimal(static_cast<double>(expected), 1, tr)}});
 }
 
 }  // namespace

@@ -250,7 +250,8 @@ ui::Numbers sample_numbers() {
                         .choice = "fights"};
     numbers.summary = {"Red's Flag is taken: Blue wins.",
                        "Turns: 312. Fights: 47; in 5 of them both pieces fell. The longest time without an attack: 38 turns.",
-                       "Blue attacked 30 times and won 22 fights. Its Scouts went 84 squares, 8 at most in one turn. Pieces that never "
+                       "Blue attacked 30 times. It won 22 fights, attacking or attacked. Its Scouts went 84 squares, 8 at most in one "
+                       "turn. Pieces that never "
                        "moved: 12; never known to Red: 19.",
                        "Blue's best piece was the Colonel (8) from e3: 5 fights won."};
     for (int i = 0; i < 6; ++i)

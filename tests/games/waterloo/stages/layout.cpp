@@ -25,14 +25,15 @@ struct View {
 constexpr std::array all_views{View{"1024x640", TextSize::normal},  View{"1280x800", TextSize::largest}, View{"1280x800", TextSize::normal},
                                View{"1920x1080", TextSize::normal}, View{"3840x2160", TextSize::normal}, View{"1280x800", TextSize::large}};
 
-/// With large text the editor's list of pieces does not fit and must be scrolled.
+/// With large text the editor's list of pieces and the list of turning points do not fit and must be scrolled.
 std::string scrolling(const std::string& script) {
     std::istringstream lines(script);
     std::string all;
     for (std::string line; std::getline(lines, line);) {
         if (line.rfind("click piece:", 0) == 0) all += "point @1000,500\nkey PageDown\n";
         if (line.rfind("click army:", 0) == 0) all += "point @1000,500\nkey PageUp\n";
-        all += line + '\n';
+        if (line.rfind("click turning:", 0) == 0) all += "reach " + line.substr(6) + "\nkey Return\n";
+        else all += line + '\n';
     }
     return all;
 }

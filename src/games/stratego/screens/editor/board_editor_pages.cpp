@@ -28,7 +28,7 @@ std::string room_text(const RuleSet& rules) {
 
 std::string quiet_text(int limit) {
     if (limit == 0) return tr("never");
-    return fill(tr("{turns} turns"), {{"turns", number(limit)}});
+    return fill(tr.in("of one player", "{turns} turns"), {{"turns", number(limit)}});
 }
 
 }  // namespace

@@ -66,7 +66,8 @@ std::string place_row(Window& window, const std::vector<Place>& places) {
         const float more = std::max(0.0F, left) / static_cast<float>(to - from);
         for (std::size_t i = from; i < to; ++i) {
             if (i > from) ImGui::SameLine(0, gap);
-            if (place_button(window, places[i], {std::floor(least(places[i]) + more), high})) clicked = places[i].name;
+            if (place_button(window, places[i], {std::min(std::floor(least(places[i]) + more), room_width()), high}))
+                clicked = places[i].name;
         }
         from = to;
     }
@@ -167,7 +168,8 @@ void PlayScreen::draw_status(Window& window, const PlayModel& model) {
     if (view.commander_may_return_free && !model.waits)
         small_text(window, tr("Bringing the withdrawn commander back costs nothing now (W5.4)."));
     if (view.draw_offered_by) {
-        if (*view.draw_offered_by == model.seat) small_text(window, tr("You have offered a draw."));
+        if (*view.draw_offered_by == model.seat)
+            small_text(window, tr("You have offered a draw. The enemy accepts it, or declines it by playing on."));
         else short_paragraph(window, fill(tr("{name} offers a draw. Any other act declines it (W1.6)."), {{"name", model.other_name}}));
     }
     if (is_legal(view, AcceptDraw{}) && button(window, "accept-draw", tr("Accept the draw"), {.width = -1})) intent_ = Action(AcceptDraw{});

@@ -71,7 +71,7 @@ struct Chip {
     Seat seat{};
     std::string title;
     float least = 0;  ///< pixels, for its title
-    float wish = 0;   ///< pixels, for all its blocks in full size
+    float more = 0;   ///< pixels besides, for all its blocks in full size
 };
 
 class Tray {
@@ -89,8 +89,8 @@ public:
             const float title = title_width(chip.title);
             chip.least = std::max(title + (beside(high) ? window_.units(24) : 0), window_.units(44));
             const std::vector<Group> groups = groups_of(column, seat, roster_, Alike::strength);
-            chip.wish =
-                numbers_width(groups) + block_in(high) * static_cast<float>(groups.size()) + window_.units(10) + (beside(high) ? title : 0);
+            const float blocks = numbers_width(groups) + block_in(high) * static_cast<float>(groups.size());
+            chip.more = std::max(0.0F, blocks + window_.units(10) + (beside(high) ? title : 0) - chip.least);
             chips.push_back(std::move(chip));
         }
         return chips;
@@ -103,13 +103,12 @@ public:
     /// Side by side across `rect`; those with more pieces are wider.
     void row(const SDL_FRect& rect, const std::vector<Chip>& chips) const {
         const float gap = window_.units(5);
-        float wishes = 0;
-        for (const Chip& chip : chips) wishes += std::max(0.0F, chip.wish - chip.least);
-        const float spare = std::max(0.0F, rect.w - least_of(chips) - gap * static_cast<float>(chips.size() - 1));
-        float x = rect.x;
+        float wishes = 0, x = rect.x;
+        for (const Chip& chip : chips) wishes += chip.more;
+        const float room = rect.w - gap * static_cast<float>(chips.size() - 1), least = least_of(chips);
+        const float spare = std::max(0.0F, room - least), share = std::min(1.0F, room / std::max(1.0F, least));
         for (const Chip& chip : chips) {
-            const float more = std::max(0.0F, chip.wish - chip.least);
-            const float wide = std::floor(chip.least + (wishes > 0 ? std::min(more, spare * more / wishes) : 0));
+            const float wide = std::floor(chip.least * share + (wishes > 0 ? std::min(chip.more, spare * chip.more / wishes) : 0));
             draw(chip, {x, rect.y, wide, rect.h});
             x += wide + gap;
         }
@@ -136,7 +135,7 @@ private:
     void draw(const Chip& chip, const SDL_FRect& rect) const {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const bool flat = beside(rect.h);
-        const float left = flat ? title_width(chip.title) : 0, title = flat ? 0 : title_height();
+        const float left = flat ? std::min(title_width(chip.title), rect.w - window_.units(28)) : 0, title = flat ? 0 : title_height();
         const float edge = flat ? window_.units(2) : window_.units(5);
         const SDL_FRect head{rect.x, rect.y, flat ? left : rect.w, flat ? rect.h : title};
         const SDL_FRect blocks{rect.x + left + edge, rect.y + title + (flat ? edge : 0), rect.w - left - 2 * edge,
@@ -155,7 +154,8 @@ private:
         window_.controls().set_label(chip.title);
         hint_under_pointer(window_, tr("Click to see each of these pieces, large"));
         const float y = flat ? std::floor((rect.h - window_.line_height(Type::small)) / 2) : window_.units(2);
-        draw_text(window_, list, Type::small, rect.x + window_.units(7), rect.y + y, colour::gold, chip.title);
+        draw_fitted(window_, list, Type::small, rect.x + window_.units(7), rect.y + y, colour::gold, chip.title,
+                    head.w - window_.units(14));
     }
 
     void draw_groups(const Chip& chip, const SDL_FRect& room, bool own) const {

@@ -38,7 +38,7 @@ float draw_titles(Window& window, ImDrawList& list, const ImVec2& low, const Pur
     float y = low.y;
     const auto add_line = [&](const std::string& text, unsigned rgb) {
         if (text.empty()) return;
-        draw_text(window, list, Type::small, low.x, y, rgb, text);
+        draw_fitted(window, list, Type::small, low.x, y, rgb, text, room_width());
         window.controls().add_text(text);
         y += step;
     };
@@ -153,8 +153,9 @@ void draw_losses(Window& window, const SDL_FRect& room, Seat seat, int losses) {
     const float beside_crest = room.h + window.units(5);
     const bool fits = beside_crest + text_size(window, Type::small, text).x <= room.w;
     if (fits) draw_crest(window, list, {room.x, room.y, room.h, room.h}, army_of(seat), uniform_of(seat, window).cloth);
-    draw_text(window, list, Type::small, room.x + (fits ? beside_crest : 0), room.y + (room.h - window.line_height(Type::small)) / 2,
-              colour::ink, text);
+    const float indent = fits ? beside_crest : 0;
+    draw_fitted(window, list, Type::small, room.x + indent, room.y + (room.h - window.line_height(Type::small)) / 2, colour::ink, text,
+                room.w - indent);
     window.controls().add_text(text);
 }
 
@@ -219,13 +220,17 @@ void draw_pursuit_tally(Window& window, const SDL_FRect& rect, const SeenPursuit
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {window.units(8), window.units(2)});
     card_begin(window, "tally", rect);
     const SDL_FRect row = place(room_width(), window.units(22));
-    const float half = row.w / 2;
+    const float gap = window.units(8);
+    const float half = (row.w - gap) / 2;
     for (const Seat seat : seats)
-        draw_losses(window, {row.x + (seat == pursuit.victor ? half : 0), row.y, half, row.h}, seat, pursuit.losses[seat]);
+        draw_losses(window, {row.x + (seat == pursuit.victor ? half + gap : 0), row.y, half, row.h}, seat, pursuit.losses[seat]);
     small_text(window, difference_text(pursuit));
     draw_scale(window, pursuit);
     small_text(window, verdict_now(pursuit));
-    if (const std::string next = verdict_next(pursuit); !next.empty()) small_text(window, next);
+    if (const std::string next = verdict_next(pursuit); !next.empty()) {
+        const SDL_FRect line = place(room_width(), window.line_height(Type::small));
+        draw_fitted(window, *ImGui::GetWindowDrawList(), Type::small, line.x, line.y, colour::ink, next, line.w);
+    }
     card_end(window);
     ImGui::PopStyleVar(2);
 }

@@ -31,6 +31,12 @@ std::vector<Square> fleeing(const PlayerView& view) {
 
 Perspective eyes_of(const PursuitModel& model) { return {model.view, model.roster, model.staff, model.seat}; }
 
+/// Whether "Take back" and "Leave the pursuit" have room side by side.
+bool buttons_are_beside(Window& window) {
+    const float pads = 2 * window.units(34) + ImGui::GetStyle().ItemSpacing.x;
+    return text_size(window, Type::body, tr("Take back") + tr("Leave the pursuit")).x + pads <= room_width();
+}
+
 /// A view from before the pursuit, dressed as one of its turns: nobody rides yet.
 PlayerView before_it(const PlayerView& then, const PlayerView& now) {
     PlayerView early = then;
@@ -102,9 +108,12 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     }
     draw_selection(window, model);
     draw_buttons(window, model);
-    scroll_begin(window, "log", rest_of_column(window), true);
-    for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
-    scroll_end(window);
+    // Where the largest text leaves no room for it, the dispatch tells the same.
+    if (room_height() > 2 * window.line_height(Type::small)) {
+        scroll_begin(window, "log", room_height(), true);
+        for (std::size_t i = 0; i < model.log.size(); ++i) log_line(window, model.log[i], i + 1);
+        scroll_end(window);
+    }
     card_end(window);
 
     if (open) use_field(window, model, gesture);
@@ -164,15 +173,22 @@ void PursuitScreen::draw_status(Window& window, const PursuitModel& model) {
                    fill(model.seat == french_seat ? tr("{name} covers the French retreat.") : tr("{name} covers the Allied retreat."),
                         {{"name", model.name}}));
     draw_actions(window, view.actions, view.actions_left);
+    const std::string left = actions_left_text(view.actions_left);
     ImGui::SameLine();
-    paragraph(window, actions_left_text(view.actions_left));
+    if (text_size(window, Type::body, left).x <= room_width()) {
+        paragraph(window, left);
+    } else {
+        ImGui::NewLine();
+        small_text(window, left);
+    }
     separator(window);
 }
 
 void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     // A field of fixed height: nothing below moves with the pointer.
     const float high = ImGui::GetWindowHeight();
-    const float beside_it = 274 * window.scale();  // the status above, the buttons below
+    // The status above; the buttons and three lines of the log below.
+    const float beside_it = (buttons_are_beside(window) ? 334 : 374) * window.scale();
     scroll_begin(window, "selection", std::round(std::max(std::min(150 * window.scale(), high - beside_it), 0.22F * high)));
     const SeenPursuit& pursuit = *model.view.pursuit;
     const SeenRider* chosen = find_rider(pursuit, model.seat, chosen_);
@@ -232,9 +248,7 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
                 .width = -1,
                 .key = window.key(TurnCommand::end_turn)}))
         end_turn(window, model);
-    // One above the other if the text is large.
-    const float pads = 2 * window.units(34) + ImGui::GetStyle().ItemSpacing.x;
-    const bool beside = text_size(window, Type::body, tr("Take back") + tr("Leave the pursuit")).x + pads <= room_width();
+    const bool beside = buttons_are_beside(window);
     if (button(window, "undo", tr("Take back"),
                {.enabled = model.can_undo && !model.waits,
                 .width = beside ? 0.0F : -1.0F,

@@ -277,9 +277,10 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
     const PlayerView& view = model.view;
     const auto& box = view.sides[model.seat].reserve_units;
     const auto in_reserve = std::count_if(box.begin(), box.end(), [&](UnitId unit) { return !late(view, unit); });
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(14), window.units(8)});
+    // Close together: four lines fit.
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {window.units(14), window.units(6)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, 0});
     card_begin(window, "set-up list", rect, Sheet::dark, true);
-    ImGui::PopStyleVar();
     if (!model.notice.empty()) notice_text(window, model.notice);
     else if (model.not_ready)
         paragraph(window, fill(tr("Not ready: {reason} ({rule})"),
@@ -305,6 +306,7 @@ void SetUpScreen::draw_list(Window& window, const SetUpModel& model, const SDL_F
         small_text(window, fill(tr("Guns reach {range} squares straight forward: the front rows are in range of each other (W15.4)."),
                                 {{"range", std::to_string(model.view.artillery_range)}}));
     card_end(window);
+    ImGui::PopStyleVar(2);
 }
 
 void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {

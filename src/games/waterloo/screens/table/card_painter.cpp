@@ -196,7 +196,9 @@ void write_chip(Window& window, ImDrawList& list, const SDL_FRect& rect, float x
     const std::string lines = two_fit ? wrapped(window, Type::small, text, std::ceil(std::max(room, widest_word(window, text) + 1))) : text;
     const ImVec2 size = text_size(window, Type::small, lines);
     const int first = list.VtxBuffer.Size;
+    list.PushClipRectFullScreen();  // ImGui leaves out letters beyond the edge, where they are before they get narrower
     draw_letters(window, list, Type::small, {x, std::floor(rect.y + (rect.h - size.y) / 2)}, packed(rgb), lines);
+    list.PopClipRect();
     for (int i = first; i < list.VtxBuffer.Size && size.x > room; ++i)  // narrower letters rather than half a title
         list.VtxBuffer[i].pos.x = x + (list.VtxBuffer[i].pos.x - x) * room / size.x;
     window.controls().add_text(text);

@@ -165,15 +165,30 @@ void write_under(Window& window, ImDrawList& list, const SDL_FRect& map, const S
     write_slip(window, list, stage.right, right, second);
 }
 
+/// Left and right of words on a ribbon, and twice that to the edge of the map.
+float ribbon_pad(const Window& window) { return window.units(8); }
+
 /// Words on a dark ribbon.
 void write_on_ribbon(Window& window, ImDrawList& list, Type type, ImVec2 middle, const std::string& text, const SDL_FRect& map) {
     const ImVec2 size = text_size(window, type, text);
-    const float pad = window.units(8);
+    const float pad = ribbon_pad(window);
     const float x =
         std::clamp(middle.x, map.x + size.x / 2 + 2 * pad, std::max(map.x + size.x / 2 + 2 * pad, map.x + map.w - size.x / 2 - 2 * pad));
     list.AddRectFilled({std::floor(x - size.x / 2 - pad), middle.y}, {std::ceil(x + size.x / 2 + pad), middle.y + size.y + pad / 2},
                        packed(0x15120E, 0.82F), window.units(3));
     draw_text(window, list, type, x, middle.y + pad / 4, 0xF6ECCB, text, 0.5F);
+}
+
+/// What the two do, above them.
+void write_above(Window& window, ImDrawList& list, const SDL_FRect& map, const Stage& stage, const Duelist& left, const Duelist& right) {
+    const auto ribbon = [&](const SDL_FRect& place, const Duelist& side) {
+        return Slip{side.role, Type::small, text_size(window, Type::small, side.role).x + 4 * ribbon_pad(window), place.x + place.w / 2};
+    };
+    Slip first = ribbon(stage.left, left);
+    Slip second = ribbon(stage.right, right);
+    keep_apart(first, second, map, 0);
+    for (const Slip& role : {first, second})
+        write_on_ribbon(window, list, role.type, {role.middle, stage.role - window.units(2)}, role.name, map);
 }
 
 /// Between the two: muskets, or the ball of a gun.
@@ -254,14 +269,11 @@ DuelPlaces draw_duel(Window& window, ImDrawList& list, const SDL_FRect& map, con
     draw_side(duel.attacker, places.attacker);
     draw_side(duel.defender, places.defender);
     if (risen < 1) return places;
-    const auto role = [&](const Duelist& side, const SDL_FRect& place) {
-        write_on_ribbon(window, list, Type::small, {place.x + place.w / 2, stage.role - window.units(2)}, side.role, map);
-    };
-    role(duel.attacker, places.attacker);
-    role(duel.defender, places.defender);
+    const Duelist& left = attacker_left ? duel.attacker : duel.defender;
+    const Duelist& right = attacker_left ? duel.defender : duel.attacker;
+    write_above(window, list, map, stage, left, right);
     if (duel.shown >= 1) {
-        write_under(window, list, map, stage, roster, attacker_left ? duel.attacker : duel.defender,
-                    attacker_left ? duel.defender : duel.attacker);
+        write_under(window, list, map, stage, roster, left, right);
         if (!duel.verdict.empty()) write_on_ribbon(window, list, Type::body, {stage.middle.x, stage.low}, duel.verdict, map);
     }
     if (duel.die) {

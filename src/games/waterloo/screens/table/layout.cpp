@@ -84,7 +84,7 @@ PursuitLayout pursuit_layout(int width, int height, float scale, float text) {
     l.map = {left + side + gap, gap, sheet.w, sheet.h};
     l.column = {l.map.x + sheet.w + gap, gap, column, h - 2 * gap};
     // The tally and the pieces taken are below the map if there is room, else with the column.
-    const float tally = units(146) * text;
+    const float tally = units(text > 1 ? 164 : 146) * text;
     const float below = h - 3 * gap - sheet.h;
     const bool tally_below = below >= units(text > 1 ? 134 : 110) * text;
     const bool taken_below = below >= units(60);
