@@ -34,7 +34,7 @@ void draw_rules(Window& window, NewGameForm& form) {
     choice(window, "mode",
            {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))},
            form.mode);
-    if (form.more && form.players.watched()) return;  // the seats need its room
+    if (form.more && form.players.second.player()) return;  // the seats need its room
     const ImVec2 top = ImGui::GetCursorScreenPos();
     small_text(window, sentence_of(form.mode));
     // Always two lines, so that nothing below moves with the choice.
