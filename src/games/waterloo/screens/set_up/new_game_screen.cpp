@@ -67,6 +67,8 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
     checkbox(window, "where-are-the-prussians",
              fill(tr("Where are the Prussians? A die at {clock} says whether they come"), {{"clock", clock_text(rules.doubt_minutes)}}),
              form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
+    checkbox(window, "handicap", handicap_told(rules.handicap), form.handicap,
+             tr("The chances of equal players are then about even; otherwise the French win more often (W15.7)."));
 }
 
 }  // namespace
