@@ -28,19 +28,19 @@ _fow() {
         --seed | --ply | --plies | --games | --french | --allied | --dice | --blue | --red | --blue-name | --red-name | --moves | --jobs | --budget | --time | --cap | --sprt | --memory) return ;;
     esac
     case ${COMP_WORDS[at]} in
-        new) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --seed --setup --french --allied --blue --red --blue-name --red-name --out --force --parents --json --game" ;;
+        new) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --handicap --seed --setup --french --allied --blue --red --blue-name --red-name --out --force --parents --json --game" ;;
         show) options="--seat --ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
         legal) options="--ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
         explain) options="--ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
         play) options="--dice --seed --out --force --parents --json --game" ;;
         log) options="--seat --json --data-dir --phrase-file --game" ;;
         verify) options="--against --json --data-dir --phrase-file --game" ;;
-        playout) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --games --seed --players --budget --check --ply --json --game" ;;
+        playout) options="--mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --handicap --games --seed --players --budget --check --ply --json --game" ;;
         perft) options="--ply --blue --red --moves --json --data-dir --phrase-file --game" ;;
         rules) options="--diagrams --json --game" ;;
         lesson) options="--json --game" ;;
         statistics) options="--json --game" ;;
-        match) options="--first --second --mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --games --seed --jobs --budget --time --setup --cap --sprt --records --memory --allow --unconfined --show-errors --json --game" ;;
+        match) options="--first --second --mode --field --true-to-the-table --nightfall --start-early --where-are-the-prussians --handicap --games --seed --jobs --budget --time --setup --cap --sprt --records --memory --allow --unconfined --show-errors --json --game" ;;
         bot) options="--level --style --seed --budget --game" ;;
         convert) options="--to --mover --ply --out --force --parents --game" ;;
         odds) options="--ply --json --game" ;;

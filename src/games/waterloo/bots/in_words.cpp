@@ -20,7 +20,7 @@ struct Switch {
 };
 constexpr std::array switches{Switch{"memory", &Options::memory}, Switch{"nightfall", &Options::nightfall},
                               Switch{"start-early", &Options::start_early},
-                              Switch{"where-are-the-prussians", &Options::where_are_the_prussians}};
+                              Switch{"where-are-the-prussians", &Options::where_are_the_prussians}, Switch{"handicap", &Options::handicap}};
 
 [[nodiscard]] Options options_in_head(const Head& head) {
     Options options;

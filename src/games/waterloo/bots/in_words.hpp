@@ -12,7 +12,8 @@ namespace fow::waterloo {
 
 [[nodiscard]] bots::GameInWords waterloo_in_words();
 
-/// The options of a game as a head has them: "mode", "memory", "nightfall", "start-early", "where-are-the-prussians".
+/// The options of a game as a head has them: "mode", "memory", "nightfall", "start-early", "where-are-the-prussians",
+/// "handicap".
 [[nodiscard]] Head head_with(const Options& options);
 
 /// A game that continues that session.

@@ -14,10 +14,12 @@ namespace fow::waterloo::commands {
 
 namespace {
 
-/// The scenarios that only Expert has.
+/// What only Expert has.
 void refuse_expert_extras(const GameRequest& request, Mode mode) {
-    if ((request.start_early || request.where_are_the_prussians) && mode != Mode::expert)
+    if (mode == Mode::expert) return;
+    if (request.start_early || request.where_are_the_prussians)
         throw Misuse(request.start_early ? "--start-early" : "--where-are-the-prussians", Told("is for --mode expert (W14)"));
+    if (request.handicap) throw Misuse("--handicap", Told("is for --mode expert (W15.7)"));
 }
 
 [[nodiscard]] std::string commitment_name(Seat seat, const std::string& what) {
@@ -137,6 +139,7 @@ void add_mode_options(Command& command, GameRequest& request) {
     command.flag("--nightfall", request.nightfall, "the game is drawn at the end of turn 20 (W15.2)");
     command.flag("--start-early", request.start_early, "Expert: start at 9:30; some French pieces come late (W14.1)");
     command.flag("--where-are-the-prussians", request.where_are_the_prussians, "Expert: the die decides whether they come (W14.2)");
+    command.flag("--handicap", request.handicap, "Expert: the French play with a handicap (W15.7)");
 }
 
 Options options_of(const GameRequest& request) {
@@ -150,6 +153,7 @@ Options options_of(const GameRequest& request) {
     options.nightfall = request.nightfall;
     options.start_early = request.start_early;
     options.where_are_the_prussians = request.where_are_the_prussians;
+    options.handicap = request.handicap;
     if (request.field.empty()) refuse_expert_extras(request, options.mode);
     return options;
 }

@@ -30,12 +30,12 @@ void add_statistics(CommandLine& line);
 struct GameRequest {
     std::string mode;   ///< empty = that of the battlefield, or basic
     std::string field;  ///< a scenario file; empty = the printed board
-    bool table = false, nightfall = false, start_early = false, where_are_the_prussians = false;
+    bool table = false, nightfall = false, start_early = false, where_are_the_prussians = false, handicap = false;
 };
 
-/// Adds --mode, --true-to-the-table, --nightfall, --start-early and --where-are-the-prussians.
+/// Adds --mode, --true-to-the-table, --nightfall, --start-early, --where-are-the-prussians and --handicap.
 void add_mode_options(Command& command, GameRequest& request);
-/// Adds --mode, --field, --true-to-the-table, --nightfall, --start-early and --where-are-the-prussians.
+/// Adds --mode, --field, --true-to-the-table, --nightfall, --start-early, --where-are-the-prussians and --handicap.
 void add_game_options(Command& command, GameRequest& request);
 
 /// Throws Misuse for options that do not go together.

@@ -41,8 +41,10 @@ Ruleset ruleset_of(const Battlefield& field, const Ruleset& base) {
 State start_of(const Battlefield& field, const Rules& rules) {
     State state = initial_state(rules);
     for (int i = 0; i < rules.unit_count(); ++i) put(rules, state, UnitId(i), Place::absent);
-    for (const FieldPiece& piece : field.pieces)
+    for (const FieldPiece& piece : field.pieces) {
+        if (rules.stays_away(piece.unit)) continue;
         put(rules, state, piece.unit, piece.square && !rules.late(piece.unit) ? Whereabouts(*piece.square) : Place::reserve);
+    }
     if (!rules.starts_early()) state.first_mover = field.first_mover;
     if (!field.players_set_up) begin_as_placed(rules, state);
     return state;
@@ -55,7 +57,7 @@ std::optional<Battlefield> battlefield_of(const Rules& rules, const State& start
         const UnitId unit(i);
         const Whereabouts where = start.whereabouts(unit);
         if (where.on_board()) field.pieces.push_back({unit, where.square()});
-        else if (!where.is(Place::absent)) field.pieces.push_back({unit, std::nullopt});
+        else if (!where.is(Place::absent) || rules.stays_away(unit)) field.pieces.push_back({unit, std::nullopt});
     }
     field.players_set_up = start.ready == PerSeat<bool>();
     field.first_mover = start.first_mover;

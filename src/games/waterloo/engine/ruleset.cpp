@@ -191,13 +191,18 @@ private:
         between(rules.early_turn, -9, 1, "/expert/early_turn", "W14.1");
         between(rules.late_turn, -9, 1000, "/expert/late_turn", "W14.1");
         between(rules.doubt_turn, 2, 1000, "/expert/doubt_turn", "W14.2");
-        for (std::size_t i = 0; i < rules.late_units.size(); ++i) {
-            const std::string at = "/expert/late_units/" + std::to_string(i);
-            const auto unit = find_unit(set_.pieces.roster, rules.late_units[i]);
-            require(unit.has_value(), at, "\"" + rules.late_units[i] + "\" is not a piece of the roster (W14.1)");
+        french_pieces(rules.late_units, "/expert/late_units/", "only French pieces come late (W14.1)", "W14.1");
+        french_pieces(rules.handicap_units, "/expert/handicap_units/", "only the French have a handicap (W15.7)", "W15.7");
+    }
+
+    void french_pieces(const std::vector<std::string>& units, const std::string& list, const char* others, const std::string& rule) {
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            const std::string at = list + std::to_string(i);
+            const auto unit = find_unit(set_.pieces.roster, units[i]);
+            require(unit.has_value(), at, "\"" + units[i] + "\" is not a piece of the roster (" + rule + ")");
             if (!unit) continue;
             const Unit& piece = unit_of(set_.pieces.roster, *unit);
-            require(piece.army == Army::french, at, "only French pieces come late (W14.1)");
+            require(piece.army == Army::french, at, others);
             require(piece.kind != Kind::commander && piece.kind != Kind::commander_in_chief, at, "commanders start on the board (W6.3)");
         }
     }
@@ -227,9 +232,13 @@ Rules::Rules(Ruleset set, Options options) : set_(std::move(set)), options_(opti
         if (unit.kind == Kind::commander) commanders_[static_cast<std::size_t>(unit.army)] = id;
         if (unit.kind == Kind::commander_in_chief) chiefs_[seat_of(unit.army)] = id;
     }
-    if (starts_early())
-        for (const std::string& id : set_.expert.late_units)
-            if (const auto unit = find_unit(roster, id)) late_[static_cast<std::size_t>(unit->index())] = true;
+    const auto mark = [&roster](std::array<bool, max_units>& marked, const std::vector<std::string>& ids) {
+        for (const std::string& id : ids)
+            if (const auto unit = find_unit(roster, id)) marked[static_cast<std::size_t>(unit->index())] = true;
+    };
+    if (expert() && options_.handicap) mark(away_, set_.expert.handicap_units);
+    if (starts_early()) mark(late_, set_.expert.late_units);
+    for (std::size_t i = 0; i < max_units; ++i) late_[i] = late_[i] && !away_[i];
     for (const Tile& tile : set_.terrain.tiles)
         if (tile.from <= options_.mode) tiles_.push_back(tile);
     for (std::size_t i = 0; i < tiles_.size(); ++i) {

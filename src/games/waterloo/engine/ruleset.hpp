@@ -112,6 +112,7 @@ struct ExpertRules {
     int late_turn = 1;                         ///< W14.1, the late pieces may enter in this game turn at the earliest
     std::vector<std::string> late_units;       ///< W14.1, ids
     int doubt_turn = 9;                        ///< W14.2
+    std::vector<std::string> handicap_units;   ///< W15.7, ids; none in games that were begun before there was a handicap
     friend bool operator==(const ExpertRules&, const ExpertRules&) = default;
 };
 
@@ -135,6 +136,7 @@ struct Options {
     bool nightfall = false;                ///< W15.2
     bool start_early = false;              ///< W14.1, Expert
     bool where_are_the_prussians = false;  ///< W14.2, Expert
+    bool handicap = false;                 ///< W15.7, Expert
     friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -171,6 +173,8 @@ public:
     [[nodiscard]] bool expert() const { return options_.mode == Mode::expert; }
     /// W14.1: whether the unit is kept off the board at first.
     [[nodiscard]] bool late(UnitId unit) const { return late_[static_cast<std::size_t>(unit.index())]; }
+    /// W15.7: whether the unit takes no part.
+    [[nodiscard]] bool stays_away(UnitId unit) const { return away_[static_cast<std::size_t>(unit.index())]; }
     /// W14.1
     [[nodiscard]] bool starts_early() const { return expert() && options_.start_early; }
     [[nodiscard]] int first_turn() const { return starts_early() ? set_.expert.early_turn : 1; }
@@ -207,6 +211,7 @@ private:
     std::array<std::optional<UnitId>, 3> commanders_{};
     PerSeat<std::optional<UnitId>> chiefs_;
     std::array<bool, max_units> late_{};
+    std::array<bool, max_units> away_{};
     std::vector<Tile> tiles_;
     SquareSet hills_;
     SquareSet mud_;

@@ -25,7 +25,7 @@ void put(const Rules& rules, State& state, UnitId unit, Whereabouts where) {
 
 State initial_state(const Rules& rules) {
     State state;
-    for (int i = 0; i < rules.unit_count(); ++i) put(rules, state, UnitId(i), Place::reserve);
+    for (int i = 0; i < rules.unit_count(); ++i) put(rules, state, UnitId(i), rules.stays_away(UnitId(i)) ? Place::absent : Place::reserve);
     state.turn = static_cast<std::int16_t>(rules.first_turn());
     state.first_mover = rules.first_mover();
     state.mover = allied_seat;                                        // W6.1

@@ -227,6 +227,7 @@ std::string chronicle_of(const Session& session, Audience audience, Translate tr
     if (record.options.nightfall) text += head(translate("Nightfall (W15.2)"), {});
     if (record.options.start_early) text += head(translate("The battle starts early (W14.1)"), {});
     if (record.options.where_are_the_prussians) text += head(translate("Where are the Prussians? (W14.2)"), {});
+    if (record.options.handicap) text += head(translate("The French play with a handicap (W15.7)"), {});
     if (!audience) text += head(translate("With nothing hidden"), {});
     else if (*audience == french_viewer) text += head(translate("As the French player knew it"), {});
     else if (*audience == allied_viewer) text += head(translate("As the Allied player knew it"), {});

@@ -55,9 +55,10 @@ public:
         if (rules_.with_cards()) add_cards(view);
         if (state_.pursuing) add_pursuit(view);
         add_fight(view);
-        if (rules_.starts_early())
-            for (int i = 0; i < rules_.unit_count(); ++i)
-                if (rules_.late(UnitId(i))) view.late_units.push_back(UnitId(i));
+        for (int i = 0; i < rules_.unit_count(); ++i) {
+            if (rules_.late(UnitId(i))) view.late_units.push_back(UnitId(i));
+            if (rules_.stays_away(UnitId(i)) && state_.whereabouts(UnitId(i)).is(Place::absent)) view.handicap_units.push_back(UnitId(i));
+        }
         view.late_turn = rules_.set().expert.late_turn;
         view.prussians_in_doubt = state_.prussians_in_doubt;
         view.doubt_turn = rules_.set().expert.doubt_turn;

@@ -7,11 +7,11 @@
 namespace fow::waterloo::json_parts {
 namespace {
 
-/// Records from before Standard have only the first two.
+/// Records from before Standard have only the first two, and only games with a handicap have the last one.
 [[nodiscard]] Options options_of(const Node& node, Mode mode) {
-    node.object({"memory", "nightfall", "start_early?", "where_are_the_prussians?"});
+    node.object({"memory", "nightfall", "start_early?", "where_are_the_prussians?", "handicap?"});
     const auto chosen = [&](std::string_view name) { return node.has(name) && node.member(name).boolean(); };
-    return {mode, chosen("memory"), chosen("nightfall"), chosen("start_early"), chosen("where_are_the_prussians")};
+    return {mode, chosen("memory"), chosen("nightfall"), chosen("start_early"), chosen("where_are_the_prussians"), chosen("handicap")};
 }
 
 }  // namespace
@@ -65,10 +65,12 @@ std::optional<Seat> seat_from_word(std::string_view text) {
 }
 
 Value options_to_json(const Options& options) {
-    return {{"memory", options.memory},
-            {"nightfall", options.nightfall},
-            {"start_early", options.start_early},
-            {"where_are_the_prussians", options.where_are_the_prussians}};
+    Value value{{"memory", options.memory},
+                {"nightfall", options.nightfall},
+                {"start_early", options.start_early},
+                {"where_are_the_prussians", options.where_are_the_prussians}};
+    if (options.handicap) value["handicap"] = true;
+    return value;
 }
 
 Options read_options(const Node& node) {

@@ -268,6 +268,7 @@ State PositionReader::state(const Rules& rules) const {
     }
     const bool before = opening_ != Opening::turn;
     for (const PosedPiece& piece : pieces_) {
+        if (before && rules.stays_away(piece.unit)) continue;                                                         // W15.7
         put(rules, state, piece.unit, before && rules.late(piece.unit) ? Whereabouts(Place::reserve) : piece.where);  // W14.1
         state.mark(piece.unit) = piece.marks();
     }

@@ -17,13 +17,13 @@ Clock(Int&) -> Clock<Int>;
 
 /// A value that older rules data lack: read as `before` if it is missing, and written only if it differs from that, so that the
 /// digests of their records stay the same. The name of its member ends with "?".
-template <class Bool>
+template <class What>
 struct Added {
-    Bool& value;
-    bool before;
+    What& value;
+    std::remove_const_t<What> before;
 };
-template <class Bool>
-Added(Bool&, bool) -> Added<Bool>;
+template <class What>
+Added(What&, std::remove_const_t<What>) -> Added<What>;
 
 /// each_part() for what the Standard and Expert games add.
 template <class Set, class Part>
@@ -62,6 +62,7 @@ void each_later_part(Set& set, const Part& part) {
         at("late_turn", "W14.1", expert.late_turn);
         at("late_units", "W14.1", expert.late_units);
         at("doubt_turn", "W14.2", expert.doubt_turn);
+        at("handicap_units?", "W15.7", Added{expert.handicap_units, {}});
     });
 }
 
@@ -165,9 +166,11 @@ struct ValueReader {
     void operator()(const char* member, const char* rule, What&& value) const {
         read(document.member(member), rule, value);
     }
-    void operator()(const char* optional, const char* rule, Added<bool>&& added) const {
+    template <class What>
+    void operator()(const char* optional, const char* rule, Added<What>&& added) const {
         const std::string member = without_mark(optional);
-        added.value = document.has(member) ? document.member(member).ruled(rule, "value").boolean() : added.before;
+        if (document.has(member)) read(document.member(member), rule, added.value);
+        else added.value = std::move(added.before);
     }
     template <class List>
     void operator()(const char* member, List& list) const {
@@ -175,6 +178,7 @@ struct ValueReader {
     }
 
 private:
+    static void read(const Node& node, const char* rule, bool& flag) { flag = node.ruled(rule, "value").boolean(); }
     /// faults_of() judges which numbers are playable.
     static void read(const Node& node, const char* rule, int& number) {
         number = node.ruled(rule, "value").integer(-number_bound, number_bound);
@@ -247,7 +251,8 @@ struct ValueWriter {
     void operator()(const char* member, const char* rule, const What& what) const {
         document[member] = ruled(rule, what);
     }
-    void operator()(const char* optional, const char* rule, const Added<const bool>& added) const {
+    template <class What>
+    void operator()(const char* optional, const char* rule, const Added<const What>& added) const {
         if (added.value != added.before) document[without_mark(optional)] = ruled(rule, added.value);
     }
     template <class List>

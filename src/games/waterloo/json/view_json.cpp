@@ -151,6 +151,7 @@ fow::json::Value fow::waterloo::json_parts::view_to_json(const PlayerView& view,
         value["garrison"] = {{"size", view.garrison_size}, {"squares", json_parts::squares_to_json(view.garrison_squares)}};
     for (const UnitId unit : view.absent) value["absent"].push_back(writer.id(unit));
     for (const UnitId unit : view.late_units) value["late_units"].push_back(writer.id(unit));
+    for (const UnitId unit : view.handicap_units) value["handicap_units"].push_back(writer.id(unit));
     if (view.prussians_in_doubt) value["prussians_in_doubt_until"] = view.doubt_turn;
     if (view.draw_offered_by) value["draw_offered_by"] = word(*view.draw_offered_by);
     if (view.viewer != Viewer::onlooker) {
@@ -303,8 +304,8 @@ static auto exact_members(PlayerView& e) {
                     e.prussians_to_come, e.prussian_turn, e.prussian_entry, e.set_up_zone, e.back_row, e.reserve_limit,
                     e.light_infantry_moves, e.line_infantry_moves, e.artillery_range, e.strength_limit, e.lines_to_sever,
                     e.commander_actions, e.commander_in_chief_actions, e.bonuses, e.die_faces, e.absent, e.tiles, e.tile_hits, e.hill_range,
-                    e.hill_fires_lines, e.garrison_squares, e.garrison_size, e.cards, e.late_units, e.late_turn, e.prussians_in_doubt,
-                    e.doubt_turn, e.pursuit, e.fight, e.draw_offered_by, e.orders, e.quiet_turns, e.result);
+                    e.hill_fires_lines, e.garrison_squares, e.garrison_size, e.cards, e.late_units, e.late_turn, e.handicap_units,
+                    e.prussians_in_doubt, e.doubt_turn, e.pursuit, e.fight, e.draw_offered_by, e.orders, e.quiet_turns, e.result);
 }
 
 std::string write_exact(const PlayerView& view, const Roster& roster) {

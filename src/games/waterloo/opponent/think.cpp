@@ -111,7 +111,7 @@ private:
         double sum = 0;
         for (const World& world : worlds_) sum += judge.value(world.state);
         now_ = sum / static_cast<double>(worlds_.size());
-        lead_ = now_ - (view_.absent.empty() ? judge.given() : 0);
+        lead_ = now_ - (view_.absent == view_.handicap_units ? judge.given() : 0);
     }
     /// The chance to win, in thousandths, in a position worth that many points.
     [[nodiscard]] double odds_with(double points) const { return 1000 / (1.0 + std::exp((now_ - lead_ - points) / points_per_odds)); }

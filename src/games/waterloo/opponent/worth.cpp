@@ -101,7 +101,8 @@ double Judge::given() const {
     double sum = 0;
     for (int i = 0; i < rules_.unit_count(); ++i) {
         const auto& profile = rules_.profile(UnitId(i));
-        if (profile.army != Army::prussian) sum += (profile.seat == own_ ? 1 : -1) * double{values_[static_cast<std::size_t>(i)]};
+        if (profile.army != Army::prussian && !rules_.stays_away(UnitId(i)))
+            sum += (profile.seat == own_ ? 1 : -1) * double{values_[static_cast<std::size_t>(i)]};
     }
     return sum;
 }

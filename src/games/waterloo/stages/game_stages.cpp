@@ -1,5 +1,7 @@
 #include "games/waterloo/stages/game_stages.hpp"
 
+#include <algorithm>
+
 #include "app/stages/victory_stage.hpp"
 #include "games/waterloo/engine/battlefield.hpp"
 #include "games/waterloo/engine/rules.hpp"
@@ -21,11 +23,22 @@ bool is_printed(const Battlefield& field, const Ruleset& base) {
     return field == printed;
 }
 
-screens::NewGameNumbers numbers_of(const Ruleset& rules) {
+screens::NewGameNumbers numbers_of(const Ruleset& rules, bool handicap) {
     const auto begins = [&](int turn) { return rules.turns.first_turn_minutes + (turn - 1) * rules.turns.minutes_a_turn; };
-    return {rules.turns.nightfall_turn,     begins(rules.turns.nightfall_turn + 1), begins(rules.expert.early_turn),
-            rules.expert.early_mover,       rules.expert.late_units.size(),         rules.expert.late_turn,
-            begins(rules.expert.doubt_turn)};
+    std::vector<std::string> away;
+    std::size_t late = rules.expert.late_units.size();
+    for (const std::string& id : rules.expert.handicap_units) {
+        if (const auto unit = find_unit(rules.pieces.roster, id)) away.push_back(unit_of(rules.pieces.roster, *unit).name);
+        if (handicap) late -= static_cast<std::size_t>(std::count(rules.expert.late_units.begin(), rules.expert.late_units.end(), id));
+    }
+    return {rules.turns.nightfall_turn,
+            begins(rules.turns.nightfall_turn + 1),
+            begins(rules.expert.early_turn),
+            rules.expert.early_mover,
+            late,
+            rules.expert.late_turn,
+            begins(rules.expert.doubt_turn),
+            std::move(away)};
 }
 
 }  // namespace
@@ -55,7 +68,7 @@ NewGameStage::NewGameStage(Program& program, const std::optional<screens::NewGam
 }
 
 std::optional<ui::FormChoice> NewGameStage::draw_form(ui::Window& window) {
-    return screens::new_game_screen(window, form_, numbers_of(ruleset_of(program())));
+    return screens::new_game_screen(window, form_, numbers_of(ruleset_of(program()), form_.handicap));
 }
 
 const System& NewGameStage::system() const { return waterloo_in(program()); }
@@ -77,6 +90,7 @@ std::unique_ptr<Match> NewGameStage::match(const PerSeat<std::string>& names) co
     options.memory = form_.memory;
     options.nightfall = form_.night_falls();
     options.start_early = form_.offers_scenarios() && form_.start_early;
+    options.handicap = form_.offers_scenarios() && form_.handicap;
     options.where_are_the_prussians = form_.offers_scenarios() && form_.where_are_the_prussians;
     const Ruleset& rules = ruleset_of(program());
     return std::make_unique<MatchOf<Session>>(system(),
@@ -97,8 +111,9 @@ std::unique_ptr<NewGameStage> new_game_like(Program& program, const Record& reco
     form.nightfall = options.nightfall;
     form.start_early = options.start_early;
     form.where_are_the_prussians = options.where_are_the_prussians;
+    form.handicap = options.handicap;
     form.more = form.players.alone || !form.memory || options.nightfall != form.players.watched() || form.start_early ||
-                form.where_are_the_prussians || form.clock != ClockRules();
+                form.where_are_the_prussians || form.handicap || form.clock != ClockRules();
     std::optional<Battlefield> field = battlefield_of(rules_of(record), record.start.state, ruleset_of(program));
     if (field) field->name = record.start.name;
     return std::make_unique<NewGameStage>(program, form, std::move(field));

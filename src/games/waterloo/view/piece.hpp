@@ -141,7 +141,7 @@ enum class Place : std::uint8_t {
     withdrawn,   ///< routed (W8.10)
     regaining,   ///< heavy cavalry that was taken off (W4.6)
     eliminated,  ///< W8.4
-    absent,      ///< not in this battle (W14.3), or never to come (W14.2)
+    absent,      ///< not in this battle (W14.3, W15.7), or never to come (W14.2)
     set_aside,   ///< a commander in chief during the pursuit (W13.1)
     saved,       ///< out of the pursuit for good (W13.5, W13.7)
     riding,      ///< cavalry in the pursuit (W13.1)

@@ -150,19 +150,20 @@ struct PlayerView {
     int commander_in_chief_actions = 2;                ///< W5.3
     std::array<int, bonus_count> bonuses{1, 1, 1, 1};  ///< what each Bonus adds
     std::vector<DieFace> die_faces;                    ///< W8.5: of the Battle die, all equally likely
-    std::vector<UnitId> absent;                        ///< pieces of the box that take no part in this battle (W14.2, W14.3); known to both
-    std::vector<SeenTile> tiles;                       ///< the tiles of this game, in the order of the data
-    int tile_hits = 4;                                 ///< W10.6: the number of hits that destroy a building or a village
-    int hill_range = 4;                                ///< W10.12, in squares
-    bool hill_fires_lines = false;                     ///< W10.12: along three lines instead of the arc
-    SquareSet garrison_squares;                        ///< W12.4: where the viewer sets up their garrison; empty for others
-    int garrison_size = 0;                             ///< W12.4: the exact number of infantry pieces in it
-    std::optional<SeenCards> cards;                    ///< nothing in Basic
-    std::vector<UnitId> late_units;                    ///< W14.1: known to both; empty without that option
-    int late_turn = 1;                                 ///< W14.1: they may enter in this game turn at the earliest
-    bool prussians_in_doubt = false;                   ///< W14.2: the die has not been rolled yet
-    int doubt_turn = 9;                                ///< W14.2: it is rolled before the first turn of this game turn
-    std::optional<SeenPursuit> pursuit;                ///< present from W12.3 on
+    std::vector<UnitId> absent;          ///< pieces of the box that take no part in this battle (W14.2, W14.3, W15.7); known to both
+    std::vector<SeenTile> tiles;         ///< the tiles of this game, in the order of the data
+    int tile_hits = 4;                   ///< W10.6: the number of hits that destroy a building or a village
+    int hill_range = 4;                  ///< W10.12, in squares
+    bool hill_fires_lines = false;       ///< W10.12: along three lines instead of the arc
+    SquareSet garrison_squares;          ///< W12.4: where the viewer sets up their garrison; empty for others
+    int garrison_size = 0;               ///< W12.4: the exact number of infantry pieces in it
+    std::optional<SeenCards> cards;      ///< nothing in Basic
+    std::vector<UnitId> late_units;      ///< W14.1: known to both; empty without that option
+    int late_turn = 1;                   ///< W14.1: they may enter in this game turn at the earliest
+    std::vector<UnitId> handicap_units;  ///< W15.7: these are absent, too; empty without that option
+    bool prussians_in_doubt = false;     ///< W14.2: the die has not been rolled yet
+    int doubt_turn = 9;                  ///< W14.2: it is rolled before the first turn of this game turn
+    std::optional<SeenPursuit> pursuit;  ///< present from W12.3 on
     std::optional<SeenFight> fight;
     std::optional<Seat> draw_offered_by;
     Orders orders = Orders::ask;  ///< the viewer's own standing order (W15.3)

@@ -151,6 +151,19 @@ TEST_CASE("W14.1 and W14.2 fow new takes the Expert options, and only in Expert"
     CHECK(run_fow({"new", "--where-are-the-prussians", "-o", game}).code == cli::usage);
 }
 
+TEST_CASE("W15.7 fow new takes the handicap, only in Expert, and its views tell of it") {
+    const Folder folder;
+    const std::string game = folder.file("handicap.json");
+    REQUIRE(run_fow({"new", "--mode", "expert", "--handicap", "--setup", "random", "--seed", "2", "-o", game}).code == cli::done);
+    CHECK_THAT(run_fow({"show", game, "--json"}).out, ContainsSubstring("\"handicap_units\""));
+    CHECK(run_fow({"verify", game}).out.find("sound: ") == 0);
+    const Output misused = run_fow({"new", "--mode", "standard", "--handicap", "-o", folder.file("other.json")});
+    CHECK(misused.code == cli::usage);
+    CHECK_THAT(misused.err, ContainsSubstring("--handicap") && ContainsSubstring("(W15.7)"));
+    CHECK(run_fow({"match", "--mode", "expert", "--handicap", "--first", "random", "--second", "random", "--games", "2"}).code ==
+          cli::done);
+}
+
 TEST_CASE("fow rules shows the diagrams of a rule and of a chapter as boards") {
     const std::string rule = run_fow({"rules", "W4.3"}).out;
     CHECK_THAT(rule, ContainsSubstring("     a   b   c   d   e   f   g   h\n"));

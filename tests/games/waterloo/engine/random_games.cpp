@@ -149,7 +149,7 @@ State late_position(const Rules& rules, Dice& dice, bool retreat) {
     for (int i = 0; i < rules.unit_count(); ++i) {
         const bool prussian = rules.profile(UnitId(i)).army == Army::prussian;
         if (prussian && none_come) put(rules, state, UnitId(i), Place::absent);
-        else if (!prussian || !state.prussians_in_doubt) scatter(rules, state, UnitId(i), dice);
+        else if (!rules.stays_away(UnitId(i)) && (!prussian || !state.prussians_in_doubt)) scatter(rules, state, UnitId(i), dice);
     }
     clear_back_rows(rules, state, dice);
     spare_leaders(rules, state, dice);
@@ -169,6 +169,7 @@ Options random_options(Mode mode, Dice& dice) {
     options.nightfall = dice.once_in(2);
     options.start_early = dice.once_in(2);
     options.where_are_the_prussians = dice.once_in(2);
+    options.handicap = dice.once_in(2);
     return options;
 }
 
@@ -197,7 +198,8 @@ Rules random_rules(Mode mode, Dice& dice) {
 std::vector<Action> random_deployment(const Rules& rules, Seat seat, Dice& dice) {
     std::vector<UnitId> units;
     for (int i = rules.first_unit(seat); i < rules.end_unit(seat); ++i)
-        if (rules.profile(UnitId(i)).army != Army::prussian && !rules.late(UnitId(i))) units.push_back(UnitId(i));
+        if (rules.profile(UnitId(i)).army != Army::prussian && !rules.late(UnitId(i)) && !rules.stays_away(UnitId(i)))
+            units.push_back(UnitId(i));
     dice.shuffle(units);
     std::vector<Action> actions;
     SquareSet open = rules.set().board.set_up_zone[seat];

@@ -313,6 +313,17 @@ TEST_CASE("W14.1 W14.2 the options of a game change the start", "[battlefield][s
     CHECK(read_back.record == record);
 }
 
+TEST_CASE("W15.7 with the handicap a battlefield begins without the piece", "[battlefield][scenario][W15.7]") {
+    Options options;
+    options.mode = Mode::expert;
+    options.handicap = true;
+    const Scenario scenario = read_scenario(text_of(rules_folder() / "fields" / "waterloo.json"), "f", shipped(), options);
+    REQUIRE_FALSE(shipped().expert.handicap_units.empty());
+    for (const std::string& id : shipped().expert.handicap_units) CHECK(scenario.state.whereabouts(unit(id)).is(Place::absent));
+    const Record record = Session(scenario.rules, options, {"a", "b"}, Start{scenario.name, scenario.state}).record();
+    CHECK(read_record(write_record(record), "game").record == record);
+}
+
 TEST_CASE("W14.2 a position in a turn from game turn 9 on has the die behind it, a battle that begins then has not", "[scenario][W14.2]") {
     const auto [phase, turn, in_doubt] = GENERATE(table<const char*, int, bool>(
         {{"turn", 8, true}, {"turn", 9, false}, {"turn", 13, false}, {"ready", 8, true}, {"ready", 13, true}}));

@@ -33,7 +33,7 @@ namespace {
 TEST_CASE("a record is read as it was written", "[record]") {
     for (unsigned seed = 1; seed <= 12; ++seed) {
         CAPTURE(seed);
-        const Options options{static_cast<Mode>(seed % 3), seed % 2 == 0, seed % 3 == 0, seed % 4 < 2, seed % 5 < 2};
+        const Options options{static_cast<Mode>(seed % 3), seed % 2 == 0, seed % 3 == 0, seed % 4 < 2, seed % 5 < 2, seed % 2 == 1};
         const Record record = random_game(seed, seed * 60, options);
         const std::string text = write_record(record);
         const ReadRecord read = read_record(text, "game.json");
@@ -43,6 +43,23 @@ TEST_CASE("a record is read as it was written", "[record]") {
         const Replay again = replay(read.record);
         CHECK_FALSE(again.broken_at);
     }
+}
+
+TEST_CASE("W15.7 a record tells the handicap only if there is one, so that older records read as they were", "[record][W15.7]") {
+    const bool handicap = GENERATE(true, false);
+    CAPTURE(handicap);
+    Options options;
+    options.mode = Mode::expert;
+    options.handicap = handicap;
+    const std::string text = write_record(random_game(15, 120, options));
+    CHECK_FALSE(misfit("record", text));
+    CHECK((text.find("\"handicap\"") != std::string::npos) == handicap);
+    const ReadRecord read = read_record(text, "game.json");
+    REQUIRE_FALSE(read.broken_at);
+    CHECK(read.record.options == options);
+    const Replay again = replay(read.record);
+    REQUIRE_FALSE(again.broken_at);
+    CHECK(again.session.view(Viewer::onlooker).handicap_units.empty() != handicap);
 }
 
 TEST_CASE("a record can begin with the ordinary start or a scenario", "[record]") {
@@ -112,6 +129,7 @@ TEST_CASE("a bad head of a record is refused with the place of its fault", "[rec
         {"/options/memory", "1", "/options/memory"},
         {"/options/cards", "true", "/options/cards"},
         {"/options/start_early", "1", "/options/start_early"},
+        {"/options/handicap", "1", "/options/handicap"},
         {"/rules/terrain/hits/value", "0", "/rules/terrain/hits/value"},
         {"/rules/cards/hand/value", "9", "/rules/cards/hand/value"},
         {"/names/french", "null", "/names/french"},

@@ -81,6 +81,7 @@ TEST_CASE("the shipped rules are the defaults of the rulebook", "[rules]") {
     CHECK(cards_without_pack == standard.cards);
     ExpertRules nobody_late = shipped().expert;
     nobody_late.late_units.clear();
+    nobody_late.handicap_units.clear();
     CHECK(nobody_late == standard.expert);
 }
 
@@ -119,6 +120,13 @@ TEST_CASE("W14.1 the fourteen late pieces are those of the rulebook", "[rules][W
                                                       {{Kind::heavy_cavalry, 4}, 2},
                                                       {{Kind::heavy_cavalry, 6}, 1},
                                                       {{Kind::artillery, 0}, 2}});
+}
+
+TEST_CASE("W15.7 the pieces of the handicap are those of the rulebook, and older rules data have none", "[rules][W15.7]") {
+    CHECK(shipped().expert.handicap_units == std::vector<std::string>{"dragons-de-l-imperatrice"});
+    RulesTexts older = shipped_texts();
+    older.expert = without(older.expert, "/handicap_units");
+    CHECK(read_ruleset(older, "folder").expert.handicap_units.empty());
 }
 
 TEST_CASE("W3.2 a line of retreat is four squares of the back row, left and right as the owner sees them", "[rules][W3.2]") {
@@ -197,6 +205,11 @@ TEST_CASE("a bad rules file is refused with its name, the place and the reason",
         {cards_text, "cards", "/taken/value", "3", "/taken/value"},
         {expert, "expert", "/late_units/value/0", "\"grouchy\"", "/late_units/value/0"},
         {expert, "expert", "/late_units/value/0", "\"95th-rifles\"", "/late_units/value/0"},
+        {expert, "expert", "/handicap_units/value/0", "\"grouchy\"", "/handicap_units/value/0"},
+        {expert, "expert", "/handicap_units/value/0", "\"95th-rifles\"", "/handicap_units/value/0"},
+        {expert, "expert", "/handicap_units/value/0", "\"ney\"", "/handicap_units/value/0"},
+        {expert, "expert", "/handicap_units/value", "1", "/handicap_units/value"},
+        {expert, "expert", "/handicap_units/rule", "\"W14.1\"", "/handicap_units/rule"},
         {expert, "expert", "/major_from/value", "3", "/major_from/value"},
         {expert, "expert", "/early_mover/value", "\"prussian\"", "/early_mover/value"},
         {expert, "expert", "/doubt_turn/rule", "\"W14.1\"", "/doubt_turn/rule"},

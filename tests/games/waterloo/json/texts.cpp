@@ -39,7 +39,7 @@ void garrison(Session& session) {
 void set_up(Session& session, Seat seat) {
     const fs::path path = rules_folder() / "deployments" / (std::string(word(seat)) + "-1815.json");
     for (const PlaceUnit& place : read_deployment(text_of(path), path.string(), shipped().pieces.roster).places)
-        if (!session.rules().late(place.unit)) must(session, place);
+        if (!session.rules().late(place.unit) && !session.rules().stays_away(place.unit)) must(session, place);
     garrison(session);
     must(session, Ready{});
 }

@@ -71,6 +71,7 @@ void play_games(Mode mode, std::size_t games) {
         options.mode = mode;
         options.memory = seed % 5 != 0;
         options.start_early = mode == Mode::expert && seed % 3 == 0;
+        options.handicap = mode == Mode::expert && seed % 2 == 0;
         options.where_are_the_prussians = mode == Mode::expert && seed % 4 == 0;
         const Mind french{Level::recruit, styles[seed % styles.size()], seed};
         const Mind allied{seed % 2 == 0 ? Level::recruit : Level::corporal, styles[(seed + 1) % styles.size()], seed + 1000};

@@ -136,6 +136,7 @@ TEST_CASE("after any change in the open part, the seal does not open", "[seal][t
                                                                    {"/options/nightfall", "true"},
                                                                    {"/options/start_early", "true"},
                                                                    {"/options/where_are_the_prussians", "true"},
+                                                                   {"/options/handicap", "true"},
                                                                    {"/names/french", "\"Grouchy\""},
                                                                    {"/names/allied", "\"\""},
                                                                    {"/commitments", "[]"},

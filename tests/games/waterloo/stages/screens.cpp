@@ -93,6 +93,8 @@ TEST_CASE("Help on the map: hover, odds, the page of a rule, the staff map", "[s
 
 TEST_CASE("The drafted cards, the garrison and the late pieces", "[script][W11.1][W12.4][W14.1][slow]") { check_script("draft"); }
 
+TEST_CASE("New game offers the handicap in Expert, and the game tells of it", "[script][W15.7]") { check_script("handicap"); }
+
 TEST_CASE("A whole Basic game from the title to victory and replay", "[script][complete][slow]") {
     check_whole_game(Options{}, 28, "expect \"pieces lost\"\n");
 }

@@ -101,6 +101,9 @@ bool reference_page(Window& window, const PlayerView& view, const Roster& roster
     modal_begin(window, "reference", 1000);
     heading(window, tr("The pieces of this battle"));
     small_text(window, tr("How many of each are left: those lost lie open beside the map. Ground and cards add to the strength."));
+    std::vector<std::string> away;
+    for (const UnitId unit : view.handicap_units) away.push_back(unit_of(roster, unit).name);
+    if (!away.empty()) small_text(window, handicap_told(away));
     const float wide = room_width() - ImGui::GetStyle().ScrollbarSize;
     const float counts = window.units(86);
     const float picture = window.units(52);

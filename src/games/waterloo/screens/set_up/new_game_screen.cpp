@@ -34,7 +34,7 @@ void draw_rules(Window& window, NewGameForm& form) {
     choice(window, "mode",
            {mode("basic", mode_name(Mode::basic)), mode("standard", mode_name(Mode::standard)), mode("expert", mode_name(Mode::expert))},
            form.mode);
-    if (form.more && form.players.watched()) return;  // the seats need its room
+    if (form.more && form.players.second.player()) return;  // the seats need its room
     const ImVec2 top = ImGui::GetCursorScreenPos();
     small_text(window, sentence_of(form.mode));
     // Always two lines, so that nothing below moves with the choice.
@@ -67,6 +67,8 @@ void draw_options(Window& window, NewGameForm& form, const NewGameNumbers& rules
     checkbox(window, "where-are-the-prussians",
              fill(tr("Where are the Prussians? A die at {clock} says whether they come"), {{"clock", clock_text(rules.doubt_minutes)}}),
              form.where_are_the_prussians, tr("On a blue face they never come (W14.2)."));
+    checkbox(window, "handicap", handicap_told(rules.handicap), form.handicap,
+             tr("The chances of equal players are then about even; otherwise the French win more often (W15.7)."));
 }
 
 }  // namespace

@@ -71,6 +71,10 @@ std::string mode_name(Mode mode) {
     return {};
 }
 
+std::string handicap_told(const std::vector<std::string>& names) {
+    return fill(tr("Handicap: the French play without {pieces}"), {{"pieces", listed(names)}});
+}
+
 std::string moment_text(const PlayerView& view) {
     return fill(tr("Turn {turn}, {clock}"), {{"turn", std::to_string(view.turn)}, {"clock", clock_text(view.minutes)}});
 }

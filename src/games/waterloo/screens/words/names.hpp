@@ -25,7 +25,9 @@ using namespace ui;
 [[nodiscard]] std::string sector_name(Seat seat, Sector sector);            ///< "West": on the map, for both players
 [[nodiscard]] std::string kind_name(Kind kind);                             ///< "Line infantry"
 [[nodiscard]] std::string contingent_text(Contingent contingent);           ///< "Troops of Nassau."; empty for none
-[[nodiscard]] std::string mode_name(Mode mode);                             ///< "Standard"
+/// "Handicap: the French play without Lanciers rouges" (W15.7)
+[[nodiscard]] std::string handicap_told(const std::vector<std::string>& names);
+[[nodiscard]] std::string mode_name(Mode mode);  ///< "Standard"
 /// "Turn 3, 12:00"
 [[nodiscard]] std::string moment_text(const PlayerView& view);
 
