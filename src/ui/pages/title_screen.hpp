@@ -14,7 +14,7 @@ enum class TitleChoice { learn, new_game, go_on, load, replay, battlefields, ser
 
 /// The title page.
 struct TitleModel {
-    std::string version;       ///< "1.0.0"
+    std::string version;       ///< "2.0.0"
     bool first_start = false;  ///< nobody has played here yet
     /// A game, as a card.
     struct Offer {
