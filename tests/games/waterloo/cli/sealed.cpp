@@ -86,6 +86,7 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
         const Output right = run_fow(game.with_key({"show", game.game, "--seat", "allied"}), "Up, Guards\n");
         CHECK(right.code == cli::done);
         CHECK(right.out == shown);
+        CHECK(run_fow(game.with_key({"show", game.game, "--seat", "allied"}), "Up, Guards\r\n").out == shown);  // as Windows ends lines
         const Output log = run_fow(game.with_key({"log", game.game, "--seat", "french"}), "Old Guard");
         CHECK(log.out == run_fow({"log", game.open, "--seat", "french"}).out);
     }
@@ -93,6 +94,8 @@ TEST_CASE("fow asks for the phrase of the seat", "[sealed]") {
         files::write(game.folder.file("phrase"), "Up, Guards\n");
         CHECK(run_fow(game.with_key({"show", game.game, "--seat", "allied", "--phrase-file", game.folder.file("phrase")})).out == shown);
         check_silent(run_fow(game.with_key({"show", game.game, "--seat", "french", "--phrase-file", game.folder.file("phrase")})), game);
+        files::write(game.folder.file("phrase"), "Up, Guards\r\n");
+        CHECK(run_fow(game.with_key({"show", game.game, "--seat", "allied", "--phrase-file", game.folder.file("phrase")})).out == shown);
     }
     SECTION("the opponent's, a missing or a wrong one is refused") {
         for (const char* typed : {"Old Guard\n", "", "\n", "up, guards\n"}) {
