@@ -26,7 +26,7 @@ same "Packages that CMakeLists.txt asks for" \
          sed -nE 's/.*pkg_check_modules\(\w+ REQUIRED IMPORTED_TARGET ([^)]*)\).*/\1/p' CMakeLists.txt | tr ' ' '\n'; })" \
     "$(column 'Loaded when they start' 2; column 'Compiled into the programs' 2)"
 same "Fonts that are looked for" \
-    "$(grep -oE 'Family\{"[^"]+", "[^"]+"' src/ui/window/fonts.cpp | grep -oE '"[^"]+"' | tr -d '"')" "$(column Fonts 2)"
+    "$(grep -oE 'Family\{"[^"]+", "[^"]+"' src/ui/window/system_fonts_fontconfig.cpp | grep -oE '"[^"]+"' | tr -d '"')" "$(column Fonts 2)"
 
 # Each name is at the start of its row and of its notice.
 while IFS= read -r name; do
