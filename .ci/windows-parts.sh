@@ -34,7 +34,10 @@ described() {
         "Requires: $4" >"$installed/lib/pkgconfig/$1.pc"
 }
 
-recipe_libpng1_6() { with_cmake "$1" -DPNG_SHARED=OFF -DPNG_TESTS=OFF -DPNG_EXECUTABLES=OFF; }
+# Zlib comes as a package; a copy of its static library is found before the other one.
+recipe_libpng1_6() {
+    with_cmake "$1" -DPNG_SHARED=OFF -DPNG_TESTS=OFF -DPNG_EXECUTABLES=OFF && cp "/usr/$host/lib/libz.a" "$installed/lib/"
+}
 recipe_freetype() {
     with_cmake "$1" -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON -DFT_DISABLE_BROTLI=ON
 }
@@ -52,7 +55,7 @@ recipe_fribidi() {
         install -m 644 "$1"/lib/fribidi*.h "$installed/include/fribidi/" && described fribidi "$number" -lfribidi '' /fribidi
 }
 recipe_giflib() {
-    flags=-I$1 compile_each "$1"/{dgif_lib,egif_lib,gif_err,gifalloc,gif_hash,openbsd-reallocarray}.c &&
+    flags=-I$1 compile_each "$1"/{dgif_lib,egif_lib,gif_err,gifalloc,gif_hash,openbsd-reallocarray,quantize}.c &&
         $host-ar rcs "$installed/lib/libgif.a" made/*.o && install -m 644 "$1/gif_lib.h" "$installed/include/"
 }
 recipe_libsodium() {
@@ -71,15 +74,16 @@ recipe_libsdl2() {
     flags="-I$1/include -I$from/video/khronos -DHAVE_LIBC=1 -DSDL_STATIC_LIB -DSDL_HAPTIC_DISABLED=1 -DSDL_HIDAPI_DISABLED=1
         -DSDL_VIDEO_OPENGL=0 -DSDL_VIDEO_OPENGL_WGL=0 -DSDL_VIDEO_RENDER_OGL=0 -DSDL_VIDEO_RENDER_OGL_ES2=0 -DSDL_VIDEO_OPENGL_ES2=0
         -DSDL_VIDEO_OPENGL_EGL=0"
-    compile_each "$from"/*.c "$from"/hidapi/SDL_hidapi.c "$from"/thread/generic/SDL_syscond.c || return
+    compile_each "$from"/*.c "$from"/hidapi/SDL_hidapi.c "$from"/thread/generic/SDL_syscond.c "$from"/render/direct3d12/SDL_render_d3d12.c || return
     for folder in atomic audio{,/directsound,/wasapi,/winmm,/dummy} core/windows cpuinfo dynapi events file filesystem/windows haptic{,/dummy} \
         joystick{,/windows} libm loadso/windows locale{,/windows} misc{,/windows} power{,/windows} \
         render{,/direct3d,/direct3d11,/software} sensor{,/dummy} stdlib thread{,/windows} timer{,/windows} \
         video{,/dummy,/windows,/yuv2rgb}; do
         compile_each "$from/$folder"/*.c || return
     done
-    $host-ar rcs "$installed/lib/libSDL2.a" made/*.o && mkdir -p "$installed/include/SDL2" && cp "$1"/include/*.h "$installed/include/SDL2/" &&
-        described sdl2 "${version%%+*}" "-lSDL2 -ldinput8 -ldxguid -luser32 -lgdi32 -lwinmm -limm32 -lole32 -loleaut32 -lversion -luuid -ladvapi32 -lsetupapi -lshell32" '' /SDL2
+    $host-ar rcs "$installed/lib/libSDL2.a" made/*.o && rm made/*.o && compile_each "$from"/main/windows/*.c &&
+        $host-ar rcs "$installed/lib/libSDL2main.a" made/*.o && mkdir -p "$installed/include/SDL2" && cp "$1"/include/*.h "$installed/include/SDL2/" &&
+        described sdl2 "${version%%+*}" "-lmingw32 -lSDL2main -lSDL2 -ldinput8 -ldxguid -luser32 -lgdi32 -lwinmm -limm32 -lole32 -loleaut32 -lversion -luuid -ladvapi32 -lsetupapi -lshell32" '' /SDL2
 }
 recipe_libsdl2_image() {
     flags="-DLOAD_PNG -DLOAD_SVG -DSDL_IMAGE_SAVE_PNG=1 -I$installed/include -I$installed/include/SDL2"

@@ -6,6 +6,7 @@
 // After the others, which keep it from defining min and max; the headers below need its names.
 #include <windows.h>
 
+#include <initguid.h>  // no library has the names of SAPI
 #include <sapi.h>
 
 #include "app/voice.hpp"
