@@ -79,6 +79,7 @@ int start_program(std::span<const OfferedGame> games, std::vector<std::string> w
     std::string shots = ".";
     std::string frames;
     CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
+    line.allow_windows_style_options(false);  // "/home" is a path everywhere
     std::string file;
     auto* to_open = line.add_option("FILE", file, "A game to watch or continue, or a battlefield to play on");
     line.add_option("--load", load, "A record to continue")->excludes(to_open);

@@ -76,6 +76,7 @@ Argument& Argument::tells(bool& given) {
 
 CommandLine::CommandLine(const std::string& name, const std::string& help) : app_(std::make_unique<CLI::App>(help, name)) {
     app_->require_subcommand(1);
+    app_->allow_windows_style_options(false);  // "/home" is a path everywhere
     name_parts(*app_);
     app_->failure_message([](const CLI::App*, const CLI::Error& error) {
         return error.what() + ("\n" + tr("Run with --help for more information.")) + "\n";

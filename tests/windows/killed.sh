@@ -24,7 +24,10 @@ for ((moment = 1; moment <= moments; ++moment)); do
     sleep "$(awk "BEGIN {print $whole * $moment / ($moments + 1) / 1000}")"
     kill -KILL $player 2>/dev/null || true
     { wait $player || true; } 2>/dev/null
-    [ -e "$data/autosave.json" ] || { [ $kept -eq 0 ] || [ "$moment" -lt $((moments / 2)) ] || die "Moment $moment: no game is left."; continue; }
+    if [ ! -e "$data/autosave.json" ]; then
+        ! compgen -G "$data/autosave.*.json" >/dev/null || die "Moment $moment: the game is lost, an earlier one is there."
+        continue
+    fi
     kept=$((kept + 1))
     next=$game
     ((moment % 2)) || next=$linux/fog-of-waterloo

@@ -170,7 +170,7 @@ std::vector<std::string> words_on(const Battlefield& field, Square square) {
 }
 
 std::string sentence_of(const Fault& fault) {
-    const std::string reason = capitalised(text_of(fault, tr));
+    std::string reason = capitalised(text_of(fault, tr));
     if (fault.pointer == "/army/zones/blue") return fill(tr("Blue: {reason}"), {{"reason", reason}});
     if (fault.pointer == "/army/zones/red") return fill(tr("Red: {reason}"), {{"reason", reason}});
     return reason;
