@@ -37,6 +37,9 @@ wait "$first" 2>/dev/null || true
 on_disk() {
     printf '%s\n' "${@:3}" >"$work/disk.script"
     mkdir "$work/$1"
+    # Wine's server opens the files: it has to see the same file systems.
+    wineserver -k 2>/dev/null || true
+    wineserver -w
     unshare --mount bash -c 'mount -t tmpfs -o size=64k none "$2" && { head -c 65536 /dev/zero >"$2/filled" || true; } 2>/dev/null &&
         mount -o "remount,$3" "$2" && "$4" --pace off --layout "$1/faults" --data-dir "$2/data" --script "$1/disk.script"' \
         - "$work" "$work/$1" "$2" "$game" >"$work/said" 2>&1 || die "$1: $(cat "$work/said")"

@@ -66,8 +66,12 @@ before=$(sha256sum <"$saved")
 
 # A second time over the first: an update.
 wine "$setup" /S >"$work/log" 2>&1 || die "Setup over an installed game fails: $(cat "$work/log")"
-wine "$installed/uninstall.exe" /S "_?=$(winepath -w "$installed")" >"$work/log" 2>&1 || die "Removing fails: $(cat "$work/log")"
-rm -f "$installed/uninstall.exe" # with _?= it waits, but cannot remove itself
+wine "$installed/uninstall.exe" /S >"$work/log" 2>&1 || die "Removing fails: $(cat "$work/log")"
+# A copy of the program removes the game, while the program itself has ended.
+for ((i = 0; i < 150; ++i)); do
+    [ -e "$installed" ] || break
+    sleep 0.2
+done
 [ ! -e "$installed/fog-of-waterloo.exe" ] && [ ! -e "$installed/share" ] || die "The game is not removed: $(ls "$installed")"
 [ ! -e "$menu" ] || die "The entry of the menu stays behind."
 ! asked 'HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\FogOfWaterloo' || die "Windows still lists the game."

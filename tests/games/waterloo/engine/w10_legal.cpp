@@ -145,10 +145,21 @@ public:
             SquareSet squares = block(to_text(Square(below(file_count - 1), below(rank_count - 1))));
             if (!is_work(kind) && below(2) == 0) squares |= squares.shifted(Direction::east);
             if (!(squares & taken).empty()) continue;
+            // W9.3: where the Prussians enter, every piece may stand.
+            const bool closed = kind == TileKind::building || kind == TileKind::mud;
+            if (closed && !(squares & entries()).empty()) continue;
             taken |= squares;
             tiles.push_back(tile(kind, squares, "tile " + std::to_string(tries)));
         }
         return tiles;
+    }
+
+    [[nodiscard]] static SquareSet entries() {
+        const ArrivalRules arrival = on_ground({}).arrival;
+        SquareSet all;
+        for (const auto& list : {arrival.flag, arrival.beside})
+            for (const Square square : list) all.insert(square);
+        return all;
     }
 
     /// Pieces of all three armies wherever they may be.
