@@ -190,7 +190,7 @@ TEST_CASE("Two computed players are watched to the end of the game", "[script][o
     CHECK(player_of(record, fow::stratego::red_seat) == ComputedPlayer{Level::marshal, Style::steady});
     CHECK(player_of(record, fow::stratego::blue_seat) == ComputedPlayer{Level::corporal, Style::steady});
 }
-TEST_CASE("A program of somebody's own sits at a seat, and its record cannot start it", "[script][opponent]") {
+TEST_CASE("A program of somebody's own sits at a seat, and its record cannot start it", "[script][opponent][programs]") {
     const Folder folder;
     const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
     const std::string begins = "click game:duel\nclick new-game\nclick second-is:program\n";
@@ -231,7 +231,7 @@ struct DuelWithoutLedger {
     return duel;
 }
 
-TEST_CASE("A program that cannot go on leaves its seat only once that is noted", "[script][opponent][timeline]") {
+TEST_CASE("A program that cannot go on leaves its seat only once that is noted", "[script][opponent][timeline][programs]") {
     const Folder folder;
     const auto [file, lock] = duel_without_ledger(folder, {"bot.py", "Marie"}, fow::stratego::blue_seat, {.program = "bot.py"});
     check_success(run_script(folder,

@@ -98,7 +98,7 @@ void expect_same_frames(bool memory, Against against) {
 
 }  // namespace
 
-TEST_CASE("What a program does wrong tells its opponent nothing that it knows", "[frames][secrets][opponent][slow]") {
+TEST_CASE("What a program does wrong tells its opponent nothing that it knows", "[frames][secrets][opponent][slow][programs]") {
     const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
     const std::vector<std::pair<std::string, std::string>> faults{{"tells", "It chose what the rules do not allow."},
                                                                   {"moves", "It chose what the rules do not allow."},
@@ -138,7 +138,8 @@ TEST_CASE("The same where the screen remembers nothing", "[frames][secrets][slow
 TEST_CASE("The same against the computer, with a hint", "[frames][secrets][opponent][slow]") {
     expect_same_frames(true, Against::computer);
 }
-TEST_CASE("A move that is not handed over is seen by nobody else when its seat changes hands", "[frames][secrets][opponent][slow]") {
+TEST_CASE("A move that is not handed over is seen by nobody else when its seat changes hands",
+          "[frames][secrets][opponent][slow][programs]") {
     const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
     const std::string silent = python + " " FOW_SOURCE_DIR "/tests/bots/bad_bot.py silent";
     const auto frames_after = [&](const std::string& move) {
