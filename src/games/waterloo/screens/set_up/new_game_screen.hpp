@@ -25,14 +25,14 @@ struct NewGameForm : SeatingForm {
 };
 /// What the form says about the rules. Times are minutes after midnight.
 struct NewGameNumbers {
-    int nightfall_turn = 20;            ///< W15.2
-    int nightfall_minutes = 21 * 60;    ///< when that turn ends
-    int early_minutes = 9 * 60 + 30;    ///< W14.1
-    Seat early_mover = french_seat;     ///< W14.1
-    std::size_t late_pieces = 14;       ///< W14.1
-    int late_turn = 1;                  ///< W14.1
-    int doubt_minutes = 15 * 60;        ///< W14.2
-    std::vector<std::string> handicap;  ///< W15.7: the names of the pieces that stay away
+    int nightfall_turn = 20;              ///< W15.2
+    int nightfall_minutes = 21 * 60;      ///< when that turn ends
+    int early_minutes = 9 * 60 + 30;      ///< W14.1
+    Seat early_mover = french_seat;       ///< W14.1
+    std::size_t late_pieces = 14;         ///< W14.1
+    int late_turn = 1;                    ///< W14.1
+    int doubt_minutes = 15 * 60;          ///< W14.2
+    std::vector<std::string> handicap{};  ///< W15.7: the names of the pieces that stay away
 };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, const NewGameNumbers& rules);
 
