@@ -1,32 +1,10 @@
 #include "app/letter_folding.hpp"
 
-// The others need its names.
-#include <windows.h>
-
-#include <winnls.h>
-
-#include <string_view>
+#include "files/platform_windows.hpp"
 
 namespace fow::app {
 
 namespace {
-
-std::optional<std::wstring> utf16_of(const std::string& text) {
-    const int size = static_cast<int>(text.size());
-    const int length = MultiByteToWideChar(CP_UTF8, MB_ERR_INVALID_CHARS, text.data(), size, nullptr, 0);
-    if (length <= 0) return std::nullopt;
-    std::wstring letters(static_cast<std::size_t>(length), L'\0');
-    MultiByteToWideChar(CP_UTF8, MB_ERR_INVALID_CHARS, text.data(), size, letters.data(), length);
-    return letters;
-}
-
-std::string utf8_of(const std::wstring& letters) {
-    const int size = static_cast<int>(letters.size());
-    const int length = WideCharToMultiByte(CP_UTF8, 0, letters.data(), size, nullptr, 0, nullptr, nullptr);
-    std::string text(static_cast<std::size_t>(length), '\0');
-    WideCharToMultiByte(CP_UTF8, 0, letters.data(), size, text.data(), length, nullptr, nullptr);
-    return text;
-}
 
 std::wstring composed(const std::wstring& letters) {
     const int size = static_cast<int>(letters.size());
@@ -51,15 +29,15 @@ std::wstring mapped(std::wstring letters, DWORD how) {
 // Upwards and downwards again, because some letters have two small forms, such as sigma. Windows keeps a sharp s, which folds to two
 // letters.
 std::optional<std::string> folded_letters(const std::string& text) {
+    const std::wstring letters = platform::wide(text);
     if (text.empty()) return text;
-    const std::optional<std::wstring> letters = utf16_of(text);
-    if (!letters) return std::nullopt;
+    if (platform::narrow(letters) != text) return std::nullopt;  // not UTF-8
     std::wstring folded;
-    for (const wchar_t letter : mapped(mapped(composed(*letters), LCMAP_UPPERCASE), LCMAP_LOWERCASE)) {
+    for (const wchar_t letter : mapped(mapped(composed(letters), LCMAP_UPPERCASE), LCMAP_LOWERCASE)) {
         if (letter == L'\u00df' || letter == L'\u1e9e') folded += L"ss";
         else folded += letter;
     }
-    return utf8_of(composed(folded));
+    return platform::narrow(composed(folded));
 }
 
 }  // namespace fow::app

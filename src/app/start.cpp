@@ -100,7 +100,6 @@ int start_program(std::span<const OfferedGame> games, std::vector<std::string> w
     line.add_flag("--speech", options.speech, "Reads the script's frames aloud too, if the settings say so")->needs(written);
     line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
     try {
-        if (!words.empty()) words.erase(words.begin());
         std::reverse(words.begin(), words.end());  // CLI11 expects reverse order
         line.parse(std::move(words));
     } catch (const CLI::ParseError& fault) {

@@ -3,8 +3,8 @@
 #include <cwchar>
 #include <string>
 
-// After the others, which keep it from defining min and max; the headers below need its names.
-#include <windows.h>
+// After the others, which keep it from defining min and max; the headers below need the names of Windows that it brings.
+#include "files/platform_windows.hpp"
 
 #include <initguid.h>  // no library has the names of SAPI
 #include <sapi.h>
@@ -22,17 +22,10 @@ struct Released {
 template <class T>
 using Held = std::unique_ptr<T, Released<T>>;
 
-std::wstring utf16_of(std::string_view text) {
-    const int size = static_cast<int>(text.size());
-    std::wstring letters(static_cast<std::size_t>(::MultiByteToWideChar(CP_UTF8, 0, text.data(), size, nullptr, 0)), L'\0');
-    ::MultiByteToWideChar(CP_UTF8, 0, text.data(), size, letters.data(), static_cast<int>(letters.size()));
-    return letters;
-}
-
 /// A voice of that language ("de", "pt_BR"); null if there is none.
 Held<ISpObjectToken> voice_for(std::string language) {
     std::replace(language.begin(), language.end(), '_', '-');
-    const LCID locale = ::LocaleNameToLCID(utf16_of(language).c_str(), LOCALE_ALLOW_NEUTRAL_NAMES);
+    const LCID locale = ::LocaleNameToLCID(platform::wide(language).c_str(), LOCALE_ALLOW_NEUTRAL_NAMES);
     if (locale == 0) return nullptr;
     ISpObjectTokenCategory* category = nullptr;
     if (FAILED(::CoCreateInstance(CLSID_SpObjectTokenCategory, nullptr, CLSCTX_ALL, IID_ISpObjectTokenCategory,
@@ -94,7 +87,7 @@ void Voice::say(std::string_view text, When when) {
     }
     const DWORD flags = SPF_ASYNC | SPF_IS_NOT_XML | (when == When::now ? SPF_PURGEBEFORESPEAK : 0);
     speech_->spoke = true;
-    if (FAILED(speech_->voice->Speak(utf16_of(spoken).c_str(), flags, nullptr))) speech_->voice.reset();
+    if (FAILED(speech_->voice->Speak(platform::wide(spoken).c_str(), flags, nullptr))) speech_->voice.reset();
 }
 
 void Voice::silence() {

@@ -55,7 +55,7 @@ bool WhoPlays::can_start(const ui::OpponentChoice& who) {
         for (const std::string& open : bots::left_open(lacks, ui::tr)) text += (text.empty() ? "" : "\n") + open;
         return text;
     };
-    if (const platform::Lacks lacks = platform::lacks_of_system(); lacks.files && !allowed_) {
+    if (const platform::Lacks lacks = allowed_ ? platform::Lacks() : platform::lacks_of_system(); lacks.files) {
         program_.tell(
             Message{ui::tr("Give a program a seat?"), left_open(lacks), ui::tr("Allow it"), ui::tr("Cancel"), [this] { allowed_ = true; }});
         return false;

@@ -1,6 +1,4 @@
 #include <iostream>
-#include <string>
-#include <vector>
 
 #include "cli/run.hpp"
 #include "core/visible.hpp"
@@ -27,7 +25,6 @@ void speak_as_system() {
 int main(int argc, char** argv) {
     fow::platform::prepare_program();
     speak_as_system();
-    std::vector<std::string> words = fow::platform::arguments(argc, argv);
-    if (!words.empty()) words.erase(words.begin());
-    return fow::cli::run(fow::cli::games_of_fow(), words, {std::cout, std::cerr, std::cin, fow::platform::errors_are_at_terminal()});
+    return fow::cli::run(fow::cli::games_of_fow(), fow::platform::arguments(argc, argv),
+                         {std::cout, std::cerr, std::cin, fow::platform::errors_are_at_terminal()});
 }

@@ -29,7 +29,7 @@ using Error = std::error_code;
 /// console too, and pass every byte as it is.
 void prepare_program();
 
-/// The words of the command line in UTF-8, the program's name first. Takes what main() got.
+/// The words of the command line in UTF-8, without the program's name. Takes what main() got.
 [[nodiscard]] std::vector<std::string> arguments(int argc, char** argv);
 
 /// The path of the running executable; empty if the system does not tell.

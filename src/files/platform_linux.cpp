@@ -63,7 +63,7 @@ void prepare_program() {
     ::signal(SIGXFSZ, SIG_IGN);
 }
 
-std::vector<std::string> arguments(int argc, char** argv) { return {argv, argv + argc}; }
+std::vector<std::string> arguments(int argc, char** argv) { return {argv + std::min(argc, 1), argv + argc}; }
 
 Path program_path() {
     Error unknown;

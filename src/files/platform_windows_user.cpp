@@ -100,7 +100,7 @@ std::vector<std::string> arguments(int, char**) {
     std::vector<std::string> words;
     int count = 0;
     wchar_t** const all = ::CommandLineToArgvW(::GetCommandLineW(), &count);
-    for (int i = 0; all != nullptr && i < count; ++i) words.push_back(narrow(all[i]));
+    for (int i = 1; all != nullptr && i < count; ++i) words.push_back(narrow(all[i]));
     ::LocalFree(all);
     return words;
 }

@@ -22,7 +22,7 @@ std::string translated(std::string_view sentence) {
 }
 
 std::string counted(std::string_view one, std::string_view many, long long count) {
-    return found_or(count == 1 ? one : many, [&](const Catalogue& catalogue) { return catalogue.find(one, many, count); });
+    return found_or(untranslated.counted(one, many, count), [&](const Catalogue& catalogue) { return catalogue.find(one, many, count); });
 }
 
 std::string in_context(std::string_view context, std::string_view sentence) {

@@ -80,9 +80,9 @@ void draw_tool(Window& window, ImDrawList& list, const SDL_FRect& r, const ToolS
         draw_fitted(window, list, Type::small, r.x + beside, r.y + (r.h - line) / 2, rgb, tool.label, r.w - beside - edge);
         return;
     }
-    const float top = std::floor(r.y + (r.h - icon - line) / 2), room = r.w - 2 * edge;
+    const float top = std::floor(r.y + (r.h - icon - line) / 2);
     draw_picture(tool.icon, window, list, {std::floor(r.x + (r.w - icon) / 2), top, icon, icon});
-    draw_fitted(window, list, Type::small, r.x + (r.w - std::min(wide, room)) / 2, top + icon, rgb, tool.label, room);
+    draw_fitted(window, list, Type::small, r.x + r.w / 2, top + icon, rgb, tool.label, r.w - 2 * edge, 0.5F);
 }
 
 }  // namespace

@@ -48,9 +48,7 @@ void draw_steps(Window& window, const TruthsPage& page, std::optional<TruthsInte
 
 /// Above the middle of a board: as large as fits its width.
 void draw_title(Window& window, const SDL_FRect& board, float y, const std::string& text) {
-    const auto fits = [&](Type type) { return text_size(window, type, text).x <= board.w; };
-    const Type type = fits(Type::heading) ? Type::heading : fits(Type::body) ? Type::body : Type::small;
-    draw_text(window, *ImGui::GetBackgroundDrawList(), type, board.x + board.w / 2, y, colour::gold, text, 0.5F);
+    draw_fitted(window, *ImGui::GetBackgroundDrawList(), Type::heading, board.x + board.w / 2, y, colour::gold, text, board.w, 0.5F);
 }
 
 }  // namespace

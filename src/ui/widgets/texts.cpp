@@ -284,13 +284,14 @@ void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, un
     window.controls().add_text(text, {at.x, at.y, size.x, size.y}, on_cloth() ? TextRole::picture : role);
 }
 
-void draw_fitted(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float width) {
+void draw_fitted(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float width,
+                 float align) {
     const auto fits = [&](Type tried) { return text_size(window, tried, text).x <= width; };
     if (type == Type::heading && !fits(type)) type = Type::body;
     if (type == Type::body && !fits(type)) type = Type::small;
     const ImVec2 size = text_size(window, type, text);
     const float share = size.x > width ? std::max(0.0F, width) / size.x : 1;
-    const SDL_FRect box{std::floor(x), std::floor(y + size.y * (1 - share) / 2), size.x * share, size.y * share};
+    const SDL_FRect box{std::floor(x - size.x * share * align), std::floor(y + size.y * (1 - share) / 2), size.x * share, size.y * share};
     draw_letters(window, list, type, {box.x, box.y}, packed(rgb), text, share);
     window.controls().add_text(text, box, on_cloth() ? TextRole::picture : TextRole::sentence);
 }

@@ -45,8 +45,9 @@ void draw_letters(const Window& window, ImDrawList& list, Type type, ImVec2 at, 
 /// Draws and records a text at any pixel. `align` 0 left, 0.5 middle, 1 right of `x`.
 void draw_text(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float align = 0,
                TextRole role = TextRole::sentence);
-/// The same from the left, in a smaller type or smaller letters if it is wider than `width` pixels.
-void draw_fitted(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float width);
+/// The same, in a smaller type or smaller letters if it is wider than `width` pixels.
+void draw_fitted(Window& window, ImDrawList& list, Type type, float x, float y, unsigned rgb, std::string_view text, float width,
+                 float align = 0);
 /// The text with its lines broken at spaces, or within words that are too wide for a line; none is wider than `wrap` pixels. ImGui alone
 /// would break "W12.6" after the dot.
 [[nodiscard]] std::string wrapped(Window& window, Type type, std::string_view text, float wrap);

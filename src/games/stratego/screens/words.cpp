@@ -140,6 +140,10 @@ std::string_view rule_of(const Fought& fought) {
     return "C3.2";
 }
 
+std::string in_turn(int turn, const std::string& text) {
+    return fill(tr.in("of one player", "Turn {turn}: {text}"), {{"turn", std::to_string(turn)}, {"text", text}});
+}
+
 std::string pieces_text(const PerSeat<Army>& armies) {
     const std::string blue = std::to_string(armies[blue_seat].total()), red = std::to_string(armies[red_seat].total());
     if (armies.first == armies.second) return fill(tr("{pieces} pieces a side."), {{"pieces", blue}});

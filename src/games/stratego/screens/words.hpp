@@ -56,6 +56,8 @@ struct VariantWords {
 [[nodiscard]] std::string fight_text(const Fought& fought);
 /// The rule that decided that fight.
 [[nodiscard]] std::string_view rule_of(const Fought& fought);
+/// "Turn 12: Red loses the Colonel (8).": a turn of this game is one player's, unlike those of other games.
+[[nodiscard]] std::string in_turn(int turn, const std::string& text);
 
 /// Every square of the board, lakes included, row by row from the south.
 [[nodiscard]] std::vector<Square> squares_of(const RuleSet& rules);

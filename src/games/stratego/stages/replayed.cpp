@@ -7,6 +7,7 @@
 #include "games/stratego/opponent/think.hpp"
 #include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/screens/two_truths.hpp"
+#include "games/stratego/screens/words.hpp"
 #include "games/stratego/stages/game_stages.hpp"
 #include "games/stratego/stages/heard.hpp"
 #include "ui/words/tr.hpp"
@@ -25,12 +26,7 @@ std::size_t heard_by(const Session& session, std::size_t plies) {
     return count;
 }
 
-/// A turn of this game is one player's, unlike those of other games.
-std::string in_turn(int turn, const std::string& text) {
-    return ui::fill(ui::tr.in("of one player", "Turn {turn}: {text}"), {{"turn", std::to_string(turn)}, {"text", text}});
-}
-
-std::string timed(const Line& line, const std::string& text) { return line.turn == 0 ? text : in_turn(line.turn, text); }
+std::string timed(const Line& line, const std::string& text) { return line.turn == 0 ? text : screens::in_turn(line.turn, text); }
 
 ui::LoggedLine logged_line(const Line& line) { return {timed(line, describe(line.event, ui::tr)), rule_of(line.event)}; }
 
@@ -90,7 +86,7 @@ public:
             text = ui::fill(ui::tr("{piece} from {from} to {to}."),
                             {{"piece", screens::piece_text(piece)}, {"from", to_text(move->from)}, {"to", to_text(move->to)}});
         }
-        return in_turn(lines[line].turn, text);
+        return screens::in_turn(lines[line].turn, text);
     }
     /// Only moves are judged.
     [[nodiscard]] std::string told(const std::string& notation, std::size_t plies) const override {
@@ -172,8 +168,7 @@ ui::Timeline ReplayedBoard::timeline(ui::Eyes eyes) const {
         const bool fought = std::holds_alternative<Fought>(event);
         // A turn begins where the one before it ended.
         if ((fought || std::holds_alternative<Moved>(event)) && lines[i].turn % scale_turns == 1 && halt_of(i) > 0)
-            timeline.turns.push_back(
-                {halt_of(i) - 1, ui::fill(ui::tr.in("of one player", "turn {turn}"), {{"turn", std::to_string(lines[i].turn)}})});
+            timeline.turns.push_back({halt_of(i) - 1, clock_text(lines[i].turn, ui::tr)});
         if (fought) mark(ui::MarkKind::combat, i, describe(event, ui::tr));
         if (std::holds_alternative<DrawOffered>(event) || std::holds_alternative<GameEnded>(event))
             mark(ui::MarkKind::arrival, i, describe(event, ui::tr));

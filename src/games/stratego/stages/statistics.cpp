@@ -268,9 +268,7 @@ ui::Numbers numbers_of(const Session& session) {
     const auto& lines = session.heard(Viewer::onlooker);
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (const std::string loss = heavy_loss(lines[i].event); !loss.empty())
-            numbers.turning.push_back(
-                {static_cast<float>(lines[i].turn),
-                 ui::fill(tr.in("of one player", "Turn {turn}: {text}"), {{"turn", figures(lines[i].turn)}, {"text", loss}}), i});
+            numbers.turning.push_back({static_cast<float>(lines[i].turn), screens::in_turn(lines[i].turn, loss), i});
     numbers.plots = plots_of(session, count, numbers.turning);
     return numbers;
 }

@@ -55,7 +55,8 @@ public:
         if (rules_.with_cards()) add_cards(view);
         if (state_.pursuing) add_pursuit(view);
         add_fight(view);
-        for (int i = 0; i < rules_.unit_count(); ++i) {
+        const bool some_differ = rules_.starts_early() || rules_.options().handicap;
+        for (int i = 0; some_differ && i < rules_.unit_count(); ++i) {
             if (rules_.late(UnitId(i))) view.late_units.push_back(UnitId(i));
             if (rules_.stays_away(UnitId(i)) && state_.whereabouts(UnitId(i)).is(Place::absent)) view.handicap_units.push_back(UnitId(i));
         }

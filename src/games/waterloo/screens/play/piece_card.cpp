@@ -80,10 +80,9 @@ void draw_pair(Window& window, const Perspective& eyes, Square from, Square at, 
     };
     show(from, row.x);
     show(at, row.x + row.w - size);
-    const ImVec2 words = text_size(window, Type::small, between);
-    const float room = row.w - 2 * (size + window.units(4));
-    draw_fitted(window, list, Type::small, row.x + (row.w - std::min(words.x, room)) / 2, row.y + (size - words.y) / 2, colour::ink,
-                between, room);
+    const float tall = text_size(window, Type::small, between).y;
+    draw_fitted(window, list, Type::small, row.x + row.w / 2, row.y + (size - tall) / 2, colour::ink, between,
+                row.w - 2 * (size + window.units(4)), 0.5F);
 }
 
 std::string name_of(const Perspective& eyes, const UnitSet& units) {
