@@ -23,6 +23,8 @@ std::optional<Deed> deed_of(const Line& line) {
 }
 
 bool next_to(int a, int b) { return std::abs(a - b) == 1 || std::abs(a - b) == row_length; }
+/// In steps along rows and columns.
+int distance(int a, int b) { return std::abs(a / row_length - b / row_length) + std::abs(a % row_length - b % row_length); }
 
 /// How well a deed suits a piece that beats the known piece it concerns, one that equals it, and one that loses to it. Counted from games
 /// of this player and of others: of a thousand pieces that left the side of a known officer, none was stronger.
@@ -30,7 +32,9 @@ struct Signs {
     double stronger, equal, weaker;
 };
 constexpr Signs leaves{0.05, 0.5, 1.3};
-constexpr Signs approaches_officer{3, 0.8, 0.5};
+/// By the number of its steps in a row that brought it nearer to the officer; the last entry stands for more, too. Of pieces that came four
+/// or more steps straight to an officer three in four were stronger, of those that had stood beside the way one in five.
+constexpr std::array approaches_officer{Signs{1.5, 1, 0.7}, Signs{3, 0.8, 0.5}, Signs{3.5, 0.6, 0.35}, Signs{5, 0.3, 0.2}};
 constexpr Signs approaches_small{3, 1, 0.15};
 constexpr double covers_bait = 2;               ///< for whoever beats our officer, beside a piece that has stepped up to it
 constexpr double covers_prey = 1.3;             ///< the same beside a piece that stays where our officer has come to take it
@@ -140,7 +144,11 @@ private:
 class Judge {
 public:
     Judge(Knowledge& knowledge, const std::array<std::int16_t, most_squares>& first, double trust)
-        : knowledge_(knowledge), on_(first), trust_(trust), open_(knowledge.pieces.size(), false) {}
+        : knowledge_(knowledge),
+          on_(first),
+          trust_(trust),
+          open_(knowledge.pieces.size(), false),
+          nearer_(knowledge.pieces.size() * knowledge.pieces.size()) {}
 
     void go(std::span<const Line> heard) {
         std::uint64_t board = 0;
@@ -155,6 +163,7 @@ public:
                     last[1]};
             const int before = knowledge_.last[other(deed->side)][0].to;
             const auto mover = static_cast<std::size_t>(on(deed->from));
+            if (deed->side == knowledge_.me && open_[mover]) meets_walkers(*deed);
             board -= mark_of(mover, deed->from);
             if (deed->fight == nullptr) {
                 board += mark_of(mover, deed->to);
@@ -203,14 +212,34 @@ private:
         else if (chase == nowhere) chase = static_cast<int>(knowledge_.trail.size());
     }
 
-    /// Calls take(rank) for our pieces next to that square whose ranks the enemy knows.
+    std::uint8_t& nearer(int walker, int officer) {
+        return nearer_[static_cast<std::size_t>(walker) * knowledge_.pieces.size() + static_cast<std::size_t>(officer)];
+    }
+
+    /// Counts the steps of an enemy piece towards each of our known pieces.
+    void count_steps(const Deed& deed) {
+        for (int square = 0; square < most_squares; ++square) {
+            const int own = on(square);
+            if (own == nowhere || piece(own).side != knowledge_.me || !open_[static_cast<std::size_t>(own)]) continue;
+            auto& steps = nearer(on(deed.from), own);
+            steps = distance(deed.to, square) < distance(deed.from, square) ? static_cast<std::uint8_t>(std::min(steps + 1, 250)) : 0;
+        }
+    }
+
+    /// Whoever meets a piece halfway has not been walked up to.
+    void meets_walkers(const Deed& deed) {
+        for (int square = 0; square < most_squares; ++square)
+            if (on(square) != nowhere && distance(deed.to, square) < distance(deed.from, square)) nearer(on(square), on(deed.from)) = 0;
+    }
+
+    /// Calls take(rank, piece) for our pieces next to that square whose ranks the enemy knows.
     template <class Take>
     void for_open_beside(int square, const Take& take) {
         for (const int direction : directions) {
             const int beside = square + direction;
             if (on(beside) == nowhere) continue;
             const Track& own = piece(on(beside));
-            if (own.side == knowledge_.me && open_[static_cast<std::size_t>(on(beside))] && own.rank) take(*own.rank);
+            if (own.side == knowledge_.me && open_[static_cast<std::size_t>(on(beside))] && own.rank) take(*own.rank, on(beside));
         }
     }
 
@@ -221,7 +250,7 @@ private:
 
     /// A piece that steps up to a known officer, or stays within its reach, often has a stronger one beside it.
     void cover(const Deed& deed) {
-        if (deed.fight == nullptr) for_open_beside(deed.to, [&](Rank own) { cover(on(deed.from), deed.to, own, covers_bait); });
+        if (deed.fight == nullptr) for_open_beside(deed.to, [&](Rank own, int) { cover(on(deed.from), deed.to, own, covers_bait); });
         const Turn& last = knowledge_.last[knowledge_.me][0];
         const int came = on(last.to);
         if (last.from == last.to || came == nowhere || deed.to == last.to || !open_[static_cast<std::size_t>(came)] || !piece(came).rank)
@@ -251,7 +280,7 @@ private:
             if (on_[i] == nowhere || on_[i] == mover) continue;
             Track& track = piece(on_[i]);
             if (track.side == knowledge_.me || open_[static_cast<std::size_t>(on_[i])]) continue;
-            for_open_beside(static_cast<int>(i), [&](Rank own) {
+            for_open_beside(static_cast<int>(i), [&](Rank own, int) {
                 for (const Rank rank : ranks)
                     if (can_move(rank) && beats(rank, own)) suits(track, rank, deed.fight != nullptr ? no_capture_but_another : no_capture);
             });
@@ -260,16 +289,18 @@ private:
         Track& track = piece(mover);
         if (deed.fight != nullptr || open_[static_cast<std::size_t>(mover)]) return;
         // A piece that moves away from a known piece probably fears it; one that moves next to it does not.
-        for_open_beside(deed.from, [&](Rank own) {
+        for_open_beside(deed.from, [&](Rank own, int) {
             for (const Rank rank : ranks) {
                 if (beats(own, rank)) suits(track, rank, leaves.weaker);
                 else if (beats(rank, own)) suits(track, rank, leaves.stronger);
                 else suits(track, rank, leaves.equal);
             }
         });
+        count_steps(deed);
         on(deed.from) = nowhere;
-        for_open_beside(deed.to, [&](Rank own) {
-            const Signs& approach = is_officer(own) ? approaches_officer : approaches_small;
+        for_open_beside(deed.to, [&](Rank own, int walked_to) {
+            const auto steps = std::clamp<std::size_t>(nearer(mover, walked_to), 1, approaches_officer.size());
+            const Signs& approach = is_officer(own) ? approaches_officer[steps - 1] : approaches_small;
             for (const Rank rank : ranks) {
                 if (beats(rank, own) && !(rank == Rank::spy)) suits(track, rank, approach.stronger);
                 else if (beats(own, rank)) suits(track, rank, own == Rank::marshal && rank == Rank::spy ? 1.5 : approach.weaker);
@@ -292,7 +323,8 @@ private:
     Knowledge& knowledge_;
     std::array<std::int16_t, most_squares> on_;
     double trust_;
-    std::vector<bool> open_;  ///< known to both sides at that point of the game
+    std::vector<bool> open_;            ///< known to both sides at that point of the game
+    std::vector<std::uint8_t> nearer_;  ///< for a piece of the enemy and one of ours: its steps in a row that brought it nearer
 };
 
 /// Turns of both players since the last attack of that side.
