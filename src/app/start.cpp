@@ -17,7 +17,10 @@
 #include "chance/chance.hpp"
 #include "core/visible.hpp"
 #include "files/files.hpp"
+#include "files/languages.hpp"
 #include "files/platform.hpp"
+#include "language/command_line.hpp"
+#include "language/tr.hpp"
 
 namespace fow::app {
 namespace {
@@ -31,7 +34,7 @@ std::string fault_of_dice(std::span<const OfferedGame> games, const std::string&
         if (why.empty()) return {};
         if (fault.empty()) fault = std::move(why);
     }
-    return fault.empty() ? "there is no chance in this game" : fault;
+    return fault.empty() ? tr("there is no chance in this game") : fault;
 }
 std::string fault_of_size(const std::string& size) {
     try {
@@ -70,57 +73,79 @@ void choose_folders(ProgramOptions& options, const std::string& data_dir) {
     options.settings = own / "settings.json";
 }
 
-int start_program(std::span<const OfferedGame> games, std::vector<std::string> words) {
-    ProgramOptions options;
-    std::string script;
-    std::string size;
-    std::string load;
-    std::string data_dir;
-    std::string shots = ".";
-    std::string frames;
-    CLI::App line("Fog of Waterloo: a battle of hidden pieces for two players at one screen.", "fog-of-waterloo");
-    line.allow_windows_style_options(false);  // "/home" is a path everywhere
-    std::string file;
-    auto* to_open = line.add_option("FILE", file, "A game to watch or continue, or a battlefield to play on");
-    line.add_option("--load", load, "A record to continue")->excludes(to_open);
-    line.add_option("--data-dir", data_dir, "Folder for saved games (default: the user's data folder)");
-    line.add_option("--size", size, "Window size, at least 1024x640 (default: the last one)")->check(fault_of_size);
-    line.add_option("--seed", options.seed, "Seed of dice and draws; the players are told (default: each game has its own)")
-        ->check(fault_of_seed);
-    line.add_option("--dice", options.dice, "Dictated outcomes of chance, " + outcomes_of(games) + "; the players are told")
-        ->check([games](const std::string& outcomes) { return fault_of_dice(games, outcomes); });
-    std::string pace;
-    line.add_option("--pace", pace, "Speed of animations: off, brisk, steady or slow (default: the setting)")
-        ->check(CLI::IsMember({"off", "brisk", "steady", "slow"}));
-    auto* written = line.add_option("--script", script, "Plays a script of input and quits; the manual describes scripts");
-    line.add_option("--shots", shots, "Folder for the script's pictures")->capture_default_str();
-    line.add_option("--frames", frames, "File for one line about each frame of the script")->needs(written);
-    std::string layout;
-    line.add_option("--layout", layout, "File for layout faults in the script's frames, which are not drawn")->needs(written);
-    line.add_flag("--speech", options.speech, "Reads the script's frames aloud too, if the settings say so")->needs(written);
-    line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION);
-    try {
+/// What the words of the command line ask for.
+struct Request {
+    explicit Request(std::span<const OfferedGame> games);
+    /// Throws CLI::ParseError.
+    void read(std::vector<std::string> words) {
         std::reverse(words.begin(), words.end());  // CLI11 expects reverse order
         line.parse(std::move(words));
+    }
+
+    ProgramOptions options;
+    std::string file, load, data_dir, size, pace, script, shots = ".", frames, layout;
+    CLI::App line{tr("Fog of Waterloo: a battle of hidden pieces for two players at one screen."), "fog-of-waterloo"};
+};
+
+Request::Request(std::span<const OfferedGame> games) {
+    speak(line);
+    line.allow_windows_style_options(false);  // "/home" is a path everywhere
+    auto* to_open = line.add_option("FILE", file, tr("A game to watch or continue, or a battlefield to play on"));
+    line.add_option("--load", load, tr("A record to continue"))->excludes(to_open);
+    line.add_option("--data-dir", data_dir, tr("Folder for saved games (default: the user's data folder)"));
+    line.add_option("--size", size, tr("Window size, at least 1024x640 (default: the last one)"))->check(fault_of_size);
+    line.add_option("--seed", options.seed, tr("Seed of dice and draws; the players are told (default: each game has its own)"))
+        ->check(fault_of_seed);
+    line.add_option("--dice", options.dice,
+                    fill(tr("Dictated outcomes of chance, {outcomes}; the players are told"), {{"outcomes", outcomes_of(games)}}))
+        ->check([games](const std::string& outcomes) { return fault_of_dice(games, outcomes); });
+    line.add_option("--pace", pace, tr("Speed of animations: off, brisk, steady or slow (default: the setting)"))
+        ->check(one_word_of({"off", "brisk", "steady", "slow"}));
+    auto* written = line.add_option("--script", script, tr("Plays a script of input and quits; the manual describes scripts"));
+    line.add_option("--shots", shots, tr("Folder for the script's pictures"))->capture_default_str();
+    line.add_option("--frames", frames, tr("File for one line about each frame of the script"))->needs(written);
+    line.add_option("--layout", layout, tr("File for layout faults in the script's frames, which are not drawn"))->needs(written);
+    line.add_flag("--speech", options.speech, tr("Reads the script's frames aloud too, if the settings say so"))->needs(written);
+    line.set_version_flag("--version", "fog-of-waterloo " FOW_VERSION, tr("Display program version information and exit"));
+}
+
+/// Prints the help or the complaint that these words lead to, in the language of the system: only then its catalogue is worth reading.
+/// Returns the exit code.
+int answer(std::span<const OfferedGame> games, const std::vector<std::string>& words) {
+    files::speak_as_system(files::data_folder());
+    Request request(games);
+    try {
+        request.read(words);
+        return 0;
     } catch (const CLI::ParseError& fault) {
         std::ostringstream out;
         std::ostringstream err;
-        const bool answered = line.exit(fault, out, err) == 0;
+        const bool answered = request.line.exit(fault, out, err) == 0;
         print(stdout, out.str());
         if (!answered) complain(err.str());
         return answered ? 0 : 2;
     }
-    choose_folders(options, data_dir);
-    if (!size.empty()) options.size = parse_size(size);
-    options.shots = shots;
-    options.pace = pace_from_word(pace);
-    if (!load.empty()) options.load = without_address(load);
-    if (!file.empty()) options.file = without_address(file);
-    if (!script.empty()) {
-        options.script = parse_script(files::read(script), script);
-        options.script_name = script;
-        if (!frames.empty()) options.frames = frames;
-        if (!layout.empty()) options.layout = layout;
+}
+
+int start_program(std::span<const OfferedGame> games, const std::vector<std::string>& words) {
+    Request request(games);
+    try {
+        request.read(words);
+    } catch (const CLI::ParseError&) {
+        return answer(games, words);
+    }
+    ProgramOptions& options = request.options;
+    choose_folders(options, request.data_dir);
+    if (!request.size.empty()) options.size = parse_size(request.size);
+    options.shots = request.shots;
+    options.pace = pace_from_word(request.pace);
+    if (!request.load.empty()) options.load = without_address(request.load);
+    if (!request.file.empty()) options.file = without_address(request.file);
+    if (!request.script.empty()) {
+        options.script = parse_script(files::read(request.script), request.script);
+        options.script_name = request.script;
+        if (!request.frames.empty()) options.frames = request.frames;
+        if (!request.layout.empty()) options.layout = request.layout;
     }
     Systems systems = opened(games, options.data, options.seed.value_or(0));
     return Program(std::move(options), std::move(systems)).run();
@@ -136,8 +161,8 @@ int start(std::span<const OfferedGame> games, int argc, char** argv) {
         complain(std::string("fog-of-waterloo: ") + fault.what() + "\n");
         return 3;
     } catch (const std::exception& fault) {
-        complain(std::string("fog-of-waterloo: ") + fault.what() +
-                 ".\nThe game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".\n");
+        complain(std::string("fog-of-waterloo: ") + fault.what() + ".\n" +
+                 tr("The game needs a graphical desktop: start it from a terminal window there, or over \"ssh -X\".") + "\n");
         return 1;
     }
 }

@@ -8,6 +8,7 @@
 
 #include "chance/chance.hpp"
 #include "files/files.hpp"
+#include "language/command_line.hpp"
 
 namespace fow::cli {
 namespace {
@@ -16,15 +17,6 @@ namespace {
     std::string text = lines.size() == 1 ? tr("Example:") : tr("Examples:");
     for (const std::string& line : lines) text += "\n  " + line;
     return text;
-}
-
-/// The words of the parsing library in the help, in the user's language.
-void name_parts(CLI::App& app) {
-    static constexpr std::array keys{tr_later("Usage"),    tr_later("OPTIONS"), tr_later("SUBCOMMAND"), tr_later("Positionals"),
-                                     tr_later("REQUIRED"), tr_later("Needs"),   tr_later("Excludes")};
-    for (const char* key : keys) app.get_formatter()->label(key, tr(key));
-    app.option_defaults()->group(tr("Options"));
-    app.set_help_flag("-h,--help", tr("Print this help message and exit"));
 }
 
 }  // namespace
@@ -42,19 +34,19 @@ Argument& Argument::shows_default() {
     return *this;
 }
 Argument& Argument::at_least_0() {
-    option_->check(CLI::NonNegativeNumber);
+    option_->check(whole_number("NONNEGATIVE", 0));
     return *this;
 }
 Argument& Argument::at_least_1() {
-    option_->check(CLI::PositiveNumber);
+    option_->check(whole_number("POSITIVE", 1));
     return *this;
 }
 Argument& Argument::within(int least, int most) {
-    option_->check(CLI::Range(least, most));
+    option_->check(whole_number("INT in [" + std::to_string(least) + " - " + std::to_string(most) + "]", least, most));
     return *this;
 }
 Argument& Argument::one_of(const std::vector<std::string>& words) {
-    option_->check(CLI::IsMember(words));
+    option_->check(one_word_of(words));
     return *this;
 }
 Argument& Argument::checked(const std::function<std::string(const std::string&)>& fault_of) {
@@ -77,10 +69,7 @@ Argument& Argument::tells(bool& given) {
 CommandLine::CommandLine(const std::string& name, const std::string& help) : app_(std::make_unique<CLI::App>(help, name)) {
     app_->require_subcommand(1);
     app_->allow_windows_style_options(false);  // "/home" is a path everywhere
-    name_parts(*app_);
-    app_->failure_message([](const CLI::App*, const CLI::Error& error) {
-        return error.what() + ("\n" + tr("Run with --help for more information.")) + "\n";
-    });
+    speak(*app_);
 }
 CommandLine::~CommandLine() = default;
 

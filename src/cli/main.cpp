@@ -1,4 +1,6 @@
 #include <iostream>
+#include <string>
+#include <vector>
 
 #include "cli/run.hpp"
 #include "core/visible.hpp"
@@ -6,15 +8,13 @@
 #include "files/languages.hpp"
 #include "files/platform.hpp"
 #include "games/games_of_fow.hpp"
-#include "language/tr.hpp"
 
 namespace {
 
-/// From now on sentences are in the language that the user asks the system for. A damaged catalogue is reported, and they stay English.
+/// A damaged catalogue is reported.
 void speak_as_system() {
-    const std::filesystem::path folder = fow::files::catalogues_folder(fow::files::data_folder());
     try {
-        fow::speak(fow::files::read_catalogue(folder, fow::files::language_of_system(folder)));
+        fow::files::speak_as_system(fow::files::data_folder());
     } catch (const fow::DataError& fault) {
         std::cerr << "fow: " << fow::visible(fault.what()) << '\n';
     }

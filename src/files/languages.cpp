@@ -4,6 +4,7 @@
 
 #include "files/files.hpp"
 #include "files/platform.hpp"
+#include "language/tr.hpp"
 
 namespace fow::files {
 namespace {
@@ -59,6 +60,11 @@ std::string language_of_system(const fs::path& folder) {
             if (has_language(folder, code)) return code;
     }
     return english;
+}
+
+void speak_as_system(const std::filesystem::path& data) {
+    const std::filesystem::path folder = catalogues_folder(data);
+    speak(read_catalogue(folder, language_of_system(folder)));
 }
 
 }  // namespace fow::files

@@ -262,3 +262,29 @@ TEST_CASE("fow rules leaves out a diagram that no longer fits the rules, and say
     CHECK(page.code == cli::done);
     CHECK_THAT(page.out, ContainsSubstring("## W4.3") && !ContainsSubstring("## W4.9\n"));
 }
+
+TEST_CASE("A wrong command line is told in a short sentence") {
+    struct Case {
+        std::vector<std::string> words;
+        std::string complaint;
+    };
+    const std::vector<Case> cases{
+        {{}, "a command is missing"},
+        {{"show"}, "GAME is missing"},
+        {{"show", "x.json", "--ply", "-1"}, "--ply: \"-1\" is not a whole number from 0 on"},
+        {{"show", "x.json", "--ply", "1.5"}, "--ply: \"1.5\" is not a whole number from 0 on"},
+        {{"show", "x.json", "--ply"}, "--ply: its value is missing"},
+        {{"show", "x.json", "y.json"}, "not expected: y.json"},
+        {{"show", "x.json", "y.json", "--bogus"}, "not expected: --bogus y.json"},
+        {{"match", "--first", "captain", "--second", "captain", "--games", "0"}, "--games: \"0\" is not a whole number from 1 to 1000000"},
+        {{"match", "--first", "captain", "--second", "captain", "--seed", "-4"},
+         "--seed: \"-4\" is not a number from 0 to 18446744073709551615"},
+        {{"match", "--first", "captain", "--second", "captain", "--setup", "odd"}, "--setup: \"odd\" is not shared or own"},
+    };
+    for (const Case& a : cases) {
+        const Output told = run_fow(a.words);
+        CHECK(told.code == cli::usage);
+        CHECK(told.err == a.complaint + "\nRun with --help for more information.\n");
+        CHECK(told.out.empty());
+    }
+}

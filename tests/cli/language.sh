@@ -24,6 +24,8 @@ msgid "it cannot be opened: {error}"
 msgstr "lässt sich nicht öffnen: {error}"
 msgid "How a game ends"
 msgstr "Wie eine Partie endet"
+msgid "{option} is missing"
+msgstr "{option} fehlt"
 msgid "needs a record"
 msgstr "braucht eine Aufzeichnung"
 PO
@@ -48,6 +50,8 @@ said 1 undo "$work/game.json"
 has "L13.2 sagt: Es ist noch nichts gespielt."
 said 3 log "$work/none.json"
 has "lässt sich nicht öffnen: "
+said 2 show
+has "GAME fehlt"
 said 2 --game callipers show --ply 3
 has "braucht eine Aufzeichnung"
 said 0 rules W1
