@@ -109,6 +109,7 @@ Agreed agreed_in(const TableNotes& notes, const Settings& settings, const PerSea
     players.first_name = sat.computed[agreed.first] ? settings.first_player : entered_here(sat.names[agreed.first]);
     players.second_name = sat.computed[second] ? settings.second_player : entered_here(sat.names[second]);
     players.alone = sat.alone;
+    players.hints = settings.hints;
     if (sat.computed[second] && !sat.computed[agreed.first]) players.hints = sat.hints;
     return agreed;
 }

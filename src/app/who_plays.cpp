@@ -78,6 +78,7 @@ bool WhoPlays::remember_players(const ui::PlayersChoice& form, Seat first) {
     // Without a memory a person is offered anyway: two persons who play together need not have it written.
     if (form.second.who != "person" || !settings.opponent.empty()) settings.opponent = form.second.who;
     if (const auto player = form.second.player(); player && player->program.empty()) settings.opponent_style = form.second.style;
+    if (form.second.player() && !form.watched()) settings.hints = form.hints;
     window.use(settings);
     for (const ui::OpponentChoice& seat : {form.first, form.second})
         if (seat.who == "program") remember_program(seat.command);

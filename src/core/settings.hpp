@@ -74,6 +74,7 @@ struct Settings {
     /// Who the second player of the last game was: "person", "program", or the word of a Level; empty: no game was begun yet.
     std::string opponent{};
     std::string opponent_style = "steady";  ///< the word of the Style of that computed player
+    bool hints = true;                      ///< the person in the last game against the computer could ask for hints
     std::string language{};                 ///< its code, "de"; empty = that of the system
     std::string game{};                     ///< the id of the game that was chosen last; empty = the first one; at most 200 letters
 

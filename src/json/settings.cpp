@@ -45,10 +45,11 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(settings_format);
-    node.object({"format",        "version",        "text_size",  "pace",          "sound",           "volume", "colours",
-                 "turn_board",    "true_to_table",  "confirm",    "full_screen",   "width",           "height", "fight_pace?",
-                 "odds?",         "large_numbers?", "face_down?", "move_at_once?", "veil_hold?",      "keys?",  "speech?",
-                 "first_player?", "second_player?", "program?",   "opponent?",     "opponent_style?", "game?",  "language?"});
+    node.object({"format",     "version",         "text_size",     "pace",           "sound",          "volume",
+                 "colours",    "turn_board",      "true_to_table", "confirm",        "full_screen",    "width",
+                 "height",     "fight_pace?",     "odds?",         "large_numbers?", "face_down?",     "move_at_once?",
+                 "veil_hold?", "keys?",           "speech?",       "first_player?",  "second_player?", "program?",
+                 "opponent?",  "opponent_style?", "game?",         "language?",      "hints?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -94,6 +95,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read_if_there(settings.opponent_style, "opponent_style", [](const Node& place) {
         return std::string(word(place.word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")));
     });
+    read_if_there(settings.hints, "hints", yes_or_no);
     read_if_there(settings.language, "language", name);
     read_if_there(settings.game, "game", name);
     faults.refuse();
@@ -127,6 +129,7 @@ std::string write_settings(const Settings& settings) {
                                                      {"program", json::free_text(settings.program, command_letters)},
                                                      {"opponent", settings.opponent},
                                                      {"opponent_style", settings.opponent_style},
+                                                     {"hints", settings.hints},
                                                      {"language", json::free_text(settings.language)},
                                                      {"game", json::free_text(settings.game)}};
     std::string text;

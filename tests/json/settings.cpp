@@ -35,6 +35,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.program = "python3 'my bot.py'";
     other.opponent = "recruit";
     other.opponent_style = "bold";
+    other.hints = false;
     other.game = "another";
     for (const TextSize size : text_sizes)
         for (const Colours colours : colour_sets) {

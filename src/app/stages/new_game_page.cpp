@@ -51,6 +51,7 @@ void fill_in(ui::SeatingForm& form, const Settings& settings, std::vector<Style>
     form.players.second_name = settings.second_player;
     ui::OpponentChoice& second = form.players.second;
     second.command = settings.program;
+    form.players.hints = settings.hints;
     const auto& known = form.players.styles;
     const bool can_play = !known.empty() && (settings.opponent != "program" || !settings.program.empty());
     if (!can_play || settings.opponent.empty()) return;
