@@ -64,7 +64,9 @@ float MeetingScreen::advance(Window& window) {
 }
 
 bool MeetingScreen::draw(Window& window, const MeetingModel& model) {
+    const bool ended = told_;  // the key that goes to the end must not go on as well
     const float share = advance(window);
+    if (told_ != ended) window.wake();
     const TableLayout layout = table_layout(window, model.rules);
     TableMarks marks;
     marks.ways = {{model.fought.from, model.fought.to}};
@@ -100,7 +102,7 @@ bool MeetingScreen::draw(Window& window, const MeetingModel& model) {
         small_text(window, tr("A key or a click goes to the end."), TextRole::aside);
     }
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, room_height() - meeting_foot(window)));
-    const bool done = meeting_button(window, "go-on", tr("Go on"), told_, model.next, held_);
+    const bool done = meeting_button(window, "go-on", tr("Go on"), ended, model.next, held_);
     card_end(window);
     return done;
 }

@@ -233,7 +233,7 @@ void PlayScreen::draw_news(Window& window, const PlayModel& model) {
         }
         ImGui::SameLine();
     }
-    if (button(window, "news-read", tr("To the board"), {.primary = true, .width = share})) intent_ = NewsRead{};
+    if (button(window, "news-read", tr("To the board"), {.primary = true, .width = share}) || escape_pressed(window)) intent_ = NewsRead{};
 }
 
 }  // namespace fow::stratego::screens
