@@ -53,7 +53,7 @@ std::string clock_name(const ClockRules& clock) {
         case ClockKind::total: return span_text(clock.seconds);
         case ClockKind::turn: return fill(tr("{time} a turn"), {{"time", span_text(clock.seconds)}});
         case ClockKind::fischer:
-            return fill(tr("{time} and {more} a turn"), {{"time", span_text(clock.seconds)}, {"more", span_text(clock.extra_seconds)}});
+            return fill(tr("{time} + {more}"), {{"time", span_text(clock.seconds)}, {"more", span_text(clock.extra_seconds)}});
     }
     return {};
 }

@@ -135,11 +135,17 @@ void heading(Window& window, std::string_view text) {
     ImVec2 at = ImGui::GetItemRectMin();
     add_text(window, text, {at, ImGui::GetItemRectMax()}, TextRole::heading);
     hint_under_pointer(window, {}, text);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    // The accent of a capital is higher than its line, which may be the first one of a sheet.
+    ImVec2 low = list.GetClipRectMin();
+    if (at.y >= low.y) low.y = std::max(0.0F, low.y - std::round(large.FontSize / 4));
+    list.PushClipRect(low, list.GetClipRectMax());
     for (const Run& run : runs) {
         const ImVec2 on_line(at.x, at.y + std::round(large.Ascent - window.font(type(run))->Ascent));
-        draw_letters(window, *ImGui::GetWindowDrawList(), type(run), on_line, packed(on_cloth() ? colour::gold : 0x6B4A1E), run.text);
+        draw_letters(window, list, type(run), on_line, packed(on_cloth() ? colour::gold : 0x6B4A1E), run.text);
         at.x += text_size(window, type(run), run.text).x;
     }
+    list.PopClipRect();
 }
 
 void paragraph(Window& window, std::string_view text) { text_in_card(window, Type::body, text, packed(text_colour())); }

@@ -33,7 +33,7 @@ void SetUpScreen::finish(Window& window, const char* name, const std::string& la
 void SetUpScreen::draw_page(Window& window, const SetUpModel& model) {
     if (page_ == Page::map) return;
     if (escape_pressed(window)) return turn_to(Page::map);
-    modal_begin(window, "set-up page", page_ == Page::text ? 620 : 500);
+    modal_begin(window, "set-up page", page_ == Page::text ? 620 : page_ == Page::formations ? 720 : 500);
     switch (page_) {
         case Page::formations: draw_formations(window, model); break;
         case Page::keep: draw_keep(window, model); break;
@@ -67,16 +67,24 @@ void SetUpScreen::draw_formations(Window& window, const SetUpModel& model) {
     separator(window);
     if (model.formations.empty()) italic_text(window, tr("There is none for this army."));
     else if (!formation_) formation_ = 0;
-    for (std::size_t i = 0; i < model.formations.size(); ++i)
-        if (list_row(window, "formation:" + std::to_string(i + 1), model.formations[i].name, formation_ == i)) formation_ = i;
-    // As high as the longest text, so that the buttons stay where they are.
-    float high = 0;
-    for (const FormationShown& formation : model.formations)
-        high = std::max(high, text_size(window, Type::small, formation.text, room_width()).y);
-    if (formation_) draw_army(window, model, model.formations[*formation_].army);
-    const float top = ImGui::GetCursorPosY();
-    if (formation_) small_text(window, model.formations[*formation_].text);
-    ImGui::SetCursorPosY(top + high + ImGui::GetStyle().ItemSpacing.y);
+    // The list beside the picture: one below the other they are higher than a small window.
+    if (formation_ && ImGui::BeginTable("formations", 2)) {
+        ImGui::TableSetupColumn("list", ImGuiTableColumnFlags_WidthFixed, std::floor(room_width() * 0.4F));
+        ImGui::TableSetupColumn("picture", ImGuiTableColumnFlags_WidthStretch);
+        ImGui::TableNextColumn();
+        for (std::size_t i = 0; i < model.formations.size(); ++i)
+            if (list_row(window, "formation:" + std::to_string(i + 1), model.formations[i].name, formation_ == i)) formation_ = i;
+        ImGui::TableNextColumn();
+        // As high as the longest text, so that the buttons stay where they are.
+        float high = 0;
+        for (const FormationShown& formation : model.formations)
+            high = std::max(high, text_size(window, Type::small, formation.text, room_width()).y);
+        draw_army(window, model, model.formations[*formation_].army);
+        const float top = ImGui::GetCursorPosY();
+        small_text(window, model.formations[*formation_].text);
+        ImGui::SetCursorPosY(top + high + ImGui::GetStyle().ItemSpacing.y);
+        ImGui::EndTable();
+    }
     small_text(window, tr("It replaces all that stands on the board. You can change it afterwards."));
     finish(window, "use-formation", tr("Set it up"), formation_.has_value(), UseFormation{formation_.value_or(0)});
 }

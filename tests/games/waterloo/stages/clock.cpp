@@ -51,7 +51,7 @@ TEST_CASE("A new game gets the clock that was chosen", "[clock][script]") {
     check_runs(folder,
                "click new-game\nclick more-choices\nclick choose-clock\nclick clock:turn\nclick clock-time:more\nclick clock:total\n"
                "click clock:fischer\nclick clock-time:less\nclick clock-more:more\nclick clock-decides\nclick clock-done\n"
-               "expect \"Clock: 30 min and 90 s a turn\"\nclick begin\nhold take-seat\n");
+               "expect \"Clock: 30 min + 90 s\"\nclick begin\nhold take-seat\n");
     CHECK(in_progress(folder).clock == ClockRules{ClockKind::fischer, 30 * 60, 90, true});
 }
 

@@ -86,13 +86,13 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     leads_choice(window, form, {"french", tr("The French")}, {"allied", tr("The Allies")});
     space(window, 2);
     draw_rules(window, form);
-    const float third = share_of_room(window, 3);
-    if (button(window, "more-choices", form.more ? tr("Fewer choices") : tr("More choices"), {.width = third})) form.more = !form.more;
+    const float third = share_of_room(window, 3), narrow = std::floor(third * 0.9F);  // the name of a clock is long
+    if (button(window, "more-choices", form.more ? tr("Fewer choices") : tr("More choices"), {.width = narrow})) form.more = !form.more;
     if (form.more) {
         const std::string field = form.field_name.empty() ? tr("Mont St Jean (classic)") : tr(form.field_name);
         ImGui::SameLine();
-        if (button(window, "choose-battlefield", shortened(window, Type::body, field, window.units(third) - window.units(24)),
-                   {.width = third, .hint = fill(tr("Battlefield: {name}"), {{"name", field}})}))
+        if (button(window, "choose-battlefield", shortened(window, Type::body, field, window.units(narrow) - window.units(24)),
+                   {.width = narrow, .hint = fill(tr("Battlefield: {name}"), {{"name", field}})}))
             made = FormChoice::choose_field;
         ImGui::SameLine();
         if (clock_button(window, form, -1)) form.sets_clock = true;

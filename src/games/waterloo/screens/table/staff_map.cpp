@@ -29,7 +29,7 @@ std::string sign_of(Pencil mark) {
 
 std::string label_of(Pencil mark) {
     switch (mark) {
-        case Pencil::commander: return tr("General");
+        case Pencil::commander: return tr("Commander");
         case Pencil::commander_in_chief: return tr("Chief");
         default: return sign_of(mark);
     }
