@@ -68,7 +68,7 @@ std::optional<MenuChoice> GameMenu::draw_menu(Window& window, const MenuModel& m
     modal_begin(window, "menu", 380);
     heading(window, model.lesson ? tr("The lesson") : tr("The game"));
     separator(window);
-    if (button(window, "back", tr("Back to the map"), {.primary = true, .width = -1})) turn_to(Page::closed);
+    if (button(window, "back", tr("Back to the game"), {.primary = true, .width = -1})) turn_to(Page::closed);
     if (!model.lesson && button(window, "save", tr("Save as"), {.width = -1})) turn_to(Page::save);
     if (!model.lesson && !model.open &&
         button(window, "phrase", tr("Pass phrase"),

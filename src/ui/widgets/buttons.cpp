@@ -120,7 +120,7 @@ bool choice(Window& window, std::string_view name, const std::vector<Choice>& ch
     const float count = static_cast<float>(choices.size());
     const float each = std::floor(width_of(window, width, (widest + window.units(30)) * count) / count);
     const float high = choice_height(window);
-    const Type type = widest > each - window.units(6) ? Type::small : Type::body;  // all of them alike
+    const Type type = widest > each - window.units(12) ? Type::small : Type::body;  // all of them alike
     bool changed = false;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, ImGui::GetStyle().ItemSpacing.y});
     for (const Choice& c : choices) {

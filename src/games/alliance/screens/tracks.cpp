@@ -24,11 +24,13 @@ struct Strip {
     int broken = 0;
 };
 
+float label_width(const Window& window) { return window.units(54); }
+
 Strip strip_of(const Window& window, const SDL_FRect& rect, const RuleSet& rules, Seat army) {
     Strip strip;
     strip.most = rules.morale.value;
     strip.broken = rules.tracks[army].broken_at();
-    const float label = window.units(54), pad = window.units(5);
+    const float label = label_width(window), pad = window.units(5);
     const auto boxes = static_cast<float>(strip.most + 1 + strip.broken);
     strip.box = std::floor((rect.w - 2 * label - 3 * pad) / boxes);
     strip.morale = rect.x + pad + label;
@@ -40,9 +42,12 @@ void draw_box(Window& window, ImDrawList& list, const ImRect& r, unsigned ground
     const float line = window.line();
     list.AddRectFilled({r.Min.x, r.Min.y}, {r.Max.x - line, r.Max.y}, packed(ground));
     const ImVec2 size = text_size(window, Type::small, text);
+    const float room = r.GetWidth() - 3 * line;
+    const float share = size.x > room ? room / size.x : 1;
     draw_letters(window, list, Type::small,
-                 {std::floor(r.Min.x + (r.GetWidth() - line - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)},
-                 packed(colour::chalk, alpha), text);
+                 {std::floor(r.Min.x + (r.GetWidth() - line - size.x * share) / 2),
+                  std::floor(r.Min.y + (r.GetHeight() - size.y * share) / 2)},
+                 packed(colour::chalk, alpha), text, share);
 }
 
 unsigned ground_of(const alliance::BoxRun& box) {
@@ -55,13 +60,6 @@ std::string text_of_box(const alliance::BoxRun& box) {
     if (box.kind == alliance::Box::broken) return "B";
     if (box.kind == alliance::Box::plain) return {};
     return box.add == 0 ? "RT" : signed_number(box.add);
-}
-
-/// The text in an empty box of losses. If it does not fit, only the first of several equal boxes shows it.
-std::string text_here(Window& window, const Strip& strip, const alliance::Track& track, const View& view, Seat army, int casualty) {
-    const std::string text = text_of_box(track.box_of(casualty));
-    const bool repeats = casualty - 1 > view.casualties[army] && text_of_box(track.box_of(casualty - 1)) == text;
-    return repeats && text_size(window, Type::small, text).x > strip.box - 2 * window.line() ? std::string() : text;
 }
 
 std::string told_track(const View& view, const RuleSet& rules, Seat army) {
@@ -109,8 +107,9 @@ SDL_FPoint casualty_box(const Window& window, const SDL_FRect& rect, const RuleS
 void paint_tracks(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat army, const View& view, const RuleSet& rules) {
     const Strip strip = strip_of(window, rect, rules, army);
     const float y = rect.y + (rect.h - window.line_height(Type::small)) / 2;
-    draw_text(window, list, Type::small, strip.morale - window.units(5), y, colour::gold, tr("Morale"), 1);
-    draw_text(window, list, Type::small, strip.losses - window.units(5), y, colour::gold, tr("Losses"), 1);
+    const float wide = label_width(window), pad = window.units(5);
+    draw_fitted(window, list, Type::small, strip.morale - pad, y, colour::gold, tr("Morale"), wide, 1);
+    draw_fitted(window, list, Type::small, strip.losses - pad, y, colour::gold, tr("Losses"), wide, 1);
     draw_morale(window, list, rect, strip, army, view);
     const float inset = window.units(4);
     for (int i = 1; i <= strip.broken; ++i) {
@@ -118,7 +117,7 @@ void paint_tracks(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat 
         const float x = strip.losses + static_cast<float>(i - 1) * strip.box;
         const ImRect r({x, rect.y + inset}, {x + strip.box, rect.y + rect.h - inset});
         const bool filled = i <= view.casualties[army];
-        draw_box(window, list, r, ground_of(box), filled ? std::string() : text_here(window, strip, rules.tracks[army], view, army, i));
+        draw_box(window, list, r, ground_of(box), filled ? std::string() : text_of_box(box));
         if (filled) draw_division(window, list, {r.GetCenter().x, r.GetCenter().y}, r.GetHeight() * 0.74F, nation_of(army), std::nullopt);
     }
 }

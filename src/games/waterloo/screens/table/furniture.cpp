@@ -248,7 +248,8 @@ void draw_clock(Window& window, const SDL_FRect& rect, int turn, int prussian_tu
             list.AddRectFilled({rect.x, y - window.line()}, {rect.x + rect.w, y + window.line()}, packed(colour::iron, 0.7F));
         }
         const unsigned ink = now < turn ? 0xA39674 : colour::ink;
-        draw_text(window, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, clock_text(minutes_of(now)), 0.5F);
+        draw_fitted(window, list, Type::small, rect.x + rect.w / 2, top + (bottom - top - text) / 2, ink, clock_text(minutes_of(now)),
+                    rect.w - 2 * window.units(4), 0.5F);
     }
     if (prussian_turn >= first && prussian_turn <= last) {
         const float size = std::round(row * 0.62F);
