@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "app/messages.hpp"
@@ -38,13 +39,17 @@ void PlayerData::save_settings(const ui::Window& window, MessageBox& messages) {
     }
 }
 
-void PlayerData::save_window_size(const ui::Window& window) {
+void PlayerData::save_window(const ui::Window& window) {
     if (window.settings().full_screen) return;
     const SDL_Point size = window.size_on_desktop();
-    if (size.x == opened_.x && size.y == opened_.y) return;
     Settings settings = settings_.value();
-    settings.width = std::clamp(size.x, smallest_width, largest_side);
-    settings.height = std::clamp(size.y, smallest_height, largest_side);
+    if (size.x != opened_.x || size.y != opened_.y) {
+        settings.width = std::clamp(size.x, smallest_width, largest_side);
+        settings.height = std::clamp(size.y, smallest_height, largest_side);
+    }
+    if (const auto place = window.place_on_desktop(); place && std::max(std::abs(place->left), std::abs(place->top)) <= farthest_place)
+        settings.place = place;
+    if (settings == settings_.value()) return;
     try {
         settings_.save(settings);
     } catch (const files::WriteError&) {  // nobody is left to be told

@@ -73,8 +73,8 @@ public:
     void use_in(ui::Window& window, MessageBox& messages);
     /// Saves the settings in use if they have changed. They apply at once; they are written when the mouse button is released.
     void save_settings(const ui::Window& window, MessageBox& messages);
-    /// Saves the size of the window if it was changed, unless it is full screen. That it had to fit a smaller screen is no change.
-    void save_window_size(const ui::Window& window);
+    /// Saves size and place of the window if they were changed, unless it is full screen. That it had to fit a smaller screen is no change.
+    void save_window(const ui::Window& window);
     /// Whether a setting, a lesson or a result was ever saved. To have read the introduction does not count.
     [[nodiscard]] bool has_played() const;
     [[nodiscard]] bool knows_introduction() const { return has_learnt(introduction_); }

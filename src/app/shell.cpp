@@ -107,6 +107,7 @@ ui::Setup setup_of(const ProgramOptions& options, const Settings& settings) {
     setup.width = size.width;
     setup.height = size.height;
     setup.fits_screen = !options.size;
+    setup.place = settings.place;
     setup.dense = !options.script;  // a script points at pixels
     setup.assets = options.data / "assets";
     setup.blank = options.layout.has_value();

@@ -48,6 +48,14 @@ inline constexpr std::size_t key_name_limit = 32;
 inline constexpr int shortest_hold = 200;  ///< milliseconds
 inline constexpr int longest_hold = 3000;
 
+/// A place on the desktop, which may have several screens.
+struct DesktopPlace {
+    int left = 0;
+    int top = 0;
+    friend bool operator==(const DesktopPlace&, const DesktopPlace&) = default;
+};
+inline constexpr int farthest_place = 65536;  ///< to each side
+
 struct Settings {
     TextSize text_size = TextSize::normal;
     Pace pace = Pace::steady;        ///< of marches and rides
@@ -68,7 +76,8 @@ struct Settings {
     bool full_screen = false;
     int width = 1280;  ///< of the window when it was last closed, as the desktop counts
     int height = 800;
-    std::string first_player{};  ///< the names that were last entered for a new game; at most 200 letters
+    std::optional<DesktopPlace> place{};  ///< of the window when it was last closed, on systems where programs choose it
+    std::string first_player{};           ///< the names that were last entered for a new game; at most 200 letters
     std::string second_player{};
     std::string program{};  ///< the command of the program that was last given a seat; at most command_letters
     /// Who the second player of the last game was: "person", "program", or the word of a Level; empty: no game was begun yet.

@@ -34,6 +34,12 @@ Value keys_to_json(const Keys& keys) {
     return value;
 }
 
+DesktopPlace read_place(const Node& node) {
+    node.object({"left", "top"});
+    const auto number = [&](std::string_view name) { return node.member(name).integer(-farthest_place, farthest_place); };
+    return {number("left"), number("top")};
+}
+
 std::optional<std::string> opponent_from_word(std::string_view text) {
     if (!text.empty() && text != "person" && text != "program" && !level_from_word(text)) return std::nullopt;
     return std::string(text);
@@ -49,7 +55,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
                  "colours",    "turn_board",      "true_to_table", "confirm",        "full_screen",    "width",
                  "height",     "fight_pace?",     "odds?",         "large_numbers?", "face_down?",     "move_at_once?",
                  "veil_hold?", "keys?",           "speech?",       "first_player?",  "second_player?", "program?",
-                 "opponent?",  "opponent_style?", "game?",         "language?",      "hints?"});
+                 "opponent?",  "opponent_style?", "game?",         "language?",      "hints?",         "place?"});
     Settings settings;
     json::Gathered faults(document);
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
@@ -71,6 +77,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read(settings.width, "width", within(smallest_width, largest_side));
     read(settings.height, "height", within(smallest_height, largest_side));
     // Files of version 1.0 have none of these.
+    if (node.has("place")) faults.attempt([&] { settings.place = read_place(node.member("place")); });
     settings.fight_pace = settings.pace;
     const auto read_if_there = [&](auto& choice, std::string_view name, const auto& how) {
         if (node.has(name)) read(choice, name, how);
@@ -135,6 +142,7 @@ std::string write_settings(const Settings& settings) {
     std::string text;
     for (const auto& [name, value] : members)
         text += (text.empty() ? "{\n  \"" : ",\n  \"") + std::string(name) + "\": " + json::compact(value);
+    if (settings.place) text += ",\n  \"place\": " + json::compact({{"left", settings.place->left}, {"top", settings.place->top}});
     return text + "\n}\n";
 }
 

@@ -36,6 +36,7 @@ TEST_CASE("settings are read as they were written", "[settings][schema]") {
     other.opponent = "recruit";
     other.opponent_style = "bold";
     other.hints = false;
+    other.place = DesktopPlace{-1200, 40};
     other.game = "another";
     for (const TextSize size : text_sizes)
         for (const Colours colours : colour_sets) {

@@ -34,11 +34,36 @@ bool chose_driver() {
     return chosen != nullptr && *chosen != '\0';
 }
 
-SDL_Point opening_size(const Setup& setup) {
-    SDL_Rect room{};
-    const SDL_Point wanted{setup.width, setup.height};
-    if (!setup.fits_screen || is_unseen() || SDL_GetDisplayUsableBounds(0, &room) != 0 || SDL_RectEmpty(&room)) return wanted;
-    return {std::min(wanted.x, room.w), std::min(wanted.y, room.h)};
+/// Elsewhere the window manager knows better.
+bool places_windows() {
+    const char* driver = SDL_GetCurrentVideoDriver();
+    return driver != nullptr && std::string_view(driver) == "windows";
+}
+
+/// The part of a screen that is free for windows, if that screen shows enough of a window's upper edge to take hold of it.
+std::optional<SDL_Rect> screen_with(const DesktopPlace& place, int width) {
+    constexpr int high = 30, wide = 200;  // as the desktop counts
+    const SDL_Rect edge{place.left, place.top, width, high};
+    for (int i = 0; i < SDL_GetNumVideoDisplays(); ++i) {
+        SDL_Rect room{}, seen{};
+        if (SDL_GetDisplayUsableBounds(i, &room) == 0 && SDL_IntersectRect(&edge, &room, &seen) == SDL_TRUE && seen.h == high &&
+            seen.w >= wide)
+            return room;
+    }
+    return std::nullopt;
+}
+
+SDL_Rect opening_rect(const Setup& setup) {
+    SDL_Rect rect{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height};
+    if (!setup.fits_screen || is_unseen()) return rect;
+    std::optional<SDL_Rect> room;
+    if (setup.place && places_windows()) room = screen_with(*setup.place, setup.width);
+    if (room) rect.x = setup.place->left, rect.y = setup.place->top;
+    else if (SDL_Rect first{}; SDL_GetDisplayUsableBounds(0, &first) == 0) room = first;
+    if (!room || SDL_RectEmpty(&*room)) return rect;
+    rect.w = std::min(rect.w, room->w);
+    rect.h = std::min(rect.h, room->h);
+    return rect;
 }
 
 }  // namespace
@@ -53,6 +78,8 @@ Window::Library::Library() {
     // A game of thought is no film: the screen may go dark and lock, and what the compositor shows above the window stays.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    // Windows counts sizes in pixels unless asked; with this it counts as other desktops do, and the picture is still drawn in pixels.
+    SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) fail("Cannot open a display");
     if (is_unseen() && !chose_driver()) {
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -85,8 +112,8 @@ Window::Window(const Setup& setup) : blank_(setup.blank), visible_(setup.visible
     SDL_SetHint(SDL_HINT_MOUSE_DOUBLE_CLICK_RADIUS, "6");
     const Uint32 flags = SDL_WINDOW_RESIZABLE | (setup.visible ? SDL_WINDOW_SHOWN : SDL_WINDOW_HIDDEN) |
                          (setup.dense ? Uint32{SDL_WINDOW_ALLOW_HIGHDPI} : 0U);
-    const SDL_Point size = opening_size(setup);
-    sdl_window_.reset(SDL_CreateWindow(setup.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags));
+    const SDL_Rect rect = opening_rect(setup);
+    sdl_window_.reset(SDL_CreateWindow(setup.title.c_str(), rect.x, rect.y, rect.w, rect.h, flags));
     if (!sdl_window_) fail("Cannot open a window");
     const Uint32 kind = setup.accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
     renderer_.reset(SDL_CreateRenderer(sdl_window_.get(), -1, kind));
@@ -122,6 +149,13 @@ SDL_Point Window::size_on_desktop() const {
     SDL_Point size{};
     SDL_GetWindowSize(sdl_window_.get(), &size.x, &size.y);
     return size;
+}
+
+std::optional<DesktopPlace> Window::place_on_desktop() const {
+    if (!places_windows() || !is_seen()) return std::nullopt;
+    DesktopPlace place;
+    SDL_GetWindowPosition(sdl_window_.get(), &place.left, &place.top);
+    return place;
 }
 
 void Window::reset_widgets() {

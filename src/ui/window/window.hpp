@@ -39,10 +39,11 @@ using Fonts = std::array<ImFont*, type_count>;  ///< by Type
 
 /// How a window is opened.
 struct Setup {
-    int width = 1280;          ///< as the desktop counts; on a screen of high density each of these is several pixels
-    int height = 800;          ///< likewise
-    bool fits_screen = false;  ///< but not larger than the screen
-    bool dense = true;         ///< draw in the pixels of a screen of high density; else the desktop enlarges the picture
+    int width = 1280;                     ///< as the desktop counts; on a screen of high density each of these is several pixels
+    int height = 800;                     ///< likewise
+    bool fits_screen = false;             ///< but not larger than the screen
+    std::optional<DesktopPlace> place{};  ///< where it opens, if a screen shows that; else in the middle of the first one
+    bool dense = true;                    ///< draw in the pixels of a screen of high density; else the desktop enlarges the picture
     bool visible = true;
     bool accelerated = false;  ///< let SDL choose a renderer; else the software one
     std::string title = "Fog of Waterloo";
@@ -180,6 +181,8 @@ public:
     [[nodiscard]] int window_height() const { return height_; }                              ///< pixels
     /// Its size as the desktop counts, as in Setup.
     [[nodiscard]] SDL_Point size_on_desktop() const;
+    /// Where its upper left corner is, on systems where programs place their windows.
+    [[nodiscard]] std::optional<DesktopPlace> place_on_desktop() const;
     /// A strip along the bottom of the window that screens leave free, from the next frame on: units of scale 1; 0 = none.
     void keep_strip(float high) { strip_ = high; }
     [[nodiscard]] SDL_FRect strip() const;  ///< pixels

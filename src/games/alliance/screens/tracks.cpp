@@ -44,10 +44,10 @@ void draw_box(Window& window, ImDrawList& list, const ImRect& r, unsigned ground
     const ImVec2 size = text_size(window, Type::small, text);
     const float room = r.GetWidth() - 3 * line;
     const float share = size.x > room ? room / size.x : 1;
-    draw_letters(window, list, Type::small,
-                 {std::floor(r.Min.x + (r.GetWidth() - line - size.x * share) / 2),
-                  std::floor(r.Min.y + (r.GetHeight() - size.y * share) / 2)},
-                 packed(colour::chalk, alpha), text, share);
+    draw_letters(
+        window, list, Type::small,
+        {std::floor(r.Min.x + (r.GetWidth() - line - size.x * share) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y * share) / 2)},
+        packed(colour::chalk, alpha), text, share);
 }
 
 unsigned ground_of(const alliance::BoxRun& box) {

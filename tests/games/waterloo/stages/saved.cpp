@@ -135,7 +135,7 @@ TEST_CASE("Deployments are listed by name only, and not those of a game in progr
     CHECK(fs::exists(data_of(folder) / "deployments" / "allied" / "Slope.json"));
 }
 
-TEST_CASE("The path of the folder is shown, in case no program opens it", "[saved][script]") {
+TEST_CASE("The path of the folder is shown, in case no program opens it", "[saved][script][linux]") {
     const Folder folder;
     files::write(folder / "script.fow", "click load\nclick open-folder\nexpect \"" + (data_of(folder) / "games").string() + "\"\n");
     check_success(run_program(
