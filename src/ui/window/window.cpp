@@ -56,13 +56,18 @@ std::optional<SDL_Rect> screen_with(const DesktopPlace& place, int width) {
 SDL_Rect opening_rect(const Setup& setup) {
     SDL_Rect rect{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, setup.width, setup.height};
     if (!setup.fits_screen || is_unseen()) return rect;
-    std::optional<SDL_Rect> room;
-    if (setup.place && places_windows()) room = screen_with(*setup.place, setup.width);
-    if (room) rect.x = setup.place->left, rect.y = setup.place->top;
-    else if (SDL_Rect first{}; SDL_GetDisplayUsableBounds(0, &first) == 0) room = first;
-    if (!room || SDL_RectEmpty(&*room)) return rect;
-    rect.w = std::min(rect.w, room->w);
-    rect.h = std::min(rect.h, room->h);
+    SDL_Rect room{};
+    if (SDL_GetDisplayUsableBounds(0, &room) != 0) room = {};
+    if (setup.place && places_windows()) {
+        if (const auto screen = screen_with(*setup.place, setup.width)) {
+            room = *screen;
+            rect.x = setup.place->left;
+            rect.y = setup.place->top;
+        }
+    }
+    if (SDL_RectEmpty(&room)) return rect;
+    rect.w = std::min(rect.w, room.w);
+    rect.h = std::min(rect.h, room.h);
     return rect;
 }
 
