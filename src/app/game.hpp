@@ -18,8 +18,10 @@ struct Game {
     seal::Seal seal;               ///< a new one if the game was not sealed
     bool from_file = false;        ///< it was read from a file, so somebody can come back to it
     bool had_id = false;           ///< it had an id before: then a ledger knows it, on this computer or another one
+    bool open_text = false;        ///< it was read from a file that is not sealed, which anybody can have changed
     Game(std::unique_ptr<Match> played, seal::Seal hidden = {});
-    Game(const Game& other) : match(other.match->copy()), seal(other.seal), from_file(other.from_file), had_id(other.had_id) {}
+    Game(const Game& other)
+        : match(other.match->copy()), seal(other.seal), from_file(other.from_file), had_id(other.had_id), open_text(other.open_text) {}
     Game(Game&&) = default;
     Game& operator=(const Game& other) { return *this = Game(other); }
     Game& operator=(Game&&) = default;

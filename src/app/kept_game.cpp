@@ -97,10 +97,12 @@ void KeptGame::note_thought_ahead(std::optional<Seat> thinking) {
     if (!thinking && noted_thought_ > 0) save();
     if (!thinking || unsaved_thought_ < noted_thought_) return;
     constexpr int ahead = 5000;
-    const auto later = match_->copy();
-    later->think(*thinking, ahead);
+    const bool begins = noted_thought_ == 0;
     noted_thought_ = unsaved_thought_ + ahead;
     try {
+        if (begins) store_->charge(*match_);  // another window may have thought in this turn
+        const auto later = match_->copy();
+        later->think(*thinking, ahead);
         static_cast<void>(store_->note(*later, seal_, LedgerFile::Note::course));
     } catch (const DataError&) {  // the player is told when a step is noted
     }

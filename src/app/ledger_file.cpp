@@ -33,7 +33,7 @@ const Thought* thought_now(const std::vector<Thought>& thoughts, Seat seat, int 
 }
 
 /// Takes from the clocks the time that the game was played on without being saved.
-void charge(Match& match, const LedgerEntry& entry) {
+void charge_from(const LedgerEntry& entry, Match& match) {
     if (match.over()) return;
     for (const Seat seat : seats) {
         const Thought* noted = thought_now(entry.thoughts, seat, match.turn());
@@ -121,11 +121,18 @@ std::optional<Departure> LedgerFile::departure(Game& game, const seal::Key& key)
     if (const auto entry = find(read(key), game.match->notes().id, key)) {
         game.seal.adopt(entry->phrases);
         auto departure = departure_from(*entry, *game.match);
-        if (!departure) charge(*game.match, *entry);
+        // A game in progress is written sealed: in an open file its later plies, and what decides its dice, may be made up.
+        if (!departure && game.open_text && game.had_id && !game.match->over())
+            departure = Departure{entry->reached.moment, game.match->moment_after(game.match->ply_count()), entry->ended, {}};
+        if (!departure) charge_from(*entry, *game.match);
         return departure;
     }
     if (!game.had_id || game.match->over()) return std::nullopt;
     return Departure{std::nullopt, game.match->moment_after(game.match->ply_count()), false, {}};
+}
+
+void LedgerFile::charge(Match& match, const seal::Key& key) const {
+    if (const auto entry = find(read(key), match.notes().id, key)) charge_from(*entry, match);
 }
 
 bool LedgerFile::in_progress(const std::string& id, const seal::Key& key) const {

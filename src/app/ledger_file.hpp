@@ -37,6 +37,8 @@ public:
     /// seats have now, which an older copy may lack, and to a game that does not depart the time that its seats have thought since
     /// (W15.5).
     [[nodiscard]] std::optional<Departure> departure(Game& game, const seal::Key& key) const;
+    /// Takes from the clocks the time that the ledger knows to have been thought in this turn elsewhere (W15.5).
+    void charge(Match& match, const seal::Key& key) const;
     /// Whether the game is known and not over.
     [[nodiscard]] bool in_progress(const std::string& id, const seal::Key& key) const;
 

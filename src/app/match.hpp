@@ -28,6 +28,7 @@ template <class Session>
     std::erase_if(record.remarks, later);
     std::erase_if(record.thoughts, [&](const Thought& made) { return made.turn > turn_number(over.state_after(plies)); });
     record.id.clear();
+    record.secret.clear();  // with that of a game in progress, the other one's dice would be known
     Session session = replay(record).session;
     session.remark(PlayedOn{over.moment_after(plies)});
     return session;

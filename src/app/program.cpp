@@ -127,6 +127,7 @@ int Program::run() {
     }
     if (desk_->has_table() && !in_lesson()) static_cast<void>(table().tick(std::nullopt, ui::now()));
     player_data_->save_window(window);
+    window.forget_copied();
     if (!driver_) return 0;
     if (!driver_->failure().empty()) std::fprintf(stderr, "%s\n", visible(driver_->failure()).c_str());
     return driver_->failure().empty() ? 0 : 1;

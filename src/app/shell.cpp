@@ -217,7 +217,7 @@ bool Shell::turn_page() {
     reader_.forget();
     book_.close();
     reference_shown_ = false;
-    window_.reset_screen();
+    for (const SDL_Event& released : window_.reset_screen()) page_->event(released);
     if (const auto seat = page_->private_to(); seat && place_) {
         if (*seat == place_->seat) window_.keyboard().enter_map_at(place_->square);
         else forget_place();

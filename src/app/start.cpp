@@ -52,15 +52,16 @@ std::string outcomes_of(std::span<const OfferedGame> games) {
     return all;
 }
 
-/// The text may quote a file or an argument, so it is made harmless first.
-void print(std::FILE* to, const std::string& text) { std::fputs(visible(text).c_str(), to); }
-
-/// Why the program does not start. Windows gives a program that is started from a menu no standard error.
-void complain(const std::string& text) {
-    print(stderr, text);
-    if (std::fflush(stderr) != 0 || std::ferror(stderr) != 0)
-        static_cast<void>(SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Fog of Waterloo", visible(text).c_str(), nullptr));
+/// In a box if nobody can read that stream: Windows gives a program with a window none. The text may quote a file or an argument, so it is
+/// made harmless first.
+void print(std::FILE* to, Uint32 box, const std::string& text) {
+    std::fputs(visible(text).c_str(), to);
+    if (std::fflush(to) != 0 || std::ferror(to) != 0)
+        static_cast<void>(SDL_ShowSimpleMessageBox(box, "Fog of Waterloo", visible(text).c_str(), nullptr));
 }
+
+/// Why the program does not start.
+void complain(const std::string& text) { print(stderr, SDL_MESSAGEBOX_ERROR, text); }
 
 /// `data_dir`: where the player wants to have everything, or "".
 void choose_folders(ProgramOptions& options, const std::string& data_dir) {
@@ -121,8 +122,8 @@ int answer(std::span<const OfferedGame> games, const std::vector<std::string>& w
         std::ostringstream out;
         std::ostringstream err;
         const bool answered = request.line.exit(fault, out, err) == 0;
-        print(stdout, out.str());
-        if (!answered) complain(err.str());
+        if (answered) print(stdout, SDL_MESSAGEBOX_INFORMATION, out.str());
+        else complain(err.str());
         return answered ? 0 : 2;
     }
 }

@@ -68,6 +68,11 @@ namespace {
              "pass phrase."));
 }
 
+[[nodiscard]] ReadGame from_open_text(ReadGame game) {
+    game.open_text = true;
+    return game;
+}
+
 }  // namespace
 
 ReadGame Store::look_at_game(const fs::path& path) const {
@@ -80,7 +85,7 @@ std::optional<ReadGame> Store::look_at_game(const fs::path& path, const std::fun
     if (sealed && !wanted(*sealed)) return std::nullopt;
     if (has_key()) return opened_game(path, text, std::move(sealed));
     if (sealed) refuse(path, *std::move(sealed));
-    return game_in({text, {}}, path.string());
+    return from_open_text(game_in({text, {}}, path.string()));
 }
 
 ReadGame Store::read_game(const fs::path& path) const {
@@ -89,7 +94,7 @@ ReadGame Store::read_game(const fs::path& path) const {
 }
 
 ReadGame Store::opened_game(const fs::path& path, const std::string& text, std::optional<SealedRecord> sealed) const {
-    if (!sealed) return game_in({text, seal_for(text)}, path.string());
+    if (!sealed) return from_open_text(game_in({text, seal_for(text)}, path.string()));
     std::optional<seal::Opened> opened;
     try {
         opened = seal::open(*sealed, path.string(), key());

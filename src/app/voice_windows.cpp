@@ -25,7 +25,7 @@ using Held = std::unique_ptr<T, Released<T>>;
 /// A voice of that language ("de", "pt_BR"); null if there is none.
 Held<ISpObjectToken> voice_for(std::string language) {
     std::replace(language.begin(), language.end(), '_', '-');
-    const LCID locale = ::LocaleNameToLCID(platform::wide(language).c_str(), LOCALE_ALLOW_NEUTRAL_NAMES);
+    const LCID locale = ::LocaleNameToLCID(platform::wide(language).c_str(), 0);  // "de" as a country speaks it: so voices are listed
     if (locale == 0) return nullptr;
     ISpObjectTokenCategory* category = nullptr;
     if (FAILED(::CoCreateInstance(CLSID_SpObjectTokenCategory, nullptr, CLSCTX_ALL, IID_ISpObjectTokenCategory,
@@ -83,7 +83,8 @@ void Voice::say(std::string_view text, When when) {
     // The code of the language of the sentences; each catalogue translates it into its own code.
     if (const std::string language = ui::tr("en"); language != speech_->language) {
         speech_->language = language;
-        if (const auto voice = voice_for(language)) speech_->voice->SetVoice(voice.get());
+        const auto voice = voice_for(language);
+        speech_->voice->SetVoice(voice.get());  // null: the usual one
     }
     const DWORD flags = SPF_ASYNC | SPF_IS_NOT_XML | (when == When::now ? SPF_PURGEBEFORESPEAK : 0);
     speech_->spoke = true;

@@ -46,6 +46,8 @@ void add_position(Command& command, PositionRequest& request, const GameOnComman
 void add_position_options(Command& command, PositionRequest& request, const GameOnCommandLine& game);
 /// The game after the plies that are wanted. The decider, or that audience, must be allowed to see it.
 [[nodiscard]] std::unique_ptr<Played> position_of(const PositionRequest& request, const GameOnCommandLine& game, Streams io);
+/// The same for what depends on secrets of both seats: refuses a sealed game.
+[[nodiscard]] std::unique_ptr<Played> open_position_of(const PositionRequest& request, const GameOnCommandLine& game, Streams io);
 [[nodiscard]] std::unique_ptr<Played> position_of(const PositionRequest& request, const GameOnCommandLine& game, Audience audience,
                                                   Streams io);
 

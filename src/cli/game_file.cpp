@@ -143,6 +143,8 @@ ShownGame::ShownGame(const bots::GameInWords& game, const std::string& path, int
         bots::GameRead read = game.read(file_.text(), path, bots::all_plies);
         if (read.broken_at) throw DataError(path, "", Told("a ply of the sealed game is not valid"));
         game_ = std::move(read.game);
+        if (game_->notes().clock.kind != ClockKind::none && game_->decider() != Decider::nobody)
+            throw Sealed(Told("this game has a clock: until it is over, it is shown only in the window, while the clock runs (W15.5)"));
     }
     file_.take_current_phrases(game_->notes().id);
 }

@@ -13,7 +13,7 @@ namespace {
 
 // Names that these headers do not have yet.
 constexpr auto rename_info_ex = static_cast<FILE_INFO_BY_HANDLE_CLASS>(22);
-constexpr DWORD elevation_required = 740, disk_quota_exceeded = 1295;
+constexpr DWORD elevation_required = 740, disk_quota_exceeded = 1295, file_system_limitation = 665;
 
 constexpr DWORD share_all = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
 
@@ -149,6 +149,8 @@ Error error_of(DWORD number) {
         case ERROR_FILENAME_EXCED_RANGE: return make_error_code(filename_too_long);
         case ERROR_INVALID_FUNCTION:
         case ERROR_NOT_SUPPORTED:
+        case ERROR_INVALID_LEVEL:
+        case file_system_limitation:
         case ERROR_CALL_NOT_IMPLEMENTED: return make_error_code(function_not_supported);
         case ERROR_TOO_MANY_LINKS: return make_error_code(too_many_links);
         case ERROR_NOT_SAME_DEVICE: return make_error_code(cross_device_link);
@@ -304,7 +306,7 @@ Error make_folder(const Path& folder, Readers readers) {
 }
 
 Error replace(const Path& from, const Path& to) {
-    // Programs that look for viruses or words keep a new file open for a moment.
+    // Programs that look for viruses or words keep a new file, or the one that is replaced, open for a moment.
     constexpr int most_tries = 10;
     for (int tries = 1;; ++tries) {
         Error error = renamed(from, to);
@@ -316,7 +318,8 @@ Error replace(const Path& from, const Path& to) {
         }
         if (error != std::errc::permission_denied && error != std::errc::device_or_resource_busy) return error;
         const DWORD found = ::GetFileAttributesW(reachable(to).c_str());
-        if (tries == most_tries || found == INVALID_FILE_ATTRIBUTES || (found & FILE_ATTRIBUTE_DIRECTORY) != 0) return error;
+        const bool folder = found != INVALID_FILE_ATTRIBUTES && (found & FILE_ATTRIBUTE_DIRECTORY) != 0;
+        if (tries == most_tries || folder) return error;
         ::Sleep(static_cast<DWORD>(10 * tries));
     }
 }

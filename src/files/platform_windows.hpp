@@ -28,8 +28,8 @@ namespace fow::platform {
 [[nodiscard]] std::wstring shown_path(std::wstring path);
 
 [[nodiscard]] inline HANDLE handle_of(const File& file) { return reinterpret_cast<HANDLE>(file.handle()); }
-/// A file that owns the handle; no file if it is INVALID_HANDLE_VALUE.
-[[nodiscard]] inline File file_of(HANDLE handle) { return File(reinterpret_cast<File::Handle>(handle)); }
+/// A file that owns the handle; no file if it is null or INVALID_HANDLE_VALUE.
+[[nodiscard]] inline File file_of(HANDLE handle) { return handle != nullptr ? File(reinterpret_cast<File::Handle>(handle)) : File(); }
 
 /// The user of this process as Windows writes it in lists of rights, "S-1-5-...": empty if it does not tell.
 [[nodiscard]] std::wstring user_id();

@@ -172,13 +172,17 @@ File job_for(const Leave& leave, Error& error) {
         limits.ProcessMemoryLimit = limits.JobMemoryLimit = leave.memory;
     }
     if (::SetInformationJobObject(handle_of(job), JobObjectExtendedLimitInformation, &limits, sizeof limits) == 0) error = last_error();
-    // No clipboard, no windows of others, no change of the screen and of the system's settings.
+    return job;
+}
+
+/// No clipboard, no windows of others, no change of the screen and of the system's settings. For a job that has its process: if that is in
+/// a job of others already, Windows takes it into none with these limits.
+void keep_from_screen(const File& job) {
     JOBOBJECT_BASIC_UI_RESTRICTIONS screen{};
     screen.UIRestrictionsClass = JOB_OBJECT_UILIMIT_DESKTOP | JOB_OBJECT_UILIMIT_DISPLAYSETTINGS | JOB_OBJECT_UILIMIT_EXITWINDOWS |
                                  JOB_OBJECT_UILIMIT_GLOBALATOMS | JOB_OBJECT_UILIMIT_HANDLES | JOB_OBJECT_UILIMIT_READCLIPBOARD |
                                  JOB_OBJECT_UILIMIT_SYSTEMPARAMETERS | JOB_OBJECT_UILIMIT_WRITECLIPBOARD;
-    if (leave.confined) ::SetInformationJobObject(handle_of(job), JobObjectBasicUIRestrictions, &screen, sizeof screen);
-    return job;
+    ::SetInformationJobObject(handle_of(job), JobObjectBasicUIRestrictions, &screen, sizeof screen);
 }
 
 /// Our own rights without special ones and with low integrity, which changes no file of the user; no file if the system refuses that.
@@ -272,6 +276,7 @@ Partner::Partner(const Path& program, std::vector<std::string> words, const Leav
         ::TerminateProcess(process.hProcess, 1);
         return;
     }
+    if (leave.confined) keep_from_screen(job);
     ::ResumeThread(process.hThread);
     connection_ = std::make_unique<Connection>(std::move(in.ours), std::move(out.ours), std::move(errors.ours));
     connection_->job = std::move(job);

@@ -237,8 +237,8 @@ bool move(const fs::path& from, const fs::path& to) {
 void sweep(const fs::path& folder) {
     Error error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        const std::string name = entry->path().filename().string();
-        if (name.front() != '.' || !name.ends_with(unfinished)) continue;
+        const fs::path name = entry->path().filename();  // as text it would have to be valid Unicode
+        if (name.native().front() != '.' || name.extension() != unfinished) continue;
         Error unreadable;
         const platform::File file = platform::open_to_read(entry->path(), unreadable, platform::Symlinks::refuse);
         if (file && platform::try_lock(file) == Locked::yes) platform::remove_file(entry->path());

@@ -5,12 +5,7 @@ programs=$(realpath "$1") linux=$(realpath "$2") project=$(realpath "$3")
 die() { echo "$*"; exit 1; }
 
 work=$(mktemp -d)
-server=''
-finish() {
-    [ -z "$server" ] || kill "$server" 2>/dev/null || true
-    rm -rf "$work"
-}
-trap finish EXIT
+trap 'rm -rf "$work"' EXIT
 export HOME=$work LANGUAGE=en LC_ALL=C.UTF-8 SDL_VIDEODRIVER=dummy
 game=$programs/fog-of-waterloo fow=$programs/fow
 

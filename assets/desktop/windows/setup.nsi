@@ -45,8 +45,30 @@ VIAddVersionKey LegalCopyright "GPL-3.0-or-later"
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
+; A running program cannot be opened for writing, nor replaced.
+!macro WaitUntilClosed
+    !define ID ${__LINE__}
+    free_${ID}:
+    IfFileExists "$INSTDIR\${PROGRAM}" 0 closed_${ID}
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${PROGRAM}" a
+    IfErrors 0 opened_${ID}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${NAME} is open. Close it, then try again." /SD IDCANCEL IDRETRY free_${ID}
+    Abort
+    opened_${ID}:
+    FileClose $0
+    closed_${ID}:
+    !undef ID
+!macroend
+
 Section
     SetShellVarContext current
+    ; A folder that is there and does not hold this game belongs to somebody else: the game gets one of its own in it.
+    IfFileExists "$INSTDIR\${PROGRAM}" own
+    IfFileExists "$INSTDIR\*.*" 0 own
+    StrCpy $INSTDIR "$INSTDIR\${NAME}"
+    own:
+    !insertmacro WaitUntilClosed
     ; What an older version has and this one does not.
     RMDir /r "$INSTDIR\share"
     RMDir /r "$INSTDIR\doc"
@@ -77,7 +99,10 @@ SectionEnd
 
 Section Uninstall
     SetShellVarContext current
-    Delete "$INSTDIR\*.exe"
+    !insertmacro WaitUntilClosed
+    Delete "$INSTDIR\fow.exe"
+    Delete "$INSTDIR\${PROGRAM}"
+    Delete "$INSTDIR\uninstall.exe"
     Delete "$INSTDIR\README.txt"
     RMDir /r "$INSTDIR\share"
     RMDir /r "$INSTDIR\doc"

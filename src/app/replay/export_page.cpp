@@ -105,7 +105,12 @@ void ExportPage::make(ui::Window& window, bool replace) {
     }
     switch (wish_.kind) {
         case ui::ExportKind::text: return write(game_.text(eyes_), replace);
-        case ui::ExportKind::record: return write(match_.text(), replace);
+        case ui::ExportKind::record: {
+            // Of a game in progress without its id and its secret, which decides the dice to come: so it is another game.
+            const std::unique_ptr<Match> copy = match_.copy();
+            if (!copy->over()) copy->identify({}, {});
+            return write(copy->text(), replace);
+        }
         case ui::ExportKind::picture: {
             const ui::Surface picture = game_.picture(window, halt_, eyes_, still_cell);
             return write(picture ? ui::png_of(*picture) : std::string(), replace);

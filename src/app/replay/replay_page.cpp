@@ -116,7 +116,7 @@ void ReplayPage::draw_board(ui::Window& window) {
                                       .clock = clocks_at(match_.notes(), match_.turn_after(plies)),
                                       .notes = notes_at(timeline_, halt_),
                                       .may_note = notes_.usable(),
-                                      .over = match_.over() && plies == match_.ply_count(),
+                                      .goes_on = match_.over() && plies < match_.ply_count(),
                                       .veiled = seat_.has_value(),
                                       .open = !match_.system().hides()};
     column_.begin(window, timeline_, halt_);
@@ -204,7 +204,7 @@ void ReplayPage::open_page(ui::ReplayPage page) {
         case ui::ReplayPage::exporting:
             export_.emplace(*replayed_, match_, eyes_, halt_, pace_.factor(), program_.store().folder() / "exports");
             return;
-        case ui::ReplayPage::play_on: asks_to_play_on_ = true; return;
+        case ui::ReplayPage::play_on: asks_to_play_on_ = match_.over(); return;
     }
 }
 

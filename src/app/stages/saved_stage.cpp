@@ -190,6 +190,8 @@ void SavedStage::open(const fs::path& path) {
 void SavedStage::open_replay(Game game) {
     if (game.match->over()) return program_.open_replay(std::move(game), std::nullopt);
     if (std::string why = game.match->system().forbids_replay(*game.match); !why.empty()) return program_.tell(std::move(why));
+    if (game.match->notes().clock.kind != ClockKind::none)
+        return program_.tell(ui::tr("This game has a clock and is not over: here one could think while no clock runs (W15.5)."));
     // What the computer knows is not shown before the game is over.
     const TableNotes& notes = game.match->notes();
     const PerSeat<bool> computed{player_of(notes, Seat::first).has_value(), player_of(notes, Seat::second).has_value()};

@@ -121,7 +121,7 @@ void ReplayColumn::draw_ways_on(Window& window, const ReplayColumnModel& model) 
     std::vector<SmallButton> row;
     if (window.seats_offered())
         row.push_back({"players", tr("Who plays"), tr("The computer can take a seat, and a person can take one from it.")});
-    else if (!model.veiled && !model.over)
+    else if (!model.veiled && model.goes_on)
         row.push_back({"play-on-from-here", tr("Play on from here"), tr("A new game begins with this one up to here")});
     if (!model.timeline.notes.empty()) {
         row.push_back({"previous-note", tr("< Note"), tr("Previous bookmark or comment (P)")});

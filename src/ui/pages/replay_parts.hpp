@@ -96,9 +96,9 @@ struct ReplayColumnModel {
     std::optional<ClockShown> clock{};  ///< W15.5
     std::vector<std::string> notes{};   ///< what was written about this moment
     bool may_note = false;
-    bool over = false;    ///< at this halt the game is over
-    bool veiled = false;  ///< a seat's secrets are shown: offer the veil, and no page that shows everything
-    bool open = false;    ///< a game without secrets: there is only one truth
+    bool goes_on = false;  ///< a finished game, before its end: one can play on from here
+    bool veiled = false;   ///< a seat's secrets are shown: offer the veil, and no page that shows everything
+    bool open = false;     ///< a game without secrets: there is only one truth
 };
 
 /// The timeline below the board and the column beside it. Registers "first", "previous", "play", "next", "last", "previous-turn",

@@ -58,16 +58,20 @@ SDL_Rect opening_rect(const Setup& setup) {
     if (!setup.fits_screen || is_unseen()) return rect;
     SDL_Rect room{};
     if (SDL_GetDisplayUsableBounds(0, &room) != 0) room = {};
-    if (setup.place && places_windows()) {
-        if (const auto screen = screen_with(*setup.place, setup.width)) {
-            room = *screen;
-            rect.x = setup.place->left;
-            rect.y = setup.place->top;
-        }
+    if (!places_windows()) {
+        if (SDL_RectEmpty(&room)) return rect;
+        rect.w = std::min(rect.w, room.w);
+        rect.h = std::min(rect.h, room.h);
+        return rect;
     }
+    const auto kept = setup.place ? screen_with(*setup.place, setup.width) : std::nullopt;
+    if (kept) room = *kept;
     if (SDL_RectEmpty(&room)) return rect;
-    rect.w = std::min(rect.w, room.w);
-    rect.h = std::min(rect.h, room.h);
+    constexpr int title = 32, edge = 8;  // of the frame, which sizes and places leave out
+    rect.w = std::min(rect.w, room.w - 2 * edge);
+    rect.h = std::min(rect.h, room.h - title - edge);
+    rect.x = kept ? setup.place->left : room.x + (room.w - rect.w) / 2;
+    rect.y = kept ? setup.place->top : room.y + title + (room.h - title - edge - rect.h) / 2;
     return rect;
 }
 
@@ -208,8 +212,17 @@ bool Window::rests_since_press() const {
 }
 
 // A new ImGui context: it is the only sure way to forget everything the widgets remember.
-void Window::reset_screen() {
+std::vector<SDL_Event> Window::reset_screen() {
     SDL_PumpEvents();
+    std::vector<SDL_Event> released;
+    if (waiting_ && waiting_->type == SDL_KEYUP) released.push_back(*waiting_);
+    const auto take = [](SDL_Event& event, Uint32 type) { return SDL_PeepEvents(&event, 1, SDL_GETEVENT, type, type) > 0; };
+    for (SDL_Event event; take(event, SDL_KEYUP);) {
+        translator_.translate(event.key);
+        released.push_back(event);
+    }
+    for (SDL_Event event; take(event, SDL_CONTROLLERBUTTONUP);)
+        if (const auto key = gamepad_.key_for(event)) released.push_back(*key);
     SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
     waiting_.reset();
     input_.begin_frame();
@@ -221,6 +234,7 @@ void Window::reset_screen() {
     reset_widgets();
     unsettled_ = true;
     frames_wanted_ = 3;
+    return released;
 }
 
 void Window::forget_copied() {

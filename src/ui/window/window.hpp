@@ -75,7 +75,8 @@ public:
     void wake() { frames_wanted_ = 3; }
     /// Another screen starts: drops all unhandled input, including keys and buttons held down, and all that the widgets remember of earlier
     /// frames: scrolling, sizes, what was typed and deleted.
-    void reset_screen();
+    /// Returns the keys that were let go meanwhile: the next screen may have heard them go down.
+    std::vector<SDL_Event> reset_screen();
     /// Hides Escape, which has just been pressed, from the widgets.
     void swallow_escape();
     /// Clears the clipboard if it still holds text copied from a field.

@@ -52,7 +52,7 @@ struct PerftRequest {
 }
 
 int count(Variant variant, const PerftRequest& request, cli::Streams io) {
-    const auto game = cli::position_of(request.position, on_command_line(variant), io);
+    const auto game = cli::open_position_of(request.position, on_command_line(variant), io);
     const Session& session = session_of(*game);
     cli::Progress progress(io);
     for (int depth = 1; depth <= request.depth; ++depth) {

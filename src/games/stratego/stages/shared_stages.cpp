@@ -8,7 +8,7 @@ namespace fow::stratego::stages {
 MeetingStage::MeetingStage(Program& program, const Fought& fought)
     : program_(program),
       person_(table_of(program).only_person()),
-      view_(table_of(program).session().view(person_ ? viewer_of(*person_) : Viewer::onlooker)),
+      view_(table_of(program).session().view(person_ && !program.settings().face_down ? viewer_of(*person_) : Viewer::onlooker)),
       fought_(fought),
       next_(program.next_look()) {}
 

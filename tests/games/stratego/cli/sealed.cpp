@@ -19,10 +19,11 @@ struct Written {
     seal::Key key = seal::Key::random();
     std::string game = folder.file("game.json"), open = folder.file("open.json"), phrases = folder.file("phrases");
 
-    Written() {
+    explicit Written(const ClockRules& clock = {}) {
         REQUIRE(run_fow({"--game", "duel", "new", "--seed", "3", "--setup", "random", "-o", open}).code == cli::done);
         const stratego::Record record = stratego::read_record(files::read(open), open).record;
         stratego::Session session(record);
+        if (clock.kind != ClockKind::none) session.set_clock(clock);
         for (const auto& ply : record.plies) {
             REQUIRE_FALSE(session.take(ply));
             seal::commit(session);
@@ -70,4 +71,21 @@ TEST_CASE("A sealed Duel is neither played on nor converted, and verifies", "[se
         game.run({"verify", game.open, "--against", game.game}).out ==
         "sound: 22 plies, turn 0, in progress\nkept: Red's set-up is what was committed to\nkept: Blue's set-up is what was committed to\n"
         "every commitment in the earlier copy is the same\n");
+}
+
+TEST_CASE("The turns of a sealed Duel are counted for nobody: the numbers tell about hidden pieces", "[sealed][secrets]") {
+    const Written game;
+    const Output counted = game.run({"perft", game.game, "2"}, "rot");
+    CHECK(counted.code == cli::refused);
+    CHECK(counted.out.empty());
+    CHECK(run_fow({"perft", game.open, "2"}).code == cli::done);
+}
+
+TEST_CASE("W15.5 a sealed game with a clock is shown only while the clock runs", "[sealed][W15.5]") {
+    const Written game({ClockKind::total, 600, 0, false});
+    for (const char* command : {"show", "log", "legal"}) {
+        const Output shown = game.run({command, game.game}, "rot");
+        CHECK(shown.code == cli::refused);
+        CHECK(shown.out.empty());
+    }
 }

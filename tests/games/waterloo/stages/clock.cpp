@@ -105,6 +105,63 @@ TEST_CASE("W15.5 neither killing the program nor loading a copy gives thinking t
     CHECK(back.match->notes().thoughts.empty());
 }
 
+namespace {
+
+/// A game with a clock that is kept in a folder.
+struct ClockedGame {
+    Folder folder;
+    WaterlooStore store{folder.path()};
+    Chance chance{1};
+    std::optional<stages::BattleTable> table;
+
+    ClockedGame() {
+        static_cast<void>(store.open());
+        app::Game begun = game_with(posed(script_file("cards.json")));
+        begun.match->set_clock({ClockKind::total, 600, 0, false});
+        table.emplace(app::KeptGame::Seating{std::move(begun), &store, std::nullopt}, chance);
+        table->save();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("W15.5 what a second window has thought counts in the first one, too", "[clock][W15.5][lost]") {
+    ClockedGame kept;
+    REQUIRE(kept.store.save_game("x", kept.table->written()));
+    app::ReadGame again = kept.store.read_game(kept.folder.path() / "games/x.fow.json");
+    REQUIRE_FALSE(kept.store.departure(again));
+    stages::BattleTable second({std::move(again), &kept.store, std::nullopt}, kept.chance);
+    const auto think = [](stages::BattleTable& table, std::uint32_t milliseconds) {
+        for (std::uint32_t at = 0; at <= milliseconds; at += 100) static_cast<void>(table.tick(french_seat, at));
+        static_cast<void>(table.tick(std::nullopt, milliseconds));
+    };
+    think(second, 20000);
+    think(*kept.table, 1000);
+    const auto& thoughts = kept.table->match().notes().thoughts;
+    REQUIRE(thoughts.size() == 1);
+    CHECK(thoughts.front().milliseconds == 21000);
+}
+
+TEST_CASE("An open record with the id of a game in progress is not taken for that game", "[lost][store]") {
+    ClockedGame kept;
+    files::write(kept.folder / "open.json", kept.table->match().text());
+    app::ReadGame open = kept.store.read_game(kept.folder.path() / "open.json");
+    CHECK(open.had_id);
+    const auto departure = kept.store.departure(open);
+    REQUIRE(departure);
+    CHECK(departure->from);
+    app::ReadGame sealed = kept.store.read_game(kept.store.autosave_path());
+    CHECK_FALSE(kept.store.departure(sealed));
+}
+
+TEST_CASE("A game that is played on has its own dice", "[lost]") {
+    ClockedGame kept;
+    const app::Match& match = kept.table->match();
+    const app::Game other(match.played_on(match.ply_count()));
+    CHECK(other.match->notes().id != match.notes().id);
+    CHECK(other.match->notes().secret != match.notes().secret);
+}
+
 TEST_CASE("Dictated faces come first and in order, draws stay random", "[chance]") {
     Chance chance(7);
     REQUIRE(chance.dictate("Blue+,RedR"));
