@@ -34,6 +34,9 @@ Value keys_to_json(const Keys& keys) {
     return value;
 }
 
+bool yes_or_no(const Node& place) { return place.boolean(); }
+std::string name(const Node& place) { return place.text(); }
+
 DesktopPlace read_place(const Node& node) {
     node.object({"left", "top"});
     const auto number = [&](std::string_view name) { return node.member(name).integer(-farthest_place, farthest_place); };
@@ -61,7 +64,6 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const auto read = [&](auto& choice, std::string_view name, const auto& how) {
         faults.attempt([&] { choice = how(node.member(name)); });
     };
-    const auto yes_or_no = [](const Node& place) { return place.boolean(); };
     const auto within = [](int low, int high) { return [low, high](const Node& place) { return place.integer(low, high); }; };
     read(settings.text_size, "text_size",
          [](const Node& place) { return place.word(text_size_from_word, "a size (normal, large, largest)"); });
@@ -77,7 +79,6 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read(settings.width, "width", within(smallest_width, largest_side));
     read(settings.height, "height", within(smallest_height, largest_side));
     // Files of version 1.0 have none of these.
-    if (node.has("place")) faults.attempt([&] { settings.place = read_place(node.member("place")); });
     settings.fight_pace = settings.pace;
     const auto read_if_there = [&](auto& choice, std::string_view name, const auto& how) {
         if (node.has(name)) read(choice, name, how);
@@ -92,7 +93,6 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read_if_there(settings.veil_hold, "veil_hold", within(shortest_hold, longest_hold));
     read_if_there(settings.keys, "keys", read_keys);
     read_if_there(settings.speech, "speech", yes_or_no);
-    const auto name = [](const Node& place) { return place.text(); };
     read_if_there(settings.first_player, "first_player", name);
     read_if_there(settings.second_player, "second_player", name);
     read_if_there(settings.program, "program", [](const Node& place) { return place.text(command_letters); });
@@ -102,6 +102,7 @@ Settings read_settings(const std::string& text, const std::string& document) {
     read_if_there(settings.opponent_style, "opponent_style", [](const Node& place) {
         return std::string(word(place.word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")));
     });
+    read_if_there(settings.place, "place", read_place);
     read_if_there(settings.hints, "hints", yes_or_no);
     read_if_there(settings.language, "language", name);
     read_if_there(settings.game, "game", name);
