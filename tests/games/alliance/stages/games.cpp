@@ -126,3 +126,20 @@ TEST_CASE("The pages of a whole game have a good layout", "[layout]") {
         if (!found.empty()) FAIL_CHECK(found);
     }
 }
+
+TEST_CASE("A game in progress is watched and exported without its dice to come", "[script][secrets]") {
+    const Folder folder;
+    const std::string no_way_on = "expect-no-control play-on-from-here\n";
+    check_success(
+        run_script(folder,
+                   "click game:alliance\nclick new-game\nclick begin\nclick card:derlon\ndice die:5\nclick confirm\nclick menu\n"
+                   "click to-title\nclick replay\nclick \"file:The game on the table\"\nclick open\nclick eyes-french\nclick last\n" +
+                       no_way_on + "click first\n" + no_way_on +
+                       "click export\nclick export-name\nkey Ctrl+A\ntype Copy\nclick export:record\nclick export-now\n"
+                       "expect \"Written to\"\n",
+                   "--pace off"));
+    const auto copy = fow::alliance::read_record(read_bytes(folder.path() / "data/exports/Copy.fow.json"), "Copy").record;
+    CHECK(copy.plies.size() == 2);
+    CHECK(copy.id.empty());
+    CHECK(copy.secret.empty());
+}

@@ -67,6 +67,13 @@ TEST_CASE("A move can be taken back until the turn is handed over, and is not sa
     const Folder folder;
     check_success(run_file(folder, "take-back"));
 }
+TEST_CASE("A key that is tapped while the page changes does not lift the veil", "[script][secrets]") {
+    const Folder folder;
+    const std::string army =
+        "hold take-seat\nclick set-up-text\nkey Ctrl+A\ntype \"B..B.8...F/1.8...2.s./..9......9\"\nclick read-set-up\nclick ready\n";
+    check_success(run_script(folder, "click game:duel\nclick new-game\nclick begin\n" + army + army +
+                                         "hold take-seat\nclick c8\nclick c7\nrush e|Space\nwait 3000\nexpect \"takes the Blue seat\"\n"));
+}
 TEST_CASE("A player resigns, and the loser gets a rematch with the sides swapped", "[script][C4.3]") {
     const Folder folder;
     check_success(run_file(folder, "resign"));
