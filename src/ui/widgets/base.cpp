@@ -119,7 +119,7 @@ void draw_label(Window& window, const ImRect& r, std::string_view label, unsigne
     // A word that is longer in another language is written smaller rather than over the edge or its inner line.
     if (type == Type::body && text_size(window, type, label).x > r.GetWidth() - window.units(12)) type = Type::small;
     const ImVec2 whole = text_size(window, type, label);
-    const float share = std::min(1.0F, (r.GetWidth() - window.units(3)) / std::max(1.0F, whole.x));
+    const float share = std::min(1.0F, r.GetWidth() / std::max(1.0F, whole.x));
     const ImVec2 size{whole.x * share, whole.y * share};
     const ImVec2 at{std::floor(r.Min.x + (r.GetWidth() - size.x) / 2), std::floor(r.Min.y + (r.GetHeight() - size.y) / 2)};
     draw_letters(window, *ImGui::GetWindowDrawList(), type, at, packed(rgb, alpha), label, share);

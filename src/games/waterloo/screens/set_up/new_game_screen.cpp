@@ -86,7 +86,8 @@ std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form, con
     leads_choice(window, form, {"french", tr("The French")}, {"allied", tr("The Allies")});
     space(window, 2);
     draw_rules(window, form);
-    const float third = share_of_room(window, 3), narrow = std::floor(third * 0.9F);  // the name of a clock is long
+    const float third = share_of_room(window, 3);
+    const float narrow = form.clock.kind == ClockKind::fischer ? std::floor(third * 0.9F) : third;  // the name of that clock is long
     if (button(window, "more-choices", form.more ? tr("Fewer choices") : tr("More choices"), {.width = narrow})) form.more = !form.more;
     if (form.more) {
         const std::string field = form.field_name.empty() ? tr("Mont St Jean (classic)") : tr(form.field_name);
