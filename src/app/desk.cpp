@@ -199,8 +199,10 @@ void Desk::lift_replay_veil() {
 }
 
 void Desk::leave_replay() {
+    // The result of the game at the table, if it is that one which was watched.
+    const bool to_result = table_ && table_->match().over() && (!replay_ || replay_->match->notes().id == table_->match().notes().id);
     replay_.reset();
-    if (table_ && table_->match().over()) program_.proceed();
+    if (to_result) program_.proceed();
     else program_.go_to_title();
 }
 

@@ -67,7 +67,9 @@ void Hints::forget() {
     std::erase_if(forgotten_, [](const auto& old) { return old.ready(); });
 }
 
-bool Hints::still_applies() const { return program_.seats().person_decides() && program_.table().match().ply_count() == plies_; }
+bool Hints::still_applies() const {
+    return program_.seats().person_decides() && !program_.table().move_waits() && program_.table().match().ply_count() == plies_;
+}
 
 void Hints::poll() {
     if (!thought_.valid() || !thought_.ready()) return;

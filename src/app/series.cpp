@@ -5,6 +5,7 @@
 
 #include "app/store.hpp"
 #include "files/files.hpp"
+#include "files/writing.hpp"
 #include "ui/pages/opponent_choice.hpp"
 
 namespace fow::app {
@@ -45,10 +46,8 @@ fs::path SeriesFile::kept_path() const {
 std::string SeriesFile::kept_as() const { return kept_path().filename().string(); }
 
 void SeriesFile::put_aside() const {
-    if (!exists()) return;
-    std::error_code error;
-    fs::rename(path_, kept_path(), error);
-    if (error) throw DataError(path_.string(), "", error.message());
+    // The old chronicle stays under its name until the new one replaces it.
+    while (exists() && !files::keep_as(path_, kept_path())) {}  // another window may have taken that name
 }
 
 Players players_of(const Chronicle& chronicle, std::size_t battle) {

@@ -165,7 +165,7 @@ void Shell::handle(const SDL_Event& event) {
     const bool lost =
         event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
                                           event.window.event == SDL_WINDOWEVENT_MINIMIZED || event.window.event == SDL_WINDOWEVENT_HIDDEN);
-    const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9;
+    const bool asked = event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F9 && ui::is_plain(event.key.keysym);
     if (asked) program_.seats().drop_veil();
     else if (lost) program_.seats().drop_veil_unasked();
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && ui::is_plain(event.key.keysym) && event.key.repeat == 0) {

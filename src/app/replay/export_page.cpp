@@ -10,6 +10,7 @@
 #include "app/system.hpp"
 #include "app/typed_paths.hpp"
 #include "files/files.hpp"
+#include "json/record.hpp"
 #include "ui/window/picture_file.hpp"
 #include "ui/words/tr.hpp"
 
@@ -109,7 +110,12 @@ void ExportPage::make(ui::Window& window, bool replace) {
             // Of a game in progress without its id and its secret, which decides the dice to come: so it is another game.
             const std::unique_ptr<Match> copy = match_.copy();
             if (!copy->over()) copy->identify({}, {});
-            return write(copy->text(), replace);
+            try {
+                return write(copy->text(), replace);
+            } catch (const GameTooLong& fault) {
+                notice_ = ui::Notice(text_of(fault, ui::tr));
+                return;
+            }
         }
         case ui::ExportKind::picture: {
             const ui::Surface picture = game_.picture(window, halt_, eyes_, still_cell);

@@ -35,6 +35,7 @@ ReplayPage::ReplayPage(Program& program, const Match& match, std::unique_ptr<Rep
 
 void ReplayPage::grew() {
     replayed_->read_again();
+    if (compared_) compared_->timeline = replayed_->timeline(ui::eyes_of(compared_->seat));
     set_eyes(eyes_);
 }
 
@@ -115,7 +116,7 @@ void ReplayPage::draw_board(ui::Window& window) {
                                       .speed = pace_.speed(),
                                       .clock = clocks_at(match_.notes(), match_.turn_after(plies)),
                                       .notes = notes_at(timeline_, halt_),
-                                      .may_note = notes_.usable(),
+                                      .may_note = notes_.usable() && (seat_ || match_.over()),
                                       .goes_on = match_.over() && plies < match_.ply_count(),
                                       .veiled = seat_.has_value(),
                                       .open = !match_.system().hides()};

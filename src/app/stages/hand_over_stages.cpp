@@ -31,8 +31,10 @@ void HandOverStage::draw(ui::Window& window) {
     const std::string recall =
         purpose_ == Purpose::after_set_up
             ? ui::fill(ui::tr("Back to the army of {name}"), {{"name", ui::shown_name(window, program_.table().name(other(seat_)))}})
-            : std::string();
+        : purpose_ == Purpose::replay ? ui::tr("Back")
+                                      : std::string();
     const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_, recall, said_);
+    if (choice == ui::HandOverChoice::recall && purpose_ == Purpose::replay) return program_.leave_replay();
     if (choice == ui::HandOverChoice::recall) program_.proceed();
     if (choice == ui::HandOverChoice::take_seat) take_seat();
     if (choice == ui::HandOverChoice::forgotten) program_.go(std::make_unique<GiveUpStage>(program_, seat_));

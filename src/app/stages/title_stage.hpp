@@ -18,6 +18,7 @@ public:
     explicit TitleStage(Program& program, bool starts = false);
     void draw(ui::Window& window) override;
     [[nodiscard]] bool of_chosen_game() const override { return true; }
+    void translate() override { going_on_.reset(); }
 
 private:
     using TitleWish = std::variant<ui::TitleChoice, ui::ChooseGame>;

@@ -56,6 +56,8 @@ void WatchStage::think_on() {
 }
 
 void WatchStage::poll() {
+    if (page_->waits()) page_->poll();
+    if (!page_->wants_more()) return;
     Table& table = program_.table();
     if (table.match().over()) return program_.proceed();
     if (!thought_.valid()) return program_.go_to_title();  // chance could not be noted, and the player was told why

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] bool has_reference() const override { return page_->has_reference(); }
     [[nodiscard]] bool draw_reference(ui::Window& window) override { return page_->draw_reference(window); }
     [[nodiscard]] std::optional<Seat> private_to() const override { return page_->private_to(); }
+    void translate() override { page_->translate(); }
 
 private:
     Program& program_;
@@ -63,9 +64,12 @@ public:
     void notice(const std::string& text) override { page_->notice(text); }
     [[nodiscard]] bool animating() const override { return page_->animating(); }
     /// The game goes on when the page has shown all of it.
-    [[nodiscard]] bool waits() const override { return page_->wants_more(); }
+    [[nodiscard]] bool waits() const override { return page_->wants_more() || page_->waits(); }
     void poll() override;
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
+    [[nodiscard]] bool has_reference() const override { return page_->has_reference(); }
+    [[nodiscard]] bool draw_reference(ui::Window& window) override { return page_->draw_reference(window); }
+    void translate() override { page_->translate(); }
 
 private:
     /// Plays any chance that is due, and lets the computer think ahead while the page shows the result.

@@ -14,10 +14,13 @@
 namespace fow::ui {
 namespace {
 
+/// The catalogue has the words of those that come with the game, not the player's own.
+std::string text_shown(const FieldEntry& entry, const std::string& text) { return entry.own ? text : std::string(tr(text)); }
+
 void draw_entry(Window& window, const FieldEntry& entry) {
-    heading(window, tr(entry.name));
+    heading(window, text_shown(entry, entry.name));
     for (const std::string& sentence : entry.told) small_text(window, sentence);
-    const std::string description = tr(entry.description);
+    const std::string description = text_shown(entry, entry.description);
     if (entry.readable) {
         space(window, 4);
         const float wide = room_width();
@@ -70,7 +73,8 @@ void FieldsScreen::draw_list(Window& window, const FieldsModel& model) {
             if (entry.own != own) continue;
             any = true;
             const std::string detail = !entry.trouble.empty() ? tr("unfinished") : entry.rules;
-            if (list_row(window, (own ? "own-field:" : "field:") + entry.name, tr(entry.name), chosen_ == i, detail)) chosen_ = i;
+            if (list_row(window, (own ? "own-field:" : "field:") + entry.name, text_shown(entry, entry.name), chosen_ == i, detail))
+                chosen_ = i;
         }
         return any;
     };

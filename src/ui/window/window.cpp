@@ -223,7 +223,10 @@ std::vector<SDL_Event> Window::reset_screen() {
     }
     for (SDL_Event event; take(event, SDL_CONTROLLERBUTTONUP);)
         if (const auto key = gamepad_.key_for(event)) released.push_back(*key);
-    SDL_FlushEvents(SDL_KEYDOWN, SDL_MULTIGESTURE);
+    // Not what tells that a gamepad has come or gone.
+    SDL_FlushEvents(SDL_KEYDOWN, SDL_MOUSEWHEEL);
+    SDL_FlushEvents(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP);
+    SDL_FlushEvents(SDL_FINGERDOWN, SDL_MULTIGESTURE);
     waiting_.reset();
     input_.begin_frame();
     std::fill(std::begin(held_), std::end(held_), false);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "games/stratego/opponent/hindsight.hpp"
 #include "games/stratego/opponent/knowledge.hpp"
 #include "search.hpp"
 

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "core/believer.hpp"
-#include "games/stratego/opponent/knowledge.hpp"
+#include "games/stratego/opponent/hindsight.hpp"
 #include "games/stratego/opponent/think.hpp"
 #include "games/stratego/screens/replay_field.hpp"
 #include "games/stratego/screens/two_truths.hpp"

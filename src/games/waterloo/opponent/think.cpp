@@ -7,7 +7,7 @@
 
 #include "cards.hpp"
 #include "core/pcg32.hpp"
-#include "games/waterloo/opponent/guess.hpp"
+#include "games/waterloo/opponent/hindsight.hpp"
 #include "guess.hpp"
 #include "placer.hpp"
 #include "reasons.hpp"

@@ -5,7 +5,7 @@
 #include "core/believer.hpp"
 #include "games/waterloo/engine/rules.hpp"
 #include "games/waterloo/engine/statistics.hpp"
-#include "games/waterloo/opponent/guess.hpp"
+#include "games/waterloo/opponent/hindsight.hpp"
 #include "games/waterloo/opponent/think.hpp"
 #include "games/waterloo/screens/replay/replay_field.hpp"
 #include "games/waterloo/screens/replay/two_truths.hpp"

@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "games/stratego/opponent/guess.hpp"
+#include "games/stratego/opponent/hindsight.hpp"
 #include "games/stratego/opponent/knowledge.hpp"
 #include "table.hpp"
 

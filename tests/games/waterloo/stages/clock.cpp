@@ -142,6 +142,23 @@ TEST_CASE("W15.5 what a second window has thought counts in the first one, too",
     CHECK(thoughts.front().milliseconds == 21000);
 }
 
+TEST_CASE("W15.5 a game that another window took elsewhere asks once when its clock stops", "[clock][W15.5][lost]") {
+    ClockedGame kept;
+    app::ReadGame again = kept.store.read_game(kept.store.autosave_path());
+    REQUIRE_FALSE(kept.store.departure(again));
+    stages::BattleTable second({std::move(again), &kept.store, std::nullopt}, kept.chance);
+    REQUIRE_FALSE(second.play(EndTurn{}));
+    static_cast<void>(kept.table->tick(french_seat, 0));
+    static_cast<void>(kept.table->tick(french_seat, 100));
+    static_cast<void>(kept.table->take_saving());
+    static_cast<void>(kept.table->tick(std::nullopt, 200));
+    const auto saving = kept.table->take_saving();
+    REQUIRE(saving);
+    CHECK(saving->departure);
+    static_cast<void>(kept.table->tick(std::nullopt, 300));
+    CHECK_FALSE(kept.table->take_saving());
+}
+
 TEST_CASE("An open record with the id of a game in progress is not taken for that game", "[lost][store]") {
     ClockedGame kept;
     files::write(kept.folder / "open.json", kept.table->match().text());
