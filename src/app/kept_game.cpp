@@ -94,11 +94,12 @@ void KeptGame::count_thought(Seat seat, int milliseconds) {
 }
 
 void KeptGame::note_thought_ahead(std::optional<Seat> thinking) {
-    if (!thinking && noted_thought_ > 0) {
-        save();
-        noted_thought_ = 0;  // once: a ledger that cannot be written, or has another course, is told of only once
+    if (!thinking) {
+        if (noted_thought_ > 0) save();
+        noted_thought_ = 0;  // tried once: a ledger that cannot be written, or has another course, is told of only once
+        return;
     }
-    if (!thinking || unsaved_thought_ < noted_thought_) return;
+    if (unsaved_thought_ < noted_thought_) return;
     constexpr int ahead = 5000;
     const bool begins = noted_thought_ == 0;
     noted_thought_ = unsaved_thought_ + ahead;

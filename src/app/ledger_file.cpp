@@ -17,8 +17,9 @@ bool says(const TableNotes& notes, const TableEvent& what) {
     return std::any_of(notes.remarks.begin(), notes.remarks.end(), [&](const Remark& remark) { return remark.what == what; });
 }
 
-std::optional<Departure> departure_from(const LedgerEntry& entry, const Match& match) {
-    if (match.over() || match.passes(entry.reached)) return std::nullopt;
+/// `made_up`: its later plies, and what decides its dice, may be; then it departs wherever it leads.
+std::optional<Departure> departure_from(const LedgerEntry& entry, const Match& match, bool made_up = false) {
+    if (match.over() || (match.passes(entry.reached) && !made_up)) return std::nullopt;
     Departure departure{entry.reached.moment, match.moment_after(match.ply_count()), entry.ended, {}};
     for (const TableEvent& remark : entry.remarks)
         if (!says(match.notes(), remark)) departure.missed.push_back(remark);
@@ -120,10 +121,8 @@ void LedgerFile::write(seal::Ledger& ledger, const seal::Key& key) const {
 std::optional<Departure> LedgerFile::departure(Game& game, const seal::Key& key) const {
     if (const auto entry = find(read(key), game.match->notes().id, key)) {
         game.seal.adopt(entry->phrases);
-        auto departure = departure_from(*entry, *game.match);
-        // A game in progress is written sealed: in an open file its later plies, and what decides its dice, may be made up.
-        if (!departure && game.open_text && game.had_id && !game.match->over())
-            departure = Departure{entry->reached.moment, game.match->moment_after(game.match->ply_count()), entry->ended, {}};
+        // A game in progress is written sealed, so anybody may have written an open file with its id.
+        auto departure = departure_from(*entry, *game.match, game.open_text && game.had_id);
         if (!departure) charge_from(*entry, *game.match);
         return departure;
     }

@@ -113,7 +113,8 @@ Request::Request(std::span<const OfferedGame> games) {
 /// Prints the help or the complaint that these words lead to, in the language of the system: only then its catalogue is worth reading.
 /// Returns the exit code.
 int answer(std::span<const OfferedGame> games, const std::vector<std::string>& words) {
-    files::speak_as_system(files::data_folder());
+    if (const std::string fault = files::speak_as_system(files::data_folder()); !fault.empty())
+        std::fputs(visible("fog-of-waterloo: " + fault + "\n").c_str(), stderr);
     Request request(games);
     try {
         request.read(words);

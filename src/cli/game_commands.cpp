@@ -96,10 +96,7 @@ std::unique_ptr<Played> position_of(const PositionRequest& request, const GameOn
 std::unique_ptr<Played> open_position_of(const PositionRequest& request, const GameOnCommandLine& game, Streams io) {
     if (game.other)
         if (auto other = game.other(request, io)) return other;
-    const std::string text = text_in(request.game, io);
-    if (read_sealed_record(text, request.game, game.game.documents))
-        throw Sealed(Told("this game is sealed: until it is over, its turns are not counted, since the numbers tell about hidden pieces"));
-    return game_of(game.game, text, request.game, request.ply);
+    return load_game(game.game, request.game, io, request.ply);
 }
 
 std::unique_ptr<Played> position_of(const PositionRequest& request, const GameOnCommandLine& game, Audience audience, Streams io) {

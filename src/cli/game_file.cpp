@@ -57,11 +57,11 @@ std::unique_ptr<Played> game_of(const bots::GameInWords& game, const std::string
     return std::move(read.game);
 }
 
-std::unique_ptr<Played> load_game(const bots::GameInWords& game, const std::string& path, Streams io) {
+std::unique_ptr<Played> load_game(const bots::GameInWords& game, const std::string& path, Streams io, int ply) {
     const std::string text = text_in(path, io);
     if (read_sealed_record(text, path, game.documents))
         throw Sealed(Told("this game is sealed: until it is over, it is played in the window"));
-    return game_of(game, text, path);
+    return game_of(game, text, path, ply);
 }
 
 void add_seal_options(Command& command, SealRequest& request) {

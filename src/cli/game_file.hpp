@@ -19,7 +19,7 @@ namespace fow::cli {
 [[nodiscard]] std::unique_ptr<Played> game_of(const bots::GameInWords& game, const std::string& text, const std::string& path,
                                               int ply = -1);
 /// Reads and replays a record to play on. Throws Sealed if it is sealed.
-[[nodiscard]] std::unique_ptr<Played> load_game(const bots::GameInWords& game, const std::string& path, Streams io);
+[[nodiscard]] std::unique_ptr<Played> load_game(const bots::GameInWords& game, const std::string& path, Streams io, int ply = -1);
 
 /// Options for opening sealed games.
 struct SealRequest {

@@ -9,22 +9,10 @@
 #include "files/platform.hpp"
 #include "games/games_of_fow.hpp"
 
-namespace {
-
-/// A damaged catalogue is reported.
-void speak_as_system() {
-    try {
-        fow::files::speak_as_system(fow::files::data_folder());
-    } catch (const fow::DataError& fault) {
-        std::cerr << "fow: " << fow::visible(fault.what()) << '\n';
-    }
-}
-
-}  // namespace
-
 int main(int argc, char** argv) {
     fow::platform::prepare_program();
-    speak_as_system();
+    if (const std::string fault = fow::files::speak_as_system(fow::files::data_folder()); !fault.empty())
+        std::cerr << "fow: " << fow::visible(fault) << '\n';
     return fow::cli::run(fow::cli::games_of_fow(), fow::platform::arguments(argc, argv),
                          {std::cout, std::cerr, std::cin, fow::platform::errors_are_at_terminal()});
 }

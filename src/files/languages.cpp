@@ -62,9 +62,14 @@ std::string language_of_system(const fs::path& folder) {
     return english;
 }
 
-void speak_as_system(const std::filesystem::path& data) {
-    const std::filesystem::path folder = catalogues_folder(data);
-    speak(read_catalogue(folder, language_of_system(folder)));
+std::string speak_as_system(const fs::path& data) {
+    const fs::path folder = catalogues_folder(data);
+    try {
+        speak(read_catalogue(folder, language_of_system(folder)));
+    } catch (const DataError& fault) {
+        return fault.what();
+    }
+    return {};
 }
 
 }  // namespace fow::files

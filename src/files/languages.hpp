@@ -21,8 +21,8 @@ namespace fow::files {
 /// The first language that the user asks the system for and that is there; else English.
 [[nodiscard]] std::string language_of_system(const std::filesystem::path& folder);
 
-/// From now on sentences are in the language that the user asks the system for. Throws DataError if its catalogue is damaged; then they
-/// stay English.
-void speak_as_system(const std::filesystem::path& data);
+/// From now on sentences are in the language that the user asks the system for. If its catalogue is damaged they stay English, and this
+/// returns the reason; else an empty text.
+[[nodiscard]] std::string speak_as_system(const std::filesystem::path& data);
 
 }  // namespace fow::files

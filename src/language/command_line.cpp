@@ -50,6 +50,13 @@ std::optional<Told::Values> values_in(std::string_view text, std::string_view pa
     return values;
 }
 
+/// A sentence of the library in the player's language. A sentence that we do not know stays as it is.
+std::string in_language(const std::string& complaint) {
+    for (const Reworded& sentence : reworded)
+        if (const auto values = values_in(complaint, sentence.library)) return text_of(Told(sentence.ours, *values), tr);
+    return complaint;
+}
+
 std::string fault_of_number(const std::string& text, long long least, std::optional<long long> most) {
     long long number = 0;
     const char* end = text.data() + text.size();
@@ -71,12 +78,6 @@ void speak(CLI::App& line) {
     line.failure_message([](const CLI::App*, const CLI::Error& error) {
         return in_language(error.what()) + "\n" + tr("Run with --help for more information.") + "\n";
     });
-}
-
-std::string in_language(const std::string& complaint) {
-    for (const Reworded& sentence : reworded)
-        if (const auto values = values_in(complaint, sentence.library)) return text_of(Told(sentence.ours, *values), tr);
-    return complaint;
 }
 
 CLI::Validator whole_number(const std::string& kind, long long least, std::optional<long long> most) {

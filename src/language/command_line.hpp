@@ -15,9 +15,6 @@ namespace fow {
 /// The frame of the help and the complaints of that command line, and of what is added to it, are in the player's language.
 void speak(CLI::App& line);
 
-/// A sentence of the library in the player's language. A sentence that we do not know stays as it is.
-[[nodiscard]] std::string in_language(const std::string& complaint);
-
 /// Accepts whole numbers from `least` on, up to `most` if there is one; `kind` describes them in the help: "POSITIVE".
 [[nodiscard]] CLI::Validator whole_number(const std::string& kind, long long least, std::optional<long long> most = std::nullopt);
 /// Accepts these words.

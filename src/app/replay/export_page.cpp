@@ -108,10 +108,10 @@ void ExportPage::make(ui::Window& window, bool replace) {
         case ui::ExportKind::text: return write(game_.text(eyes_), replace);
         case ui::ExportKind::record: {
             // Of a game in progress without its id and its secret, which decides the dice to come: so it is another game.
-            const std::unique_ptr<Match> copy = match_.copy();
-            if (!copy->over()) copy->identify({}, {});
+            const std::unique_ptr<Match> other = match_.over() ? nullptr : match_.copy();
+            if (other) other->identify({}, {});
             try {
-                return write(copy->text(), replace);
+                return write(other ? other->text() : match_.text(), replace);
             } catch (const GameTooLong& fault) {
                 notice_ = ui::Notice(text_of(fault, ui::tr));
                 return;

@@ -75,13 +75,9 @@ bool meeting_button(Window& window, std::string_view name, const std::string& la
     if (!next.text.empty()) heading(window, next.text);
     else if (!next.alone && window.strip().h == 0) heading(window, tr("Both players may look."));
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + std::max(0.0F, room_height() - button_height(window)));
-    const ButtonOptions options{.enabled = enabled, .primary = true, .width = -1};
-    if (!next.at_once) {
-        ButtonOptions at_once = options;
-        at_once.key = SDLK_SPACE;
-        return button(window, name, label, at_once);
-    }
-    return hold_button(window, name, tr("Hold to go on"), static_cast<float>(window.settings().veil_hold) / 2000, held, options);
+    if (!next.at_once) return button(window, name, label, {.enabled = enabled, .primary = true, .width = -1, .key = SDLK_SPACE});
+    return hold_button(window, name, tr("Hold to go on"), static_cast<float>(window.settings().veil_hold) / 2000, held,
+                       {.enabled = enabled, .primary = true, .width = -1});
 }
 
 std::string time_text(std::int64_t milliseconds) {

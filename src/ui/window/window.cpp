@@ -58,18 +58,14 @@ SDL_Rect opening_rect(const Setup& setup) {
     if (!setup.fits_screen || is_unseen()) return rect;
     SDL_Rect room{};
     if (SDL_GetDisplayUsableBounds(0, &room) != 0) room = {};
-    if (!places_windows()) {
-        if (SDL_RectEmpty(&room)) return rect;
-        rect.w = std::min(rect.w, room.w);
-        rect.h = std::min(rect.h, room.h);
-        return rect;
-    }
-    const auto kept = setup.place ? screen_with(*setup.place, setup.width) : std::nullopt;
+    const bool places = places_windows();
+    const auto kept = places && setup.place ? screen_with(*setup.place, setup.width) : std::nullopt;
     if (kept) room = *kept;
     if (SDL_RectEmpty(&room)) return rect;
-    constexpr int title = 32, edge = 8;  // of the frame, which sizes and places leave out
+    const int title = places ? 32 : 0, edge = places ? 8 : 0;  // of the frame, which sizes and places leave out
     rect.w = std::min(rect.w, room.w - 2 * edge);
     rect.h = std::min(rect.h, room.h - title - edge);
+    if (!places) return rect;
     rect.x = kept ? setup.place->left : room.x + (room.w - rect.w) / 2;
     rect.y = kept ? setup.place->top : room.y + title + (room.h - title - edge - rect.h) / 2;
     return rect;

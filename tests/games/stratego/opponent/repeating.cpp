@@ -1,4 +1,4 @@
-// When a computed player thinks ahead, it does not consider turns that C2.4 and C2.5 refuse.
+// When a computed player thinks ahead, it does not consider turns that C2.4 and C2.5 refuse. What the way of a piece says of its rank.
 #include <algorithm>
 #include <sstream>
 
@@ -97,4 +97,21 @@ TEST_CASE("The fourth step to and fro is not thought of", "[opponent][C2.4]") {
     const Story story(blue_men, red_men, "b3-b4 h10-h9 b4-b3 h9-h8 b3-b4 h8-h7");
     REQUIRE(check(duel(), story.state, Action(fow::stratego::testing::move("b4-b3"))));
     CHECK_FALSE(story.thinks_of(blue_seat, "b4-b3"));
+}
+
+TEST_CASE("A piece that walks straight up to a known officer is taken for a stronger one than one that steps beside it", "[opponent]") {
+    const auto strong = [](const char* red, const std::string& turns) {
+        const Story story("Fj1 2b3 8j2", red, turns);
+        const opponent::Skill skill = opponent::skill_of(Level::marshal);
+        const opponent::Knowledge known = opponent::remember(view_of(duel(), story.state, blue_viewer), story.heard.lines(),
+                                                             {Level::marshal, Style::steady, 1}, skill, 1);
+        const auto walker = known.on[static_cast<std::size_t>(fow::stratego::testing::move("b5-b6").from.index())];
+        REQUIRE(walker != opponent::nowhere);
+        const auto& deeds = known.pieces[static_cast<std::size_t>(walker)].deeds;
+        return deeds[opponent::at(Rank::marshal)] / deeds[opponent::at(Rank::scout)];
+    };
+    const double stepped = strong("Fj10 9b4 1b6", "b3-b4 b6-b5");
+    const double walked = strong("Fj10 9b4 1b9", "b3-b4 b9-b8 j2-j3 b8-b7 j3-j2 b7-b6 j2-j3 b6-b5");
+    CHECK(stepped > 1);
+    CHECK(walked > 5 * stepped);
 }
