@@ -141,7 +141,7 @@ bool Program::tick() {
     if (ticked != Table::Ticked::nothing) shell_->window().wake();
     if (ticked == Table::Ticked::up) shell_->page()->notice(ui::tr("Your time is up."));
     if (ticked == Table::Ticked::lost) proceed();
-    return thinking && table().match().notes().clock.kind != ClockKind::none;
+    return thinking && has_clock();
 }
 
 void Program::frame() {
@@ -172,6 +172,14 @@ void Program::frame() {
 }
 
 bool Program::at_rest() const { return shell_->at_rest() && !shell_->page()->waits() && !hints_->is_thinking(); }
+
+bool Program::has_clock() const { return desk_->has_table() && desk_->table().match().notes().clock.kind != ClockKind::none; }
+
+bool Program::page_is_held() const { return !has_clock() && (shell_->is_read_over() || who_plays_->is_open()); }
+
+bool Program::page_is_covered() const {
+    return page_is_held() || (!has_clock() && shell_->window().controls().covered() && !shell_->messages().is_open());
+}
 
 System& Program::current() const {
     const Stage* page = shell_->page();

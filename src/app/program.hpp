@@ -64,6 +64,12 @@ public:
     [[nodiscard]] bool scripted() const { return driver_ != nullptr; }
     /// Nothing moves, and nobody is thinking.
     [[nodiscard]] bool at_rest() const;
+    /// The player reads the rulebook or the reference card over the page, or chooses who plays: a page that would open by itself, and
+    /// close that, waits. None waits in a game with a clock: the map would be in view while no clock runs (W15.5).
+    [[nodiscard]] bool page_is_held() const;
+    /// The same if the player has opened the menu or anything else that covers the page. Messages do not count: they stay when a page
+    /// turns. Only between frames.
+    [[nodiscard]] bool page_is_covered() const;
 
     // What the pages of games ask of the parts.
     [[nodiscard]] const Settings& settings() const;
@@ -116,6 +122,8 @@ public:
 private:
     void frame();
     bool tick();
+    /// The game at the table has one.
+    [[nodiscard]] bool has_clock() const;
     void show_damage();
     /// Speaks that language from now on; if there is none of that code, that of the system.
     void use_language(const std::string& chosen);

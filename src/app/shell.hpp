@@ -75,6 +75,8 @@ public:
     void go(std::unique_ptr<Stage> page);
     /// Opens the rulebook at that rule, or where it was last open. It covers the page and does not change it.
     void open_rulebook(const std::string& rule);
+    /// Whether the rulebook or the reference card lies over the page. Another page closes them.
+    [[nodiscard]] bool is_read_over() const { return book_.is_open() || reference_shown_; }
     [[nodiscard]] const Introduction& introduction() const { return voices_.introduction; }
     /// What is said in the game at the table before it, to that seat, and after it; null if nothing is.
     [[nodiscard]] const Saying* said_to(Seat seat) const;

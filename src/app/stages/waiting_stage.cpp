@@ -38,9 +38,11 @@ WaitingStage::~WaitingStage() {
 }
 
 void WaitingStage::poll() {
-    if (ui::now() - since_ < pause_) return;
-    since_ += pause_;
-    if (thought_.ready()) program_.flow().computer_answers(thought_.take().value_or(nullptr));
+    const Uint32 passed = ui::now() - since_;
+    if (passed < pause_) return;
+    if (pause_ > 0) since_ += passed - passed % pause_;  // several may have passed unseen; they are not made up for
+    ready_ = ready_ || thought_.ready();
+    if (ready_ && !program_.page_is_covered()) program_.flow().computer_answers(thought_.take().value_or(nullptr));
 }
 
 WatchStage::WatchStage(Program& program, std::unique_ptr<WatchedPage> page) : program_(program), page_(std::move(page)) { think_on(); }
@@ -57,7 +59,7 @@ void WatchStage::think_on() {
 
 void WatchStage::poll() {
     if (page_->waits()) page_->poll();
-    if (!page_->wants_more()) return;
+    if (!page_->wants_more() || program_.page_is_covered()) return;
     Table& table = program_.table();
     if (table.match().over()) return program_.proceed();
     if (!thought_.valid()) return program_.go_to_title();  // chance could not be noted, and the player was told why

@@ -36,7 +36,8 @@ public:
     void event(const SDL_Event& event) override { page_->event(event); }
     void notice(const std::string& text) override { page_->notice(text); }
     [[nodiscard]] bool animating() const override { return page_->animating(); }
-    [[nodiscard]] bool waits() const override { return thought_.valid(); }
+    /// An answer that is there waits for the player, who reads or types over the page.
+    [[nodiscard]] bool waits() const override { return thought_.valid() && !(ready_ && program_.page_is_covered()); }
     /// Answers after a fixed pause or a multiple of it, whatever the computer's cards or pieces, so that the time reveals nothing.
     void poll() override;
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
@@ -50,7 +51,8 @@ private:
     std::unique_ptr<Stage> page_;
     PendingDecision thought_;
     Uint32 since_;
-    Uint32 pause_ = 0;  ///< milliseconds
+    Uint32 pause_ = 0;    ///< milliseconds
+    bool ready_ = false;  ///< the answer was there when a pause ended
 };
 
 class WatchStage final : public Stage {
@@ -63,8 +65,8 @@ public:
     void event(const SDL_Event& event) override { page_->event(event); }
     void notice(const std::string& text) override { page_->notice(text); }
     [[nodiscard]] bool animating() const override { return page_->animating(); }
-    /// The game goes on when the page has shown all of it.
-    [[nodiscard]] bool waits() const override { return page_->wants_more() || page_->waits(); }
+    /// The game goes on when the page has shown all of it, and nobody reads or types over it.
+    [[nodiscard]] bool waits() const override { return (page_->wants_more() && !program_.page_is_covered()) || page_->waits(); }
     void poll() override;
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
     [[nodiscard]] bool has_reference() const override { return page_->has_reference(); }

@@ -57,7 +57,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .lesson = program_.in_lesson()};
     const auto intent = screen_.draw(window, model);
     if (watches_) {
-        if (screen_.moves()) return;
+        if (screen_.moves() || program_.page_is_held()) return;
         watches_ = false;
         return program_.proceed();
     }

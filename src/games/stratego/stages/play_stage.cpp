@@ -63,7 +63,7 @@ void PlayStage::draw(ui::Window& window) {
     const auto intent = screen_.draw(window, model);
     if (hand_over_in_time()) return;
     if (watched_) {
-        if (!screen_.slides()) program_.proceed();
+        if (!screen_.slides() && !program_.page_is_held()) program_.proceed();
         return;
     }
     if (!intent || (hands_over_ && !moved)) return;
@@ -81,7 +81,7 @@ float PlayStage::time_to_take_back() const {
 }
 
 bool PlayStage::hand_over_in_time() {
-    if (!hands_over_ || screen_.slides() || screen_.menu_is_open()) {
+    if (!hands_over_ || screen_.slides() || waits_for_reader()) {
         shown_at_.reset();
         return false;
     }

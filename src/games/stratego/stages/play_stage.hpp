@@ -13,7 +13,8 @@ public:
     void translate() override { refresh(); }
     /// Also while a move waits: the turn is not over before it is handed over.
     [[nodiscard]] std::optional<Seat> thinking() const override { return looks_on() ? std::nullopt : std::optional(seat_); }
-    [[nodiscard]] bool animating() const override { return watched_.has_value() || hands_over_; }
+    [[nodiscard]] bool animating() const override { return revealing() && !waits_for_reader(); }
+    [[nodiscard]] bool revealing() const override { return watched_.has_value() || hands_over_; }
     /// In a lesson.
     [[nodiscard]] std::string asks_to_confirm() const override;
     /// Shows a move that was just played, and then goes on by itself.
@@ -25,6 +26,8 @@ private:
     void refresh();
     /// Whether moves against the computer are handed over by themselves, as they are unless the player has chosen otherwise.
     [[nodiscard]] bool moves_at_once() const;
+    /// Something is open over the page that the next page would close.
+    [[nodiscard]] bool waits_for_reader() const { return screen_.menu_is_open() || program_.page_is_held(); }
     /// How long such a move can still be taken back, once it has been shown.
     [[nodiscard]] float time_to_take_back() const;
     /// Hands such a move over if its time is up; returns whether it did.

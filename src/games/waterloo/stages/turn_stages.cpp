@@ -98,7 +98,7 @@ bool TurnStage::others_decide() const {
 }
 
 void TurnStage::leave() {
-    if (!motion_.running()) program_.proceed();
+    if (!motion_.running() && !program_.page_is_held()) program_.proceed();
 }
 
 void TurnStage::handle(const screens::TakeBackAction&) {

@@ -40,6 +40,12 @@ const std::string shell_program =
     "#!/bin/sh\nwhile read -r word number rest; do\n  case $word in\n    fow-bot) echo ready;;\n    legal) legal=$number;;\n"
     "    go) echo \"act $number $legal\";;\n    quit) exit;;\n  esac\ndone\n";
 
+/// Plays the first legal action, but thinks for seconds before each move.
+const std::string slow_program =
+    "import sys, time\nfor line in sys.stdin:\n    words = line.split()\n    if words[0] == \"fow-bot\": print(\"ready\", flush=True)\n"
+    "    elif words[0] == \"legal\": legal = words[1]\n    elif words[0] == \"go\":\n        if \"-\" in legal[1:]: time.sleep(3)\n"
+    "        print(\"act\", words[1], legal, flush=True)\n    elif words[0] == \"quit\": break\n";
+
 }  // namespace
 
 TEST_CASE("A program keeps its seat from one decision to the next, as one process", "[script][programs]") {
@@ -85,6 +91,25 @@ TEST_CASE("Nobody who quits waits for a silent program", "[script][programs]") {
     const auto begun = std::chrono::steady_clock::now();
     check_success(run_script(folder, duel_against(bad_bot("silent")) + "meanwhile 300\nclick to-title\nmeanwhile 300\nclick quit\n"));
     CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(10));
+}
+
+TEST_CASE("An answer closes neither a half-typed name in the menu nor the rulebook", "[script][programs]") {
+    const Folder folder;
+    files::write(folder / "slow.py", slow_program);
+    const std::string begins = duel_against(python_program() + " " + folder.file("slow.py")) + "click c8\nclick c7\nmeanwhile 300\n";
+    SECTION("the menu") {
+        check_success(run_script(folder,
+                                 begins + "click menu\nexpect \"is thinking\"\nclick save\nclick save-name\ntype Slow\n"
+                                          "click save-now\nexpect \"Turn 3: Red\"\n",
+                                 "--seed 3"));
+        CHECK(fs::exists(folder / "data/games/Slow.fow.json"));
+    }
+    SECTION("the rulebook, which Escape closes") {
+        check_success(run_script(folder,
+                                 begins + "key F2\nexpect-control rulebook-close\nexpect \"is thinking\"\nkey Escape\n"
+                                          "expect-no-control rulebook-close\nexpect \"Turn 3: Red\"\n",
+                                 "--seed 3"));
+    }
 }
 
 TEST_CASE("A program beside the folder of the games does not read them", "[script][programs]") {
