@@ -82,11 +82,11 @@ void CommentFile::save() {
 
 namespace {
 
-/// "Marie: A trap?"; a bookmark without text is named as such.
-std::string told_note(const Match& match, const Comment& comment) {
+/// "Marie: A trap?"; a bookmark without text is named as such. `shipped`: the catalogue has its text. A player's own words stay as they are.
+std::string told_note(const Match& match, const Comment& comment, bool shipped) {
     std::string text = comment.text.empty() ? std::string(ui::tr("(bookmark)"))
-                       : comment.author     ? comment.text
-                                            : std::string(ui::tr(comment.text));  // of a shipped game, which the catalogue has
+                       : shipped            ? std::string(ui::tr(comment.text))
+                                            : comment.text;
     if (!comment.author) return text;
     return ui::fill(ui::tr("{name}: {text}"), {{"name", names_at_table(match.notes())[*comment.author]}, {"text", text}});
 }
@@ -102,10 +102,17 @@ ReplayNotes::ReplayNotes(Program& program, const Match& match, std::optional<Sea
 
 void ReplayNotes::show(ui::Timeline& timeline, const std::function<std::size_t(std::size_t)>& halt_at) const {
     timeline.notes.clear();
-    std::vector<Comment> shown = shipped_;
-    if (comments_) shown.insert(shown.end(), comments_->shown().begin(), comments_->shown().end());
-    std::stable_sort(shown.begin(), shown.end(), [](const Comment& a, const Comment& b) { return a.ply < b.ply; });
-    for (const Comment& comment : shown) timeline.notes.push_back({ui::MarkKind::note, halt_at(comment.ply), told_note(match_, comment)});
+    struct Shown {
+        const Comment* comment;
+        bool shipped;
+    };
+    std::vector<Shown> shown;
+    for (const Comment& comment : shipped_) shown.push_back({&comment, true});
+    if (comments_)
+        for (const Comment& comment : comments_->shown()) shown.push_back({&comment, false});
+    std::stable_sort(shown.begin(), shown.end(), [](const Shown& a, const Shown& b) { return a.comment->ply < b.comment->ply; });
+    for (const Shown& note : shown)
+        timeline.notes.push_back({ui::MarkKind::note, halt_at(note.comment->ply), told_note(match_, *note.comment, note.shipped)});
 }
 
 void ReplayNotes::open(std::size_t ply) {

@@ -31,6 +31,11 @@ void FieldsStage::select(const fs::path& path) {
     if (found != paths_.end()) screen_.choose(static_cast<std::size_t>(found - paths_.begin()));
 }
 
+bool FieldsStage::is_own(const fs::path& path) const {
+    const auto found = std::find(paths_.begin(), paths_.end(), path);
+    return found != paths_.end() && model_.entries[static_cast<std::size_t>(found - paths_.begin())].own;
+}
+
 void FieldsStage::draw(ui::Window& window) {
     if (const auto intent = screen_.draw(window, model_)) handle(*intent);
 }
@@ -84,6 +89,8 @@ bool delete_field(const fs::path& path) {
     return fs::remove(path, error);
 }
 
-std::string name_of_copy(const std::string& name) { return ui::fill(ui::tr("{name} (copy)"), {{"name", name}}); }
+std::string name_of_copy(const std::string& name, bool own) {
+    return ui::fill(ui::tr("{name} (copy)"), {{"name", own ? name : std::string(ui::tr(name))}});
+}
 
 }  // namespace fow::app

@@ -24,6 +24,8 @@ protected:
     void refresh();
     /// Selects that file; does nothing if it is not listed.
     void select(const std::filesystem::path& path);
+    /// Whether it is listed as one of the player's own.
+    [[nodiscard]] bool is_own(const std::filesystem::path& path) const;
     [[nodiscard]] Program& program() const { return program_; }
 
     /// The battlefields that ship with the game: files, or an empty path for a battlefield without a file.
@@ -56,7 +58,7 @@ std::filesystem::path add_field(const Store& store, const System& system, const 
                                 const std::function<std::string(const std::string& name)>& written);
 /// False if the file cannot be deleted. Does not throw.
 bool delete_field(const std::filesystem::path& path);
-/// The name of a copy of a battlefield.
-[[nodiscard]] std::string name_of_copy(const std::string& name);
+/// The name of a copy of a battlefield. `own`: the name is the player's; the catalogue has that of one that ships with the game.
+[[nodiscard]] std::string name_of_copy(const std::string& name, bool own);
 
 }  // namespace fow::app

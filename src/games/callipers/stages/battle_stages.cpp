@@ -72,7 +72,7 @@ void BattlesStage::play(const fs::path& path) {
 void BattlesStage::edit(const fs::path& path, bool copy) {
     RuleSet battle = battles_.at(path);
     if (copy) {
-        const std::string name = name_of_copy(ui::tr(battle.battle.name));
+        const std::string name = name_of_copy(battle.battle.name, is_own(path));
         battle = screens::own_battle(std::move(battle), name);
     }
     program().go(std::make_unique<BattleEditorStage>(program(), std::move(battle), copy ? std::nullopt : std::optional(path)));

@@ -120,7 +120,7 @@ void BoardsStage::play(const fs::path& path) {
 
 void BoardsStage::edit(const fs::path& path, bool copy) {
     const stratego::Scenario& scenario = fields_.at(path);
-    stratego::Battlefield field{copy ? name_of_copy(tr(scenario.name)) : scenario.name, scenario.description, scenario.rules};
+    stratego::Battlefield field{copy ? name_of_copy(scenario.name, is_own(path)) : scenario.name, scenario.description, scenario.rules};
     program().go(std::make_unique<BoardEditorStage>(program(), std::move(field), copy ? std::nullopt : std::optional(path)));
 }
 

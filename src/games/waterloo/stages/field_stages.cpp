@@ -81,7 +81,7 @@ void BattlefieldsStage::play(const fs::path& path) { program().go(std::make_uniq
 
 void BattlefieldsStage::edit(const fs::path& path, bool copy) {
     Battlefield field = fields_.at(path);
-    if (copy) field.name = name_of_copy(ui::tr(field.name));
+    if (copy) field.name = name_of_copy(field.name, is_own(path));
     program().go(std::make_unique<EditorStage>(program(), std::move(field), copy ? std::nullopt : std::optional(path)));
 }
 

@@ -10,6 +10,7 @@
 #include "games/waterloo/stages/greedy_game.hpp"
 #include "games/waterloo/stages/saved_data.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
+#include "json/documents.hpp"
 
 using namespace fow;
 using namespace fow::waterloo;
@@ -96,6 +97,16 @@ TEST_CASE("Bookmarks and comments are written, jumped to and removed in a replay
                            "click next-turn\nexpect-not Slope\nclick note\nclick note-keep\nexpect (bookmark)\nkey P\nexpect Slope\nkey N\n"
                            "expect (bookmark)\nclick note\nclick note-remove\nexpect-not (bookmark)\n");
     check_runs(folder, watch + "click first\nclick next-note\nexpect Slope\n");
+}
+
+TEST_CASE("A player's comment is shown as it was typed, whatever it means in English", "[saved][script][language]") {
+    const Folder folder;
+    Settings settings;
+    settings.language = "de";
+    files::write(data_of(folder) / "settings.json", write_settings(settings));
+    files::write(data_of(folder) / "games" / "Battle.fow.json", write_record(finished_game('f').record()));
+    check_runs(folder,
+               "click replay\nclick file:Battle\nclick open\nclick next-turn\nkey B\ntype Undecided\nclick note-keep\nexpect Undecided\n");
 }
 
 TEST_CASE("A player's comments on a game in progress are shown to that player only", "[saved][script][secrets]") {
