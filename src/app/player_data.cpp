@@ -63,8 +63,9 @@ bool PlayerData::has_played() const {
 }
 
 void PlayerData::save_progress(const Progress& progress, MessageBox& messages) {
+    progress_.read_again();
     try {
-        progress_.save(progress);
+        progress_.save(united(progress, progress_.value()));
     } catch (const files::WriteError& fault) {
         if (!std::exchange(progress_failure_told_, true)) messages.tell(progress_not_saved(trouble_of(fault)));
     }

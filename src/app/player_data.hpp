@@ -23,9 +23,16 @@ public:
     explicit StoredFile(std::filesystem::path path) : path_(std::move(path)) {
         std::error_code unknown;
         found_ = std::filesystem::exists(std::filesystem::symlink_status(path_, unknown));
-        if (!found_) return;
+        read_again();
+    }
+
+    /// Another window may have written the file. If there is none, the value stays, and so it does if the file cannot be used.
+    void read_again() {
+        std::error_code unknown;
+        if (!std::filesystem::exists(std::filesystem::symlink_status(path_, unknown))) return;
         try {
             value_ = read(files::read(path_), path_.string());
+            refusal_.reset();
         } catch (const DataError& fault) {
             refusal_ = fault;
         }

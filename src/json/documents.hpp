@@ -36,6 +36,9 @@ struct Progress {
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 
+/// What is in either; in the order of the first, then of the second.
+[[nodiscard]] Progress united(Progress first, const Progress& second);
+
 /// A player's progress in the course: format "fog-of-waterloo/progress", version 1.
 [[nodiscard]] Progress read_progress(const std::string& text, const std::string& document);
 [[nodiscard]] std::string write_progress(const Progress& progress);

@@ -42,6 +42,15 @@ Value to_json(const GameAgainstComputer& game) {
 
 }  // namespace
 
+Progress united(Progress first, const Progress& second) {
+    first.done.insert(second.done.begin(), second.done.end());
+    for (const GameAgainstComputer& game : second.against) {
+        const auto is_it = [&](const GameAgainstComputer& known) { return known.id == game.id; };
+        if (std::none_of(first.against.begin(), first.against.end(), is_it)) first.against.push_back(game);
+    }
+    return first;
+}
+
 Progress read_progress(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);

@@ -1,12 +1,14 @@
 // Small parts of the program: chance, scripts, file names.
 // When two names are the name of one player, and how players of one name are told apart.
 #include "app/game.hpp"
+#include "app/player_data.hpp"
 #include "app/saved_games.hpp"
 #include "app/script.hpp"
 #include "app/typed_paths.hpp"
 #include "catch.hpp"
 #include "core/errors.hpp"
 #include "core/pcg32.hpp"
+#include "folder.hpp"
 
 using namespace fow;
 using namespace fow::app;
@@ -46,6 +48,30 @@ TEST_CASE("Errors in scripts are reported with the line", "[script]") {
     CHECK(fault("wait soon\n") == "line 1");
     CHECK(fault("resize 640x480\n") == "line 1");
     CHECK(fault("quit\n") == "none");
+}
+
+TEST_CASE("A lesson and a result of another window stay in the progress that this one saves", "[lost][lessons]") {
+    const test::Folder folder;
+    const std::filesystem::path path = folder / "progress.json";
+    ProgressFile first(path), second(path);
+    const GameAgainstComputer won{std::string(16, 'a'), "waterloo", {}, GameAgainstComputer::Result::won, 0};
+    first.save({{"waterloo/first"}, {won}});
+    Progress mine = second.value();
+    mine.done.insert("waterloo/second");
+    mine.against.push_back({std::string(16, 'b'), "waterloo", {}, GameAgainstComputer::Result::lost, 0});
+    second.read_again();
+    second.save(united(mine, second.value()));
+    const Progress both = ProgressFile(path).value();
+    CHECK(both.done == std::set<std::string>{"waterloo/first", "waterloo/second"});
+    REQUIRE(both.against.size() == 2);
+    CHECK(both.against.back() == won);
+    CHECK(united(both, both) == both);
+    // One that has become unusable is kept aside, and what is known stays.
+    files::write(path, "{");
+    second.read_again();
+    second.save(united({{"waterloo/third"}, {}}, second.value()));
+    CHECK(ProgressFile(path).value().done.size() == 3);
+    CHECK(std::filesystem::exists(path.string() + ".broken"));
 }
 
 TEST_CASE("File names are made safe", "[store]") {

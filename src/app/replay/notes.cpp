@@ -22,9 +22,13 @@ std::string hex_of(const std::string& bytes) {
 
 CommentFile::CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key)
     : match_(match), seat_(seat), key_(key), path_(folder / hex_of(match.notes().id)) {
+    load();
+}
+
+void CommentFile::load() {
     std::error_code unknown;
     if (std::filesystem::exists(path_, unknown))
-        all_ = seal::unlocked_comments(match_.system().documents(), files::read(path_), path_.string(), match.notes().id, key);
+        all_ = seal::unlocked_comments(match_.system().documents(), files::read(path_), path_.string(), match_.notes().id, key_);
     select();
 }
 
@@ -49,14 +53,15 @@ const Comment* CommentFile::own_at(std::size_t ply) const {
 }
 
 void CommentFile::write(std::size_t ply, const std::string& text) {
-    drop(ply);
-    if (all_.size() >= comment_limit)
+    load();
+    if (!drop(ply) && all_.size() >= comment_limit)
         throw DataError(path_.string(), "", Told("There are too many comments on this game: remove one first."));
     all_.push_back({seat_, ply, text, match_.point()});
     save();
 }
 
 void CommentFile::remove(std::size_t ply) {
+    load();
     if (drop(ply)) save();
 }
 

@@ -25,11 +25,14 @@ public:
     [[nodiscard]] const std::vector<Comment>& shown() const { return shown_; }
     /// The text of the author who writes now, about the moment after that many plies.
     [[nodiscard]] const Comment* own_at(std::size_t ply) const;
-    /// Writes or replaces it. Throws WriteError; DataError if there are too many.
+    /// Writes or replaces it, in the file as it is now: another window may have written to it. Throws WriteError; DataError if there are
+    /// too many, or if the file has become unusable.
     void write(std::size_t ply, const std::string& text);
     void remove(std::size_t ply);
 
 private:
+    /// Reads the file. If there is none, what is known stays.
+    void load();
     /// Forgets the text of the author who writes now, but does not save. False if there is none.
     bool drop(std::size_t ply);
     [[nodiscard]] bool may_read(const Comment& comment) const;

@@ -88,6 +88,21 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
     CHECK_THROWS_AS(app::CommentFile(folder / "comments", *over.match, std::nullopt, seal::Key::random()), DataError);
 }
 
+TEST_CASE("Two windows write comments on one game, and neither loses the other's", "[saved][lost]") {
+    const Folder folder;
+    const seal::Key key = seal::Key::random();
+    const app::Game over = game_with(finished_game('f'));
+    const auto file = [&] { return app::CommentFile(folder / "comments", *over.match, std::nullopt, key); };
+    app::CommentFile first = file(), second = file();
+    first.write(20, "here");
+    second.write(30, "there");
+    CHECK(second.shown().size() == 2);
+    first.remove(20);
+    REQUIRE(file().shown().size() == 1);
+    CHECK(file().shown().front().text == "there");
+    CHECK(first.shown().size() == 1);
+}
+
 TEST_CASE("Bookmarks and comments are written, jumped to and removed in a replay", "[saved][script]") {
     const Folder folder;
     files::write(data_of(folder) / "games" / "Battle.fow.json", write_record(finished_game('f').record()));
