@@ -37,9 +37,25 @@ ui::EditorState FieldEditorStage::state() const {
 }
 
 void FieldEditorStage::event(const SDL_Event& event) {
-    if (event.type != SDL_QUIT || !unsaved()) return;
-    const std::string other = name().empty() ? ui::tr("Not saved") : ui::fill(ui::tr("{name} (not saved)"), {{"name", name()}});
-    program_.guarded([&] { add_field(program_.store(), system_, other, [&](const std::string& free) { return written(free); }); });
+    if (event.type == SDL_QUIT && unsaved()) program_.guarded([&] { leave_copy(); });
+}
+
+void FieldEditorStage::leave_copy() {
+    Copy copy;
+    copy.wanted = name().empty() ? ui::tr("Not saved") : ui::fill(ui::tr("{name} (not saved)"), {{"name", name()}});
+    if (copy_ && copy_->wanted == copy.wanted) return files::write(copy_->path, written(copy_->name));
+    copy.path = add_field(program_.store(), system_, copy.wanted, [&](const std::string& free) {
+        copy.name = free;
+        return written(free);
+    });
+    forget_copy();
+    copy_ = std::move(copy);
+}
+
+void FieldEditorStage::forget_copy() {
+    const bool own = copy_ && file_ && *file_ == copy_->path;  // the player has saved the drawing under its name
+    if (copy_ && !own) delete_field(copy_->path);
+    copy_.reset();
 }
 
 void FieldEditorStage::forget_notice() {
@@ -53,7 +69,10 @@ void FieldEditorStage::handle(const ui::FrameIntent& intent) {
     if (std::holds_alternative<ui::RedoEdit>(intent)) redo();
     if (const auto* naming = std::get_if<ui::RenameField>(&intent)) rename(naming->name, naming->goes_on);
     if (const auto* keep = std::get_if<ui::SaveField>(&intent)) save(keep->next);
-    if (const auto* next = std::get_if<ui::GoOn>(&intent)) proceed(next->next);
+    if (const auto* next = std::get_if<ui::GoOn>(&intent)) {
+        forget_copy();
+        proceed(next->next);
+    }
     if (const auto* sharing = std::get_if<ui::ShareField>(&intent)) share(*sharing);
 }
 
@@ -62,6 +81,7 @@ void FieldEditorStage::write(const fs::path& path) const { files::write(path, wr
 void FieldEditorStage::note_kept() {
     file_ = path();
     saved_name_ = name();
+    forget_copy();
     note_saved();
 }
 
@@ -83,6 +103,7 @@ void FieldEditorStage::share(const ui::ShareField& sharing) {
         return;
     }
     if (!program_.guarded([&] { write(target); })) return;
+    if (copy_ && target == typed_path(copy_->path.string())) copy_.reset();
     if (own) note_kept();
     notice_ = ui::fill(ui::tr("Written to {path}"), {{"path", target.string()}});
 }

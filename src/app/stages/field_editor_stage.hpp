@@ -13,7 +13,7 @@ namespace fow::app {
 
 class FieldEditorStage : public Stage {
 public:
-    /// Saves unsaved changes under another name when the program is closed.
+    /// Saves unsaved changes under another name when the program is closed. If the player stays, and closes it again, in the same file.
     void event(const SDL_Event& event) override;
 
 protected:
@@ -48,6 +48,9 @@ private:
     void proceed(ui::EditorNext next);
     void write(const std::filesystem::path& path) const;
     void note_kept();
+    void leave_copy();
+    /// The program was not closed after all, and the player has saved the drawing, or left it as it was.
+    void forget_copy();
     /// The file for its current name.
     [[nodiscard]] std::filesystem::path path() const;
 
@@ -57,6 +60,13 @@ private:
     std::string saved_name_;     ///< its name in the file
     std::string existing_file_;  ///< sharing would overwrite this file: ask first
     std::string notice_;
+    /// The drawing as the program left it when it was to be closed.
+    struct Copy {
+        std::filesystem::path path;
+        std::string wanted;  ///< the name that it was to have
+        std::string name;    ///< the one that was free
+    };
+    std::optional<Copy> copy_;
 };
 
 }  // namespace fow::app
