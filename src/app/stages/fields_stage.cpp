@@ -41,10 +41,7 @@ void FieldsStage::draw(ui::Window& window) {
 }
 
 void FieldsStage::event(const SDL_Event& event) {
-    if (event.type != SDL_DROPFILE) return;
-    const std::string path = event.drop.file;
-    SDL_free(event.drop.file);
-    open(path);
+    if (event.type == SDL_DROPFILE && !screen_.asks_about_chosen()) open(event.drop.file);
 }
 
 void FieldsStage::open(const fs::path& path) {

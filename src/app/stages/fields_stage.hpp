@@ -15,7 +15,7 @@ class FieldsStage : public Stage {
 public:
     void draw(ui::Window& window) override;
     [[nodiscard]] bool of_chosen_game() const override { return true; }
-    /// Adds a file that is dropped onto the window.
+    /// Adds a file that is dropped onto the window, unless a page asks about the chosen one.
     void event(const SDL_Event& event) override;
 
 protected:

@@ -59,6 +59,8 @@ class FieldsScreen {
 public:
     [[nodiscard]] std::optional<FieldsIntent> draw(Window& window, const FieldsModel& model);
     void choose(std::size_t entry) { chosen_ = entry; }
+    /// A page asks about the chosen one: another one must not be chosen now.
+    [[nodiscard]] bool asks_about_chosen() const { return page_ == Page::erase || page_ == Page::name; }
 
 private:
     enum class Page { list, load, erase, name };
