@@ -102,10 +102,13 @@ void draw_backdrop(Window& window) {
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     const auto w = static_cast<float>(window.width());
     const auto h = static_cast<float>(window.height());
-    if (backdrop.pictures.empty()) list.AddRectFilled({0, 0}, {w, h}, packed(colour::baize));
-    else
-        list.AddImage(window.pictures().kept("cover " + backdrop.pictures.front(), [&] { return dimmed(window, backdrop); }), {0, 0},
-                      {w, h});
+    if (backdrop.pictures.empty()) {
+        list.AddRectFilled({0, 0}, {w, h}, packed(colour::baize));
+    } else {
+        const std::string key =
+            "cover " + backdrop.pictures.front() + ' ' + std::to_string(window.width()) + 'x' + std::to_string(window.height());
+        list.AddImage(window.pictures().kept(key, [&] { return dimmed(window, backdrop); }), {0, 0}, {w, h});
+    }
     const float inset = window.units(14);
     list.AddRect({inset, inset}, {w - inset, h - inset}, packed(colour::brass, 0.55F), 0, 0, window.line());
 }

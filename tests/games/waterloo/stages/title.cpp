@@ -60,3 +60,16 @@ TEST_CASE("The title page says which game it continues, and continues one of the
     std::istringstream faults(read_bytes(small.path() / "layout.txt"));
     for (std::string line; std::getline(faults, line);) CHECK(line.find(" frames") != std::string::npos);
 }
+
+TEST_CASE("The backdrop keeps its shape when only one side of the window grows", "[frames][title]") {
+    const auto last_frame = [](const std::string& script) {
+        const Folder folder;
+        const Showing showing = show(folder, script + "point @1,1\nwait 400\n");
+        INFO(showing.outcome.output);
+        REQUIRE(showing.outcome.code == 0);
+        REQUIRE_FALSE(showing.frames.empty());
+        return showing.frames.back().pixels;
+    };
+    // Another scale in between lets the window forget its pictures.
+    CHECK(last_frame("resize 1300x640\n") == last_frame("resize 1300x720\nresize 1300x640\n"));
+}
