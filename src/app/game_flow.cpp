@@ -80,6 +80,7 @@ void GameFlow::wait_for_computer() {
 }
 
 void GameFlow::let_finish(PendingDecision thought) {
+    thought.abandon();
     std::erase_if(unobserved_, [](const auto& old) { return old.ready(); });
     unobserved_.push_back(std::move(thought));
 }

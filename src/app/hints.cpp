@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <mutex>
 #include <utility>
 
 #include "app/program.hpp"
@@ -54,7 +55,11 @@ void Hints::offer() {
 void Hints::take_request() {
     ui::Window& window = program_.shell().window();
     if (!window.take_hint_asked() || !window.hint_offered()) return;
-    thought_ = Background<Advice>([advise = program_.table().adviser()](const std::stop_token&) { return advise(); });
+    thought_ = Background<Advice>([advise = program_.table().adviser()](const std::stop_token& stop) {
+        static std::mutex thinks;  // one at a time; one that nobody waits for any more before its turn is not thought of
+        const std::lock_guard lock(thinks);
+        return stop.stop_requested() ? Advice{} : advise();
+    });
     plies_ = program_.table().match().ply_count();
     program_.shell().page()->notice(ui::tr("A Marshal is thinking about your move."));
     window.wake();
@@ -62,6 +67,7 @@ void Hints::take_request() {
 
 void Hints::forget() {
     rings_.clear();
+    thought_.stop();
     if (thought_.valid()) forgotten_.push_back(std::move(thought_));
     thought_ = {};
     std::erase_if(forgotten_, [](const auto& old) { return old.ready(); });

@@ -181,7 +181,8 @@ void Shell::handle(const SDL_Event& event) {
     if ((!reading && !keys_shown_ && !reference_shown_ && !book_.is_open()) || event.type != SDL_KEYDOWN) hears.event(event);
     if (event.type == SDL_QUIT && (reading || !messages_.is_open()))
         program_.desk().leave_again(reading);  // an open message counts as read
-    if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT) SDL_free(event.drop.file);  // no page keeps it
+    // No page keeps the text of what is dropped, and SDL leaves it to us.
+    if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT) SDL_free(event.drop.file);
 }
 
 void Shell::handle_overlay_key(SDL_Keycode key) {

@@ -25,12 +25,17 @@ std::string fault_in_words(const bots::Fault& fault) {
 
 }  // namespace
 
-PendingDecision begin_to_think(std::shared_ptr<ComputedDecision> decision) {
-    return PendingDecision([decision = std::move(decision)](const std::stop_token& stop) {
-        decision->think(stop);
-        return decision;
-    });
+std::mutex& ComputedDecision::turn() {
+    static std::mutex of_computed_players;
+    return of_computed_players;
 }
+
+PendingDecision::PendingDecision(std::shared_ptr<ComputedDecision> decision)
+    : decision_(decision), thought_([decision = std::move(decision)](const std::stop_token& stop) {
+          const std::lock_guard lock(decision->turn());
+          if (!stop.stop_requested() && !decision->is_abandoned()) decision->think(stop);
+          return true;
+      }) {}
 
 std::vector<std::string> squares_in(std::string_view notation) {
     std::vector<std::string> squares;

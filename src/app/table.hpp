@@ -2,8 +2,10 @@
 // (app/table_of.hpp).
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -28,7 +30,7 @@ public:
     ComputedDecision(const ComputedDecision&) = delete;
     ComputedDecision& operator=(const ComputedDecision&) = delete;
     virtual ~ComputedDecision() = default;
-    /// Makes the decision. Needs no table, and may be called on any thread. May throw.
+    /// Makes the decision. Needs no table, and may be called on any thread. May throw. Once `stop` is requested, it ends as soon as it can.
     virtual void think(const std::stop_token& stop) = 0;
     enum class Played {
         yes,
@@ -37,10 +39,32 @@ public:
     };
     /// Plays what was decided. Only on the table's thread, and before the game goes on.
     [[nodiscard]] virtual Played play() = 0;
+    /// Nobody waits for it any more. A program that has been asked may answer first: else its next answer could be late without its fault.
+    void abandon() { abandoned_ = true; }
+    [[nodiscard]] bool is_abandoned() const { return abandoned_; }
+    /// Decisions that share it are made one after another: those of all computed players, and those of one program.
+    [[nodiscard]] virtual std::mutex& turn();
+
+private:
+    std::atomic<bool> abandoned_{false};
 };
-/// A decision that is being made on another thread.
-using PendingDecision = Background<std::shared_ptr<ComputedDecision>>;
-[[nodiscard]] PendingDecision begin_to_think(std::shared_ptr<ComputedDecision> decision);
+/// A decision that is being made on another thread, when its turn comes. One that is abandoned before is not made at all.
+class PendingDecision {
+public:
+    PendingDecision() = default;
+    /// `decision`: not null.
+    explicit PendingDecision(std::shared_ptr<ComputedDecision> decision);
+    /// Whether there is one that has not been taken yet.
+    [[nodiscard]] bool valid() const { return thought_.valid(); }
+    [[nodiscard]] bool ready() const { return thought_.ready(); }
+    void abandon() { decision_->abandon(); }
+    /// The decision, once it is ready; null if its thinking failed.
+    [[nodiscard]] std::shared_ptr<ComputedDecision> take() { return thought_.take().has_value() ? std::move(decision_) : nullptr; }
+
+private:
+    std::shared_ptr<ComputedDecision> decision_;
+    Background<bool> thought_;
+};
 
 /// What a strong computed player would do in a person's place.
 struct Advice {

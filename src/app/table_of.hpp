@@ -128,9 +128,11 @@ private:
         }
         void think(const std::stop_token& stop) override {
             const std::size_t heard = game_.heard(Viewer::onlooker).size();
-            while ((player_ || guest_) && game_.decider() == decider_of(seat_) && game_.heard(Viewer::onlooker).size() == heard)
+            while (!stop.stop_requested() && !is_abandoned() && (player_ || guest_) && game_.decider() == decider_of(seat_) &&
+                   game_.heard(Viewer::onlooker).size() == heard)
                 if (!(player_ ? ask_player() : ask_guest(stop))) return;
         }
+        [[nodiscard]] std::mutex& turn() override { return guest_ ? guest_->turn() : ComputedDecision::turn(); }
         [[nodiscard]] Played play() override {
             if (actions_.empty()) return Played::nothing;
             for (std::size_t i = 0; i + 1 < actions_.size(); ++i) static_cast<void>(table_.own_session().play(actions_[i]));

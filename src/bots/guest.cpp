@@ -13,7 +13,7 @@ std::unique_ptr<Played> SeatedProgram::next(const Played& game, const std::stop_
             const Answer answer = player_.next(seat_view);
             if (stop.stop_requested()) return nullptr;
             if (answer.lapse) {
-                fault_ = Fault{*answer.lapse, answer.why};
+                note({*answer.lapse, answer.why});
                 if (*answer.lapse == Lapse::mute || ++faults_ >= faults_to_lose) return nullptr;
                 if (*answer.lapse != Lapse::late) continue;
                 auto after = game.copy();
@@ -26,7 +26,7 @@ std::unique_ptr<Played> SeatedProgram::next(const Played& game, const std::stop_
         if (after) return std::move(after);
         if (!refused) continue;  // it sent no action
         player_.refused(refused->first, refused->second);
-        fault_ = Fault{Lapse::refused, {}};
+        note({Lapse::refused, {}});
         ++refusals;
     }
     return nullptr;

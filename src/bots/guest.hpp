@@ -29,8 +29,11 @@ public:
     /// does nothing in time, the greedy player's action. Nothing if it has made too many errors: then fault() is the last one. May be
     /// called on any thread; waits for the program until `stop` is requested, which makes the answer empty.
     [[nodiscard]] std::unique_ptr<Played> next(const Played& game, const std::stop_token& stop);
-    /// Its last error. Not while next() runs.
-    [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+    /// Its last error so far. May be called while next() runs on another thread, and does not wait for it.
+    [[nodiscard]] std::optional<Fault> fault() const {
+        const std::lock_guard lock(fault_mutex_);
+        return fault_;
+    }
 
 private:
     struct Made {
@@ -38,14 +41,19 @@ private:
         std::optional<std::pair<std::string, Refused>> refused;
     };
     [[nodiscard]] Made played(const Played& game);
+    void note(Fault fault) {
+        const std::lock_guard lock(fault_mutex_);
+        fault_ = std::move(fault);
+    }
 
     OutsidePlayer player_;
     Seat seat_;
     std::uint64_t seed_;
-    std::mutex mutex_;
+    std::mutex mutex_;               ///< held while next() runs
     std::deque<std::string> words_;  ///< actions that it sent and that have not been played yet
     bool begun_ = false;
     int faults_ = 0;
+    mutable std::mutex fault_mutex_;
     std::optional<Fault> fault_;
 };
 
@@ -69,8 +77,11 @@ public:
         return actions;
     }
     [[nodiscard]] std::optional<Fault> fault() const { return program_.fault(); }
+    /// For those who let it decide on several threads: whoever holds it may call next().
+    [[nodiscard]] std::mutex& turn() { return turn_; }
 
 private:
+    std::mutex turn_;
     std::unique_ptr<Played> (*in_words_)(Session);
     const Session& (*session_of_)(const Played&);
     SeatedProgram program_;

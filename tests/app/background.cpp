@@ -1,11 +1,16 @@
 // Threads that think while the window goes on: none of their faults ends it.
 #include "catch.hpp"
 
+#include <algorithm>
+#include <atomic>
+#include <memory>
 #include <stdexcept>
 #include <thread>
+#include <vector>
 
 #include "app/background.hpp"
 #include "app/replay/analysis_page.hpp"
+#include "app/table.hpp"
 
 using namespace fow;
 using fow::app::Background;
@@ -25,7 +30,42 @@ public:
     [[nodiscard]] std::string told(const std::string&, std::size_t) const override { return {}; }
 };
 
+struct Thinking {
+    std::atomic<int> begun{0}, now{0}, most{0};
+};
+/// A decision that goes on until it is abandoned.
+class EndlessDecision final : public app::ComputedDecision {
+public:
+    explicit EndlessDecision(Thinking& thinking) : thinking_(thinking) {}
+    void think(const std::stop_token& stop) override {
+        ++thinking_.begun;
+        thinking_.most = std::max<int>(thinking_.most, ++thinking_.now);
+        while (!stop.stop_requested() && !is_abandoned()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        --thinking_.now;
+    }
+    [[nodiscard]] Played play() override { return Played::nothing; }
+
+private:
+    Thinking& thinking_;
+};
+
 }  // namespace
+
+TEST_CASE("decisions that nobody waits for any more end one after another, and do not pile up", "[background]") {
+    Thinking thinking;
+    {
+        std::vector<app::PendingDecision> left;
+        for (int i = 0; i < 5; ++i) {
+            left.emplace_back(std::make_shared<EndlessDecision>(thinking));
+            while (thinking.begun == 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            if (i > 0) left.back().abandon();  // before its turn has come
+        }
+        left.front().abandon();
+        for (app::PendingDecision& each : left) CHECK(each.take() != nullptr);
+    }
+    CHECK(thinking.begun == 1);
+    CHECK(thinking.most == 1);
+}
 
 TEST_CASE("a thought that fails has no result, whatever was thrown", "[background]") {
     Background<int> good([](const std::stop_token&) { return 7; });

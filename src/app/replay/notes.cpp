@@ -87,7 +87,8 @@ void CommentFile::save() {
 
 namespace {
 
-/// "Marie: A trap?"; a bookmark without text is named as such. `shipped`: the catalogue has its text. A player's own words stay as they are.
+/// "Marie: A trap?"; a bookmark without text is named as such. `shipped`: the catalogue has its text. A player's own words stay as they
+/// are.
 std::string told_note(const Match& match, const Comment& comment, bool shipped) {
     std::string text = comment.text.empty() ? std::string(ui::tr("(bookmark)"))
                        : shipped            ? std::string(ui::tr(comment.text))

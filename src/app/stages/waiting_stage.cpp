@@ -28,11 +28,11 @@ void PatienceStage::draw(ui::Window& window) {
 }
 
 WaitingStage::WaitingStage(Program& program, std::unique_ptr<Stage> page, std::shared_ptr<ComputedDecision> decision)
-    : program_(program), page_(std::move(page)), thought_(begin_to_think(std::move(decision))), since_(ui::now()) {
+    : program_(program), page_(std::move(page)), thought_(std::move(decision)), since_(ui::now()) {
     if (!program.scripted()) pause_ = static_cast<Uint32>(least_pause + usual_pause * factor_of(program.settings().pace));
 }
 
-// A thought that nobody waits for any more runs to its end; the program keeps it until then.
+// A thought that nobody waits for any more goes on until it can end; the program keeps it until then.
 WaitingStage::~WaitingStage() {
     if (thought_.valid()) program_.flow().let_finish(std::move(thought_));
 }
@@ -42,7 +42,7 @@ void WaitingStage::poll() {
     if (passed < pause_) return;
     if (pause_ > 0) since_ += passed - passed % pause_;  // several may have passed unseen; they are not made up for
     ready_ = ready_ || thought_.ready();
-    if (ready_ && !program_.page_is_covered()) program_.flow().computer_answers(thought_.take().value_or(nullptr));
+    if (ready_ && !program_.page_is_covered()) program_.flow().computer_answers(thought_.take());
 }
 
 WatchStage::WatchStage(Program& program, std::unique_ptr<WatchedPage> page) : program_(program), page_(std::move(page)) { think_on(); }
@@ -54,7 +54,7 @@ WatchStage::~WatchStage() {
 void WatchStage::think_on() {
     Table& table = program_.table();
     while (table.roll_due()) {}
-    if (auto decision = table.computed_decision()) thought_ = begin_to_think(std::move(decision));
+    if (auto decision = table.computed_decision()) thought_ = PendingDecision(std::move(decision));
 }
 
 void WatchStage::poll() {
@@ -63,7 +63,7 @@ void WatchStage::poll() {
     Table& table = program_.table();
     if (table.match().over()) return program_.proceed();
     if (!thought_.valid()) return program_.go_to_title();  // chance could not be noted, and the player was told why
-    if (!thought_.ready() || !program_.flow().carry_out(thought_.take().value_or(nullptr))) return;
+    if (!thought_.ready() || !program_.flow().carry_out(thought_.take())) return;
     think_on();
     page_->grew();
 }
