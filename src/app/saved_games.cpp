@@ -58,11 +58,16 @@ public:
     }
     /// A copy from which somebody has played on is not the last step of its game.
     void take_saved(const std::filesystem::path& path) {
-        // Most saved games are sealed: one that cannot be the answer is not opened and played through.
-        const auto may_be = [this](const OpenPart& open) { return met_.count(open.id) == 0 && !has(*system_of(systems_, open.game->id)); };
+        // One that cannot be the answer is not opened and played through. Games in progress are sealed, so a shelf of finished ones, which
+        // are not, does not hide them.
+        const auto may_be = [this](const OpenPart& open) {
+            return sealed_left_ > 0 && met_.count(open.id) == 0 && !has(*system_of(systems_, open.game->id));
+        };
         try {
-            auto game = store_.look_at_game(path, may_be);
-            if (!game || game->broken || (!game->match->over() && is_left_behind(*game))) return;
+            auto game = store_.look_at_game(path, may_be, open_left_ > 0);
+            if (!game) return;
+            --(game->open_text ? open_left_ : sealed_left_);
+            if (game->broken || (!game->match->over() && is_left_behind(*game))) return;
             take(*game->match, path);
         } catch (const DataError&) {  // the list of saved games says why
         }
@@ -80,12 +85,13 @@ private:
     const Systems& systems_;
     std::set<std::string> met_;  ///< their ids
     std::vector<GameToContinue> found_;
+    int open_left_ = 24, sealed_left_ = 24;  ///< files that are still played through
 };
 
 }  // namespace
 
 std::vector<GameToContinue> games_to_continue(Store& store, const Systems& systems, const Match* at_table) {
-    constexpr std::size_t most = 24;  // files
+    constexpr std::size_t most = 1000;  // files
     Continuing search(store, systems);
     if (at_table != nullptr) search.take(*at_table, {});
     else if (store.has_autosave()) search.take_in_progress();

@@ -38,7 +38,7 @@ struct GameToContinue {
     std::filesystem::path path{};  ///< of a saved game; empty for the game in progress
 };
 /// The last game of each kind that the title page lists: the one at the table or in progress, then saved ones that nobody has continued
-/// since. `at_table`: null if there is none. Reads at most a few dozen files; does not throw.
+/// since. `at_table`: null if there is none. Plays through at most a few dozen files; does not throw.
 [[nodiscard]] std::vector<GameToContinue> games_to_continue(Store& store, const Systems& systems, const Match* at_table);
 
 /// One row: the games that two players have finished against each other.

@@ -106,9 +106,10 @@ public:
     [[nodiscard]] ReadGame read_game(const std::filesystem::path& path) const;
     /// Like read_game(), only to show something of the game: no key is created, and nothing is written.
     [[nodiscard]] ReadGame look_at_game(const std::filesystem::path& path) const;
-    /// The same, but of a sealed game nothing is opened unless `wanted` says so of its open part; then there is nothing.
+    /// The same, but of a sealed game nothing is opened unless `wanted` says so of its open part, and a game that is not sealed is left
+    /// out, quickly, unless `open_ones`; then there is nothing.
     [[nodiscard]] std::optional<ReadGame> look_at_game(const std::filesystem::path& path,
-                                                       const std::function<bool(const OpenPart&)>& wanted) const;
+                                                       const std::function<bool(const OpenPart&)>& wanted, bool open_ones = true) const;
     /// Reads a whole game: throws if any ply does not fit.
     [[nodiscard]] ReadGame load_game(const std::filesystem::path& path) const;
 

@@ -79,10 +79,12 @@ ReadGame Store::look_at_game(const fs::path& path) const {
     return *look_at_game(path, [](const OpenPart&) { return true; });
 }
 
-std::optional<ReadGame> Store::look_at_game(const fs::path& path, const std::function<bool(const OpenPart&)>& wanted) const {
+std::optional<ReadGame> Store::look_at_game(const fs::path& path, const std::function<bool(const OpenPart&)>& wanted,
+                                            bool open_ones) const {
     const std::string text = files::read(path);
+    if (!open_ones && !may_be_sealed_record(text)) return std::nullopt;
     auto sealed = read_sealed_record(text, path.string(), documents_);
-    if (sealed && !wanted(*sealed)) return std::nullopt;
+    if (sealed ? !wanted(*sealed) : !open_ones) return std::nullopt;
     if (has_key()) return opened_game(path, text, std::move(sealed));
     if (sealed) refuse(path, *std::move(sealed));
     return from_open_text(game_in({text, {}}, path.string()));

@@ -56,6 +56,8 @@ std::string write_sealed_record(const SealedRecord& sealed) {
     return text + "  \"seal\": \"" + json::base64(sealed.seal) + "\"\n}\n";
 }
 
+bool may_be_sealed_record(const std::string& text) { return text.find(record_format) != std::string::npos; }
+
 std::optional<SealedRecord> read_sealed_record(const std::string& text, const std::string& document, KnownGames games) {
     const Value value = json::parse(text, document, json::record_value_limit);
     const Node node(value, document);

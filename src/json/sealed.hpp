@@ -68,6 +68,8 @@ inline constexpr std::size_t wrapped_size = 72, seal_limit = 11u << 20;
 /// Everything but the seal, as one line of JSON. Equal values give the same text.
 [[nodiscard]] std::string open_text(const SealedRecord& sealed);
 [[nodiscard]] std::string write_sealed_record(const SealedRecord& sealed);
+/// False if it cannot be one, by a look at the text alone: quick.
+[[nodiscard]] bool may_be_sealed_record(const std::string& text);
 /// Nothing if the document has another format. Throws if it has this one but is unusable.
 [[nodiscard]] std::optional<SealedRecord> read_sealed_record(const std::string& text, const std::string& document, KnownGames games);
 

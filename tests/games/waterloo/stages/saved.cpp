@@ -1,6 +1,8 @@
 // Saved games and deployments: what their lists show, their names and the bin; the standing; the names of the last players.
 #include "catch.hpp"
 
+#include <chrono>
+
 #include "app/match.hpp"
 #include "app/saved_games.hpp"
 #include "files/files.hpp"
@@ -106,6 +108,24 @@ TEST_CASE("Renaming, deleting and putting back does not hide that a game is set 
                "click tab:bin\nclick bin:y\nclick put-back\nexpect-no-control bin:y\nclick tab:games\nclick file:y\nclick open\n"
                "expect \"Both players must agree\"\nexpect-no-control take-seat\nclick back\n");
     CHECK(in_progress(folder).remarks.empty());
+}
+
+TEST_CASE("A saved game in progress can be continued, however many newer ones are over", "[saved]") {
+    const Folder folder;
+    WaterlooStore store(folder.path());
+    static_cast<void>(store.open());
+    Chance chance(1);
+    stages::BattleTable table({game_with(posed(script_file("cards.json"))), &store, std::nullopt}, chance);
+    table.save();
+    REQUIRE(store.save_game("x", table.written()));
+    fs::remove(store.autosave_path());
+    const fs::path path = folder.path() / "games" / "x.fow.json";
+    fs::last_write_time(path, fs::last_write_time(path) - std::chrono::hours(1));
+    const std::string text = write_record(finished_game().record());
+    for (int i = 0; i < 30; ++i) files::write(folder.path() / "games" / (std::to_string(i) + ".fow.json"), text);
+    const auto found = app::games_to_continue(store, only_waterloo(), nullptr);
+    REQUIRE(found.size() == 1);
+    CHECK(found.front().path == path);
 }
 
 TEST_CASE("A phrase that is set later applies to the copies in the bin", "[saved][sealed]") {
