@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <system_error>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -33,6 +34,7 @@ std::string_view ending_of(ui::ExportKind kind) {
 }
 
 bool same(const ui::ExportWish& a, const ui::ExportWish& b) { return a.kind == b.kind && a.folder == b.folder && a.name == b.name; }
+bool same_steps(const ui::ExportWish& a, const ui::ExportWish& b) { return a.from == b.from && a.to == b.to; }
 
 }  // namespace
 
@@ -72,6 +74,7 @@ bool ExportPage::draw(ui::Window& window) {
     if (!same(wish_, asked_)) {
         file_exists_ = false;
         notice_.clear();
+        drawn_.clear();
     }
     const std::string seen_by = match_.system().hides() ? ui::eyes_label(eyes_, game_.sides()) : ui::tr("everybody");
     const std::vector<ui::TimeTurn> turns = game_.timeline(eyes_).turns;
@@ -95,6 +98,7 @@ bool ExportPage::draw(ui::Window& window) {
 }
 
 void ExportPage::make(ui::Window& window, bool replace) {
+    const bool is_drawn = replace && !drawn_.empty() && same_steps(wish_, asked_);
     asked_ = wish_;
     file_exists_ = false;
     notice_.clear();
@@ -122,6 +126,8 @@ void ExportPage::make(ui::Window& window, bool replace) {
             return write(picture ? ui::png_of(*picture) : std::string(), replace);
         }
         case ui::ExportKind::moving:
+            if (is_drawn) return write(std::exchange(drawn_, {}), replace);
+            drawn_.clear();
             animation_ = std::make_unique<Animation>(game_, eyes_, wish_.from, wish_.to, speed_);
             return window.wake();
     }
@@ -130,8 +136,10 @@ void ExportPage::make(ui::Window& window, bool replace) {
 void ExportPage::continue_animation(ui::Window& window) {
     const bool made = animation_->draw_next(window);
     if (made && !animation_->done()) return;
-    write(made ? animation_->finish() : std::string(), replace_);
+    std::string bytes = made ? animation_->finish() : std::string();
     animation_.reset();
+    write(bytes, replace_);
+    if (file_exists_) drawn_ = std::move(bytes);  // it has appeared meanwhile
     window.wake();
 }
 

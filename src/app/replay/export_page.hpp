@@ -62,6 +62,7 @@ private:
     bool file_exists_ = false;
     bool replace_ = false;
     std::unique_ptr<Animation> animation_;
+    std::string drawn_;  ///< the animation that has been drawn, while the player is asked whether it replaces a file
 };
 
 }  // namespace fow::app
