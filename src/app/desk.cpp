@@ -109,15 +109,20 @@ void Desk::leave_table() {
 void Desk::continue_game() {
     if (table_) return program_.proceed();
     try {
-        InProgress game = program_.store().in_progress();
-        if (game.damage.empty()) return set_table(std::move(game), Store::Holds::this_game);
-        Message question = last_step_unreadable(game.damage);
-        question.act = [this, game = Game(std::move(game))] { set_table(game, Store::Holds::damaged_game); };
-        program_.tell(std::move(question));
+        continue_from(program_.store().in_progress());
     } catch (const SealedElsewhere& found) {
-        program_.go(std::make_unique<BothPhrasesStage>(program_, found,
-                                                       [this](Game game) { set_table(std::move(game), Store::Holds::this_game); }));
+        program_.go(std::make_unique<BothPhrasesStage>(program_, found, [this](ReadGame game) {
+            const std::string damage = game.broken ? damage_of(*game.broken) : std::string();
+            continue_from(InProgress(std::move(game), damage));
+        }));
     }
+}
+
+void Desk::continue_from(InProgress game) {
+    if (game.damage.empty()) return set_table(std::move(game), Store::Holds::this_game);
+    Message question = last_step_unreadable(game.damage);
+    question.act = [this, game = Game(std::move(game))] { set_table(game, Store::Holds::damaged_game); };
+    program_.tell(std::move(question));
 }
 
 void Desk::load_game(const std::filesystem::path& path) {
@@ -126,7 +131,10 @@ void Desk::load_game(const std::filesystem::path& path) {
 }
 
 void Desk::open_game(const std::filesystem::path& path, std::function<void(Game)> then) {
-    ReadGame game = program_.store().read_game(path);
+    offer(program_.store().read_game(path), path, std::move(then));
+}
+
+void Desk::offer(ReadGame game, const std::filesystem::path& path, std::function<void(Game)> then) {
     if (!game.broken) return then(std::move(game));
     Message question = game_is_damaged(path, *game.broken);
     question.act = [then = std::move(then), game = Game(std::move(game))] { then(game); };
@@ -137,7 +145,8 @@ void Desk::open_with_phrases(const std::filesystem::path& path, std::function<vo
     try {
         open_game(path, then);
     } catch (const SealedElsewhere& found) {
-        program_.go(std::make_unique<BothPhrasesStage>(program_, found, std::move(then)));
+        program_.go(std::make_unique<BothPhrasesStage>(
+            program_, found, [this, path, then = std::move(then)](ReadGame game) { offer(std::move(game), path, then); }));
     }
 }
 

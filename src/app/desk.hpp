@@ -81,6 +81,10 @@ private:
     void ask_to_agree(const Match& match, const std::vector<TableEvent>& remarks, std::function<void(bool)> then);
     /// Puts this game on the table and goes on. `remarks`: what both players agreed to; none if there was nothing to agree to.
     void play_on(Game game, Store::Holds holds, const std::vector<TableEvent>& remarks);
+    /// Calls `then` with the game, as far as it could be read. If its file is damaged, first asks the player.
+    void offer(ReadGame game, const std::filesystem::path& path, std::function<void(Game)> then);
+    /// The same with the game in progress, whose damaged file is kept.
+    void continue_from(InProgress game);
     /// Like open_game(), but a game sealed elsewhere is opened with both players' phrases.
     void open_with_phrases(const std::filesystem::path& path, std::function<void(Game)> then);
     void report(const KeptGame::Saving& saving);

@@ -79,10 +79,7 @@ void BothPhrasesStage::open() {
     wrong_ = !opened;
     phrases_ = {};
     screen_ = {};
-    if (!opened) return;
-    ReadGame game = program_.store().game_of(*std::move(opened), document_);
-    if (game.broken) throw DataError(document_, "", damage_of(*game.broken));
-    then_(std::move(game));
+    if (opened) then_(program_.store().game_of(*std::move(opened), document_));
 }
 
 }  // namespace fow::app

@@ -74,8 +74,8 @@ private:
 /// Asks for both pass phrases of a game that was sealed elsewhere.
 class BothPhrasesStage : public Stage {
 public:
-    /// `then` is called with the game once both phrases are right.
-    BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(Game)> then)
+    /// `then` is called with the game, which may be damaged, once both phrases are right.
+    BothPhrasesStage(Program& program, const SealedElsewhere& found, std::function<void(ReadGame)> then)
         : program_(program), document_(found.document), sealed_(found.sealed), then_(std::move(then)) {}
     void draw(ui::Window& window) override;
     [[nodiscard]] const System* asks_about() const override { return system_of(program_.systems(), sealed_.game->id); }
@@ -85,7 +85,7 @@ private:
     Program& program_;
     std::string document_;
     SealedRecord sealed_;
-    std::function<void(Game)> then_;
+    std::function<void(ReadGame)> then_;
     PerSeat<std::string> phrases_;
     bool wrong_ = false;
     ui::BothPhrasesScreen screen_;

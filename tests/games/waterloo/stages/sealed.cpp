@@ -97,6 +97,30 @@ TEST_CASE("With another key both phrases open the game, and then that key does",
     check_sealed_run(folder, "click continue\nexpect \"takes the Allied seat\"\nexpect-control phrase\n");
 }
 
+TEST_CASE("A damaged game that was sealed elsewhere is offered up to the damage, as one of this computer is", "[script][sealed]") {
+    const Folder folder;
+    copy_game(folder);
+    const fs::path data = folder.path() / "data", file = data / "games" / "Mine.fow.json";
+    const seal::Key key = seal::key_of(read_bytes(data / "key"), "key");
+    const auto sealed = read_sealed_record(read_bytes(file), "game", only_documents());
+    REQUIRE(sealed);
+    auto opened = seal::open(*sealed, "game", key);
+    REQUIRE(opened);
+    std::string& text = opened->text;
+    const std::size_t step = text.find("[\"allied\"", text.find("[\"allied\"") + 1);
+    REQUIRE(step != std::string::npos);
+    const std::size_t digest = text.rfind('"', text.find(']', step)) - 1;
+    text[digest] = text[digest] == '0' ? '1' : '0';
+    files::write(file, opened->seal.write(*sealed, text, 0, key));
+    fs::remove(data / "key");
+    const std::string bytes = read_bytes(file);
+    const std::string both = "click phrase-french\ntype \"Old Guard\"\nclick phrase-allied\ntype \"Up, Guards\"\nclick open\n";
+    check_sealed_run(folder, "click load\nclick file:Mine\nclick open\nexpect \"Sealed elsewhere\"\n" + both +
+                                 "expect \"The game is damaged\"\nexpect-no-control take-seat\nclick message-no\n" + both +
+                                 "click message-yes\nexpect \"does not know how far\"\nexpect-no-control take-seat\n");
+    CHECK(read_bytes(file) == bytes);
+}
+
 TEST_CASE("Without the key and without phrases a game stays closed and unchanged", "[script][sealed]") {
     const Folder folder;
     check_sealed_run(folder, army_out);
