@@ -257,6 +257,13 @@ void Store::make_room() {
 std::vector<Store::Entry> Store::games() const { return games_in(game_folder()); }
 std::vector<Store::Entry> Store::binned_games() const { return games_in(game_folder() / bin); }
 
+std::vector<fs::path> Store::other_autosaves() const {
+    std::vector<fs::path> paths;
+    for (int place = 1; place <= places; ++place)
+        if (place != place_) paths.push_back(autosave_path(place, 0));
+    return existing(std::move(paths));
+}
+
 bool Store::save_game(const std::string& name, const std::string& game, Taken taken) const {
     const fs::path earlier = earlier_game_path(folder_, name);
     if (taken == Taken::refuse && is_file(earlier)) return false;

@@ -94,6 +94,8 @@ public:
     };
     [[nodiscard]] std::vector<Entry> games() const;         ///< newest first
     [[nodiscard]] std::vector<Entry> binned_games() const;  ///< the same; they are in games/bin
+    /// The games in progress of other windows: files.
+    [[nodiscard]] std::vector<std::filesystem::path> other_autosaves() const;
     [[nodiscard]] std::filesystem::path game_folder() const { return folder_ / "games"; }
     enum class Taken { refuse, replace };
     /// That name of a saved game, or else the first free one with a number: "Sunday evening 2".

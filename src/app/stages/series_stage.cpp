@@ -1,8 +1,11 @@
 #include "app/stages/series_stage.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "app/desk.hpp"
+#include "app/messages.hpp"
 #include "app/shell.hpp"
 #include "app/stages/new_game_page.hpp"
 #include "ui/words/tr.hpp"
@@ -39,10 +42,20 @@ SeriesStage::SeriesStage(Program& program, const System& system) : program_(prog
     show();
 }
 
-/// The game at the table or in progress, else the newest saved one. One that cannot be read is not it.
+bool SeriesStage::is_battle(const std::filesystem::path& file) const {
+    try {
+        const auto game = program_.store().look_at_game(file, [&](const OpenPart& open) { return open.id == *chronicle_->begun; });
+        return game && game->match->notes().id == *chronicle_->begun;
+    } catch (const DataError&) {
+        return false;
+    }
+}
+
+/// The game at the table or in progress, else the newest saved one, else one in the bin or of another window.
 void SeriesStage::find_battle() {
+    found_ = Found::nowhere;
     const auto is_it = [&](const Match& match) { return match.notes().id == *chronicle_->begun; };
-    Store& store = program_.store();
+    const Store& store = program_.store();
     if (program_.desk().plays()) {
         if (is_it(program_.desk().table().match())) found_ = Found::here;
     } else if (store.has_autosave()) {
@@ -50,15 +63,18 @@ void SeriesStage::find_battle() {
             if (is_it(*store.in_progress().match)) found_ = Found::here;
         } catch (const DataError&) {}
     }
+    const auto look_in = [&](const std::vector<Store::Entry>& games, Found found) {
+        for (std::size_t i = 0; found_ == Found::nowhere && i < games.size(); ++i) {
+            if (!is_battle(games[i].path)) continue;
+            found_ = found;
+            saved_ = games[i].path;
+        }
+    };
+    if (found_ == Found::nowhere) look_in(store.games(), Found::saved);
+    if (found_ == Found::nowhere) look_in(store.binned_games(), Found::binned);
     if (found_ != Found::nowhere) return;
-    for (const Store::Entry& entry : store.games()) {
-        try {
-            if (!is_it(*store.look_at_game(entry.path).match)) continue;
-            found_ = Found::saved;
-            saved_ = entry.path;
-            return;
-        } catch (const DataError&) {}
-    }
+    const auto others = store.other_autosaves();
+    if (std::any_of(others.begin(), others.end(), [&](const auto& file) { return is_battle(file); })) found_ = Found::other_window;
 }
 
 std::string SeriesStage::shown_name(std::size_t player) const {
@@ -181,9 +197,19 @@ void SeriesStage::begin_battle(Chronicle chronicle) {
 }
 
 void SeriesStage::next() {
-    if (found_ == Found::here) return program_.desk().continue_game();
-    if (found_ == Found::saved) return program_.desk().load_game(saved_);
-    begin_battle(*chronicle_);
+    // Another window may have fought on, or begun the battle.
+    if (file_.read() != chronicle_) return program_.go(std::make_unique<SeriesStage>(program_, system_));
+    if (found_ == Found::binned) {
+        program_.store().put_back(saved_);
+        find_battle();
+    }
+    switch (found_) {
+        case Found::nowhere: return begin_battle(*chronicle_);
+        case Found::here: return program_.desk().continue_game();
+        case Found::saved: return program_.desk().load_game(saved_);
+        case Found::binned: return;  // it is somewhere in the bin still
+        case Found::other_window: return program_.tell(another_window_is_open());
+    }
 }
 
 void SeriesStage::draw(ui::Window& window) {

@@ -20,8 +20,11 @@ public:
 
 private:
     /// Where the battle that has begun can be continued.
-    enum class Found { nowhere, here, saved };
+    enum class Found { nowhere, here, saved, binned, other_window };
+    /// A battle goes on wherever it is: it is not fought a second time because its game was put aside.
     void find_battle();
+    /// Whether that file is its game. One that cannot be read is not it.
+    [[nodiscard]] bool is_battle(const std::filesystem::path& file) const;
     void show();
     void show_form();
     void show_chronicle();
@@ -40,7 +43,7 @@ private:
     SeriesFile file_;
     std::optional<Chronicle> chronicle_;
     Found found_ = Found::nowhere;
-    std::filesystem::path saved_;  ///< the game of the battle, if it is among the saved ones
+    std::filesystem::path saved_;  ///< the game of the battle, if it is among the saved ones or in the bin
     bool asks_ = false;            ///< the form is shown
     ui::SeriesModel model_;
     ui::SeriesForm form_;

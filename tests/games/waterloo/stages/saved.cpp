@@ -110,6 +110,17 @@ TEST_CASE("Renaming, deleting and putting back does not hide that a game is set 
     CHECK(in_progress(folder).remarks.empty());
 }
 
+TEST_CASE("The games in progress of other windows are known", "[saved][store]") {
+    const Folder folder;
+    WaterlooStore first(folder.path()), second(folder.path());
+    static_cast<void>(first.open());
+    static_cast<void>(second.open());
+    CHECK(first.other_autosaves().empty());
+    second.autosave(finished_game().record());
+    CHECK(first.other_autosaves() == std::vector<fs::path>{second.autosave_path()});
+    CHECK(second.other_autosaves().empty());
+}
+
 TEST_CASE("A saved game in progress can be continued, however many newer ones are over", "[saved]") {
     const Folder folder;
     WaterlooStore store(folder.path());

@@ -68,6 +68,22 @@ TEST_CASE("A battle of the series that is no longer there can be begun again", "
     CHECK(chronicle_in(folder).fought.size() == 1);
 }
 
+TEST_CASE("A battle of the series whose game is in the bin goes on, and does not begin again", "[script][series]") {
+    const Folder folder;
+    check_success(run_script(folder, begin_a_series +
+                                         "hold take-seat\nclick ready\nhold take-seat\nclick ready\nclick end-turn\nclick end-now\n"
+                                         "hold take-seat\nclick menu\nclick to-title\n"
+                                         "click new-game\nclick begin\nhold take-seat\nclick menu\nclick to-title\n"));
+    const auto begun = chronicle_in(folder).begun;
+    REQUIRE(begun.has_value());
+    check_success(run_script(folder,
+                             "click load\nclick \"file:Earlier game\"\nclick delete\nclick delete-now\nexpect \"in the bin\"\nclick back\n"
+                             "click hundred-days\nexpect \"In progress\"\nexpect-not \"no longer among the saved games\"\n"
+                             "click series-next\nhold take-seat\nexpect-control end-turn\n"));
+    CHECK(chronicle_in(folder).begun == begun);
+    CHECK(std::filesystem::exists(folder / "data/games/Earlier game.fow.json"));
+}
+
 TEST_CASE("A changed chronicle is refused with its place and reason, and kept when a new series begins", "[script][series][strict]") {
     const Folder folder;
     check_success(run_script(folder, begin_a_series + "hold take-seat\n" + give_up));
