@@ -49,6 +49,7 @@ LedgerEntry noted(const std::optional<LedgerEntry>& known, const Match& match, c
     // Reopening a finished game must not change the noted course of a copy that was continued.
     if (!known || !match.over() || match.passes(entry.reached)) {
         entry.reached = match.point();
+        entry.over = match.over();
         entry.thoughts.clear();
         for (const Seat seat : seats)
             if (const Thought* thought = thought_now(match.notes().thoughts, seat, match.turn())) entry.thoughts.push_back(*thought);
@@ -136,7 +137,7 @@ void LedgerFile::charge(Match& match, const seal::Key& key) const {
 
 bool LedgerFile::in_progress(const std::string& id, const seal::Key& key) const {
     const auto entry = find(read(key), id, key);
-    return entry && !entry->ended;
+    return entry && !entry->over;  // somebody may have written a record that is over, with the id of a game in progress
 }
 
 std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const {

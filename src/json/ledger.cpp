@@ -13,8 +13,8 @@ using json::Node;
 using json::Value;
 
 constexpr std::string_view ledger_format = "fog-of-waterloo/ledger";
-/// The number of values in the largest volume: each entry has at most 30, and 11 more for each remark.
-constexpr std::size_t ledger_values = (30 + 11 * ledger_remark_limit) * ledger_limit + 10;
+/// The number of values in the largest volume: each entry has at most 31, and 11 more for each remark.
+constexpr std::size_t ledger_values = (31 + 11 * ledger_remark_limit) * ledger_limit + 10;
 constexpr std::pair turns_of_thought{-1000, static_cast<int>(ply_limit)};  // of any game
 
 Value entry_to_json(const LedgerEntry& entry) {
@@ -24,6 +24,7 @@ Value entry_to_json(const LedgerEntry& entry) {
     value["game"] = entry.game->id;
     value["id"] = json::hex(entry.id);
     value["ended"] = entry.ended;
+    if (entry.over != entry.ended) value["over"] = entry.over;
     value["said"] = std::move(remarks);
     value["phrases"] = json::phrases_to_json(*entry.game, entry.phrases);
     if (!entry.thoughts.empty()) {
@@ -35,12 +36,13 @@ Value entry_to_json(const LedgerEntry& entry) {
 }
 
 LedgerEntry read_entry(const Node& node, KnownGames games) {
-    node.object({"game?", "id", "plies", "remarks", "digest", "moment", "ended", "said", "phrases", "thoughts?"});
+    node.object({"game?", "id", "plies", "remarks", "digest", "moment", "ended", "over?", "said", "phrases", "thoughts?"});
     LedgerEntry entry;
     entry.game = node.has("game") ? &json::game_of(node, games) : games.front();
     entry.id = json::hex_bytes(node.member("id"), json::id_size);
     entry.reached = json::read_point(*entry.game, node);
     entry.ended = node.member("ended").boolean();
+    entry.over = node.has("over") ? node.member("over").boolean() : entry.ended;
     const Node said = node.member("said");
     for (std::size_t i = 0; i < said.size(ledger_remark_limit); ++i)
         entry.remarks.push_back(json::read_remark(*entry.game, said.element(i)));

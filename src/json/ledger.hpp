@@ -26,6 +26,7 @@ struct LedgerEntry {
     std::vector<TableEvent> remarks;  ///< of all its copies, in the order in which they became known
     Phrases phrases;
     std::vector<Thought> thoughts{};  ///< W15.5: of the present game turn, at most one of each seat; may be a little ahead
+    bool over = false;                ///< it was over at `reached`; `ended` may come from a copy that does not lead there
     friend bool operator==(const LedgerEntry&, const LedgerEntry&) = default;
 };
 

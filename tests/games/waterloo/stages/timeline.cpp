@@ -10,6 +10,7 @@
 #include "files/files.hpp"
 #include "games/waterloo/stages/battle_table.hpp"
 #include "games/waterloo/stages/running.hpp"
+#include "games/waterloo/stages/saved_data.hpp"
 #include "games/waterloo/stages/waterloo_store.hpp"
 #include "seal/ledger.hpp"
 
@@ -493,6 +494,20 @@ TEST_CASE("A game is known however many newer ones were played, and so is how fa
     CHECK(saved.store.knows(other_id(1)));
     fs::remove(path);
     CHECK_FALSE(saved.store.knows(other_id(1)));
+}
+
+TEST_CASE("A made-up record that is over does not end the game in progress whose id it has", "[timeline][secrets]") {
+    SavedTable saved;
+    const std::string id = saved.table.match().notes().id;
+    REQUIRE(saved.store.knows(id));
+    Session over = finished_game();
+    over.identify(id, {});
+    app::Game made_up = game_with(std::move(over));
+    REQUIRE(made_up.match->notes().id == id);
+    CHECK_FALSE(saved.store.note(*made_up.match, made_up.seal, app::LedgerFile::Note::course));
+    CHECK(saved.store.knows(id));
+    REQUIRE_FALSE(saved.table.play(Resign{}));
+    CHECK_FALSE(saved.store.knows(id));
 }
 
 TEST_CASE("The ledger is not written while another window writes it", "[timeline][lost]") {
