@@ -61,10 +61,11 @@ void PlayStage::draw(ui::Window& window) {
                                    .advised = advised_};
     const auto intent = screen_.draw(window, model);
     if (watches_) {
-        if (screen_.moves() || program_.page_is_held()) return;
-        watches_ = false;
         // The page stays while one side goes on: the map does not jump. A lesson may have more to show.
-        if (session.decider() != decider_of(seat_) || program_.in_lesson()) return program_.proceed();
+        const bool leaves = session.decider() != decider_of(seat_) || program_.in_lesson();
+        if (screen_.moves() || (leaves && program_.page_is_held())) return;
+        watches_ = false;
+        if (leaves) return program_.proceed();
         window.wake();  // what was asked for before, such as the end of the turn, follows at once
     }
     if (!intent) return;
