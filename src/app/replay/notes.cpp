@@ -87,11 +87,16 @@ void CommentFile::save() {
 
 namespace {
 
-/// "Marie: A trap?"; a bookmark without text is named as such. `shipped`: the catalogue has its text. A player's own words stay as they
-/// are.
-std::string told_note(const Match& match, const Comment& comment, bool shipped) {
+struct ShownComment {
+    const Comment* comment;
+    bool shipped;  ///< with the game: the catalogue has its text
+};
+
+/// "Marie: A trap?"; a bookmark without text is named as such. A player's own words stay as they are.
+std::string told_note(const Match& match, const ShownComment& note) {
+    const Comment& comment = *note.comment;
     std::string text = comment.text.empty() ? std::string(ui::tr("(bookmark)"))
-                       : shipped            ? std::string(ui::tr(comment.text))
+                       : note.shipped       ? std::string(ui::tr(comment.text))
                                             : comment.text;
     if (!comment.author) return text;
     return ui::fill(ui::tr("{name}: {text}"), {{"name", names_at_table(match.notes())[*comment.author]}, {"text", text}});
@@ -108,17 +113,14 @@ ReplayNotes::ReplayNotes(Program& program, const Match& match, std::optional<Sea
 
 void ReplayNotes::show(ui::Timeline& timeline, const std::function<std::size_t(std::size_t)>& halt_at) const {
     timeline.notes.clear();
-    struct Shown {
-        const Comment* comment;
-        bool shipped;
-    };
-    std::vector<Shown> shown;
+    std::vector<ShownComment> shown;
     for (const Comment& comment : shipped_) shown.push_back({&comment, true});
     if (comments_)
         for (const Comment& comment : comments_->shown()) shown.push_back({&comment, false});
-    std::stable_sort(shown.begin(), shown.end(), [](const Shown& a, const Shown& b) { return a.comment->ply < b.comment->ply; });
-    for (const Shown& note : shown)
-        timeline.notes.push_back({ui::MarkKind::note, halt_at(note.comment->ply), told_note(match_, *note.comment, note.shipped)});
+    std::stable_sort(shown.begin(), shown.end(),
+                     [](const ShownComment& a, const ShownComment& b) { return a.comment->ply < b.comment->ply; });
+    for (const ShownComment& note : shown)
+        timeline.notes.push_back({ui::MarkKind::note, halt_at(note.comment->ply), told_note(match_, note)});
 }
 
 void ReplayNotes::open(std::size_t ply) {
