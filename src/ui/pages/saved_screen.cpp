@@ -172,13 +172,12 @@ std::optional<Seat> whose_eyes_screen(Window& window, const PerSeat<std::string>
     separator(window);
     paragraph(window, tr("This game is not over: it can be stepped through with one player's knowledge only."));
     space(window, 4);
-    const float half = share_of_room(window, 2);
     for (const Seat seat : seats) {
         const SeatLook& look = window.look().seats[seat];
-        if (seat == Seat::second) ImGui::SameLine();
-        if (button(window, "eyes-" + look.word, fill(look.seated, {{"name", shown_name(window, names[seat], 100)}}), {.width = half}))
+        if (button(window, "eyes-" + look.word, fill(look.seated, {{"name", shown_name(window, names[seat])}}), {.width = -1}))
             chosen = seat;
     }
+    space(window, 4);
     if (button(window, "never-mind", tr("Back"), {.width = -1, .key = SDLK_ESCAPE})) never_mind = true;
     modal_end(window);
     return chosen;

@@ -49,6 +49,10 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     weights_.dominance *= army;
     care_ = 1 + (skill.care - 1) * large;
     ambush_ = 1 + (weights_.ambush - 1) * large;
+    if (skill.deeds) {
+        guards_moved_ = 1 + (weights_.guards_moved - 1) * army;
+        guards_still_ = 1 + (weights_.guards_still - 1) * army;
+    }
 
     for (int square = 0; square < most_squares; ++square) on_[static_cast<std::size_t>(square)] = on_ground(*set_, square) ? empty : wall;
     faces_.reserve(512);
@@ -181,6 +185,7 @@ std::uint64_t Board::key(bool mine) const {
         key = mixed(key, static_cast<std::uint64_t>(run == 1 ? 0 : run << 16 | last[0].from << 8 | last[0].to));
         key += chase == nowhere ? 0 : 1;
     };
+    if (!mine && sums_.last.first[0].attack) key = mixed(key, sums_.last.first[0].to);  // threat()
     add(sums_.last.first, sums_.chase.first);
     add(sums_.last.second, sums_.chase.second);
     return key;
@@ -243,6 +248,17 @@ double Board::dares(const Man& own) const {
     if (own.open) return 1;
     const double dares = own.moved ? weights_.dares_moved : can_move(own.rank) ? weights_.dares_still : weights_.dares_home;
     return (1 - hurry_) * dares;
+}
+
+Threat Board::threat(const Man& enemy, const Man& own) const {
+    const Face& face = this->face(enemy);
+    Threat threat{face.takes[at(own.rank)], face.trades[at(own.rank)]};
+    const Turn& last = sums_.last.first[0];
+    if (face.sure || !last.attack || last.to != own.at) return threat;
+    // What our piece has just taken was often put there with a stronger piece beside it.
+    const double factor = enemy.moved ? guards_moved_ : guards_still_;
+    const double all = 1 + (factor - 1) * threat.wins;
+    return {factor * threat.wins / all, threat.trades / all};
 }
 
 Board::Before Board::play(const Stride& step, Fate fate) {

@@ -58,6 +58,11 @@ struct Stride {
     double order = 0;         ///< higher = more promising
 };
 
+/// How likely an enemy piece that attacks beats the attacked one, and equals it.
+struct Threat {
+    double wins = 0, trades = 0;
+};
+
 enum class Fate : std::uint8_t { moved, won, both, lost };
 
 class Board {
@@ -117,6 +122,8 @@ public:
     [[nodiscard]] double hurry() const { return hurry_; }
     /// How likely an enemy is to attack that man of ours, which it may or may not know.
     [[nodiscard]] double dares(const Man& own) const;
+    /// What that enemy can do to that man of ours beside it. More than it could before, if ours has just taken something there.
+    [[nodiscard]] Threat threat(const Man& enemy, const Man& own) const;
 
     [[nodiscard]] Before play(const Stride& step, Fate fate);
     void undo(const Before& before);
@@ -159,6 +166,7 @@ private:
     double win_ = 1;
     double care_ = 1;
     double ambush_ = 1;
+    double guards_moved_ = 1, guards_still_ = 1;
     double hurry_ = 0;
     double my_prey_ = 0;  ///< what our pieces were worth at first: an enemy that nothing can stop would take them
     double his_prey_ = 0;

@@ -58,7 +58,7 @@ void Board::add(bool mine, const Man& man, int index, int to, bool captures, boo
                 odds.flag * win_ + (odds.won + odds.both) * face(victim).worth - (odds.both + odds.lost) * worth_.mine[at(man.rank)];
         } else {
             const Face& his = face(man);
-            const double wins = his.takes[at(victim.rank)], trades = his.trades[at(victim.rank)];
+            const auto [wins, trades] = threat(man, victim);
             if (wins <= 0.02 && trades <= 0.02) return;
             step.order = (victim.rank == Rank::flag ? win_ : worth_.mine[at(victim.rank)]) * (wins + trades) - trades * his.worth;
             step.order *= dares(victim);

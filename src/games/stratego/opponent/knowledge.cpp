@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "core/pcg32.hpp"
 
@@ -29,17 +30,27 @@ int distance(int a, int b) { return std::abs(a / row_length - b / row_length) + 
 /// How well a deed suits a piece that beats the known piece it concerns, one that equals it, and one that loses to it. Counted from games
 /// of this player and of others: of a thousand pieces that left the side of a known officer, none was stronger.
 struct Signs {
-    double stronger, equal, weaker;
+    double stronger = 1, equal = 1, weaker = 1;
 };
-constexpr Signs leaves{0.05, 0.5, 1.3};
+constexpr Signs leaves{0.1, 0.6, 1.3};
 /// By the number of its steps in a row that brought it nearer to the officer; the last entry stands for more, too. Of pieces that came four
 /// or more steps straight to an officer 68 % were stronger, of those that came one step 15 to 25 %.
-constexpr std::array approaches_officer{Signs{1.5, 1, 0.7}, Signs{3, 0.8, 0.5}, Signs{3.5, 0.6, 0.35}, Signs{5, 0.3, 0.2}};
+constexpr std::array approaches_officer{Signs{1.3, 1.2, 0.8}, Signs{2, 1.2, 0.6}, Signs{2.7, 1, 0.4}, Signs{4, 0.7, 0.25}};
 constexpr Signs approaches_small{3, 1, 0.15};
-constexpr double covers_bait = 2;               ///< for whoever beats our officer, beside a piece that has stepped up to it
+constexpr double covers_bait = 3;               ///< for whoever beats our officer, beside a piece that has stepped up to it
 constexpr double covers_prey = 1.3;             ///< the same beside a piece that stays where our officer has come to take it
+constexpr int most_covers = 2;                  ///< how often that counts for the same two pieces
 constexpr double no_capture = 0.3;              ///< for each piece that could have made a sure capture, and did something else
 constexpr double no_capture_but_another = 0.6;  ///< the same if its side attacked elsewhere
+
+/// What a piece of the enemy has done about one of ours or, for `covers`, another of its own. To do the same again tells little more, and
+/// counted again and again it made beliefs far too sure (docs/performance.md).
+struct Dealings {
+    std::uint8_t nearer = 0;    ///< its steps in a row that brought it nearer
+    std::uint8_t approach = 0;  ///< how many steps have been counted as an approach
+    std::uint8_t covers = 0;
+    bool left = false, spared = false;
+};
 
 bool beats(Rank a, Rank b) { return fight(a, b) == Outcome::won; }
 
@@ -148,7 +159,8 @@ public:
           on_(first),
           trust_(trust),
           open_(knowledge.pieces.size(), false),
-          nearer_(knowledge.pieces.size() * knowledge.pieces.size()) {}
+          bold_(knowledge.pieces.size(), false),
+          dealings_(knowledge.pieces.size() * knowledge.pieces.size()) {}
 
     void go(std::span<const Line> heard) {
         std::uint64_t board = 0;
@@ -212,8 +224,8 @@ private:
         else if (chase == nowhere) chase = static_cast<int>(knowledge_.trail.size());
     }
 
-    std::uint8_t& nearer(int walker, int officer) {
-        return nearer_[static_cast<std::size_t>(walker) * knowledge_.pieces.size() + static_cast<std::size_t>(officer)];
+    Dealings& dealings(int enemy, int with) {
+        return dealings_[static_cast<std::size_t>(enemy) * knowledge_.pieces.size() + static_cast<std::size_t>(with)];
     }
 
     /// Counts the steps of an enemy piece towards each of our known pieces.
@@ -221,7 +233,7 @@ private:
         for (int square = 0; square < most_squares; ++square) {
             const int own = on(square);
             if (own == nowhere || piece(own).side != knowledge_.me || !open_[static_cast<std::size_t>(own)]) continue;
-            auto& steps = nearer(on(deed.from), own);
+            auto& steps = dealings(on(deed.from), own).nearer;
             steps = distance(deed.to, square) < distance(deed.from, square) ? static_cast<std::uint8_t>(std::min(steps + 1, 250)) : 0;
         }
     }
@@ -229,7 +241,8 @@ private:
     /// Whoever meets a piece halfway has not been walked up to.
     void meets_walkers(const Deed& deed) {
         for (int square = 0; square < most_squares; ++square)
-            if (on(square) != nowhere && distance(deed.to, square) < distance(deed.from, square)) nearer(on(square), on(deed.from)) = 0;
+            if (on(square) != nowhere && distance(deed.to, square) < distance(deed.from, square))
+                dealings(on(square), on(deed.from)).nearer = 0;
     }
 
     /// Calls take(rank, piece) for our pieces next to that square whose ranks the enemy knows.
@@ -268,9 +281,29 @@ private:
         for (const int direction : directions) {
             const int there = on(square + direction);
             if (there == nowhere || there == prey || piece(there).side == knowledge_.me || open_[static_cast<std::size_t>(there)]) continue;
+            auto& covers = dealings(there, prey).covers;
+            if (covers >= most_covers) continue;
+            ++covers;
             for (const Rank rank : ranks)
                 if (can_move(rank) && beats(rank, own)) suits(piece(there), rank, factor);
         }
+    }
+
+    /// A longer approach than before counts for what it tells more than that.
+    void approaches(Track& track, Rank own, Dealings& dealings) {
+        const auto steps = is_officer(own) ? std::clamp<std::size_t>(dealings.nearer, 1, approaches_officer.size()) : 1;
+        const auto signs = [&](std::size_t count) {
+            return count == 0 ? Signs{} : is_officer(own) ? approaches_officer[count - 1] : approaches_small;
+        };
+        if (steps <= dealings.approach) return;
+        const Signs before = signs(dealings.approach), now = signs(steps);
+        for (const Rank rank : ranks) {
+            if (own == Rank::marshal && rank == Rank::spy) suits(track, rank, dealings.approach == 0 ? 1.5 : 1);
+            else if (beats(rank, own) && rank != Rank::spy) suits(track, rank, now.stronger / before.stronger);
+            else if (beats(own, rank)) suits(track, rank, now.weaker / before.weaker);
+            else if (can_move(rank)) suits(track, rank, now.equal / before.equal);
+        }
+        dealings.approach = static_cast<std::uint8_t>(steps);
     }
 
     void judge(const Deed& deed) {
@@ -280,7 +313,8 @@ private:
             if (on_[i] == nowhere || on_[i] == mover) continue;
             Track& track = piece(on_[i]);
             if (track.side == knowledge_.me || open_[static_cast<std::size_t>(on_[i])]) continue;
-            for_open_beside(static_cast<int>(i), [&](Rank own, int) {
+            for_open_beside(static_cast<int>(i), [&](Rank own, int spared) {
+                if (std::exchange(dealings(on_[i], spared).spared, true)) return;
                 for (const Rank rank : ranks)
                     if (can_move(rank) && beats(rank, own)) suits(track, rank, deed.fight != nullptr ? no_capture_but_another : no_capture);
             });
@@ -289,7 +323,8 @@ private:
         Track& track = piece(mover);
         if (deed.fight != nullptr || open_[static_cast<std::size_t>(mover)]) return;
         // A piece that moves away from a known piece probably fears it; one that moves next to it does not.
-        for_open_beside(deed.from, [&](Rank own, int) {
+        for_open_beside(deed.from, [&](Rank own, int feared) {
+            if (std::exchange(dealings(mover, feared).left, true)) return;
             for (const Rank rank : ranks) {
                 if (beats(own, rank)) suits(track, rank, leaves.weaker);
                 else if (beats(rank, own)) suits(track, rank, leaves.stronger);
@@ -298,21 +333,15 @@ private:
         });
         count_steps(deed);
         on(deed.from) = nowhere;
-        for_open_beside(deed.to, [&](Rank own, int walked_to) {
-            const auto steps = std::clamp<std::size_t>(nearer(mover, walked_to), 1, approaches_officer.size());
-            const Signs& approach = is_officer(own) ? approaches_officer[steps - 1] : approaches_small;
-            for (const Rank rank : ranks) {
-                if (beats(rank, own) && !(rank == Rank::spy)) suits(track, rank, approach.stronger);
-                else if (beats(own, rank)) suits(track, rank, own == Rank::marshal && rank == Rank::spy ? 1.5 : approach.weaker);
-                else if (can_move(rank)) suits(track, rank, approach.equal);
-            }
-        });
+        for_open_beside(deed.to, [&](Rank own, int walked_to) { approaches(track, own, dealings(mover, walked_to)); });
         // A piece that moves next to an unknown one is seldom one of the weakest, nor one that must not be lost.
         for (const int direction : directions) {
             const int beside = deed.to + direction;
             if (on(beside) == nowhere) continue;
             const int own = on(beside);
             if (piece(own).side != knowledge_.me || open_[static_cast<std::size_t>(own)]) continue;
+            if (bold_[static_cast<std::size_t>(mover)]) break;
+            bold_[static_cast<std::size_t>(mover)] = true;
             suits(track, Rank::spy, 0.6);
             suits(track, Rank::miner, 0.7);
             for (const Rank rank : {Rank::captain, Rank::major, Rank::colonel, Rank::general}) suits(track, rank, 1.2);
@@ -323,8 +352,9 @@ private:
     Knowledge& knowledge_;
     std::array<std::int16_t, most_squares> on_;
     double trust_;
-    std::vector<bool> open_;            ///< known to both sides at that point of the game
-    std::vector<std::uint8_t> nearer_;  ///< for a piece of the enemy and one of ours: its steps in a row that brought it nearer
+    std::vector<bool> open_;          ///< known to both sides at that point of the game
+    std::vector<bool> bold_;          ///< it has stepped up to a piece that it does not know
+    std::vector<Dealings> dealings_;  ///< of each piece with each other
 };
 
 /// Turns of both players since the last attack of that side.

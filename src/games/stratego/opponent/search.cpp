@@ -280,7 +280,7 @@ private:
         double chance = man.moved ? 1 : std::min(1.0, face.mobile);
         if (stride.victim >= 0) {
             const Man& victim = board_.man(stride.victim);
-            const double wins = face.takes[at(victim.rank)], trades = face.trades[at(victim.rank)];
+            const auto [wins, trades] = board_.threat(man, victim);
             fate = wins >= trades ? Fate::won : Fate::both;
             chance = (pressed && victim.moved ? 1 : board_.dares(victim)) * std::max(wins, trades);
             if (victim.rank == Rank::flag) return pass + chance * (-board_.win() * (1 - 0.005 * ply) - pass);

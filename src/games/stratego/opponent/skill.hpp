@@ -36,6 +36,8 @@ struct Weights {
     double storm = 0.5;          ///< share of that with which a possible Flag attracts pieces
     double secret = 0.12;        ///< share of a piece's worth, added while the enemy does not know it
     double ambush = 20;          ///< factor on how likely a known Marshal takes an unknown piece for the Spy, in an army of forty
+    double guards_moved = 3.5;   ///< factor on the odds that a moved piece beats ours when ours has just taken what stood beside it
+    double guards_still = 1.3;   ///< the same for a piece that has not moved
     double curiosity = 0.12;     ///< like `secret`, for an enemy piece that we do not know
     double field = 0.22;         ///< share of a possible gain that counts for a square from which it can be reached
     double fade = 0.86;          ///< factor on that for each step further away

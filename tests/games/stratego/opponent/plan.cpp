@@ -63,6 +63,22 @@ TEST_CASE("What stands beside the Flag stays there", "[opponent]") {
     CHECK(price_of(board, "a4-a5") == 0);
 }
 
+TEST_CASE("What our piece has just taken was put there with a stronger one beside it more often than chance says", "[opponent]") {
+    opponent::Board board = board_of("Fa1 3e4+!", "Fj10 7e5+! 9e6+ 8f5 1b9 2h9 5c9 6b8 7a9");
+    const auto& taker = board.man(board.on(stride_of(board, "e4-e5").from));
+    const auto threat_of = [&](const char* square) { return board.threat(board.man(board.on(square_from_text(square)->index())), taker); };
+    const auto moved = threat_of("e6"), still = threat_of("f5");
+    const auto before = board.play(stride_of(board, "e4-e5"), opponent::Fate::won);
+    CHECK(threat_of("e6").wins > 1.5 * moved.wins);
+    CHECK(threat_of("e6").wins + threat_of("e6").trades < 1);
+    CHECK(threat_of("f5").wins > still.wins);
+    CHECK(threat_of("f5").wins < 1.5 * still.wins);
+    const auto passed = board.pass(true);
+    CHECK(threat_of("e6").wins == moved.wins);  // it has had time to go on
+    board.undo(passed);
+    board.undo(before);
+}
+
 TEST_CASE("The same position has the same key, however it came about", "[opponent]") {
     opponent::Board board = board_of("Fe1 1e3 2f3 5g3+ 7h3+", far_enemies);
     const std::uint64_t start = board.key(true);

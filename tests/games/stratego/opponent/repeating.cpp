@@ -99,19 +99,31 @@ TEST_CASE("The fourth step to and fro is not thought of", "[opponent][C2.4]") {
     CHECK_FALSE(story.thinks_of(blue_seat, "b4-b3"));
 }
 
+namespace {
+
+/// How much more its deeds suit a Marshal than a Scout, for the red piece that ends up on that square.
+double strong(const char* red, const std::string& turns, const char* square) {
+    const Story story("Fj1 2b3 8j2", red, turns);
+    const opponent::Skill skill = opponent::skill_of(Level::marshal);
+    const opponent::Knowledge known =
+        opponent::remember(view_of(duel(), story.state, blue_viewer), story.heard.lines(), {Level::marshal, Style::steady, 1}, skill, 1);
+    const auto piece = known.on[static_cast<std::size_t>(square_from_text(square)->index())];
+    REQUIRE(piece != opponent::nowhere);
+    const auto& deeds = known.pieces[static_cast<std::size_t>(piece)].deeds;
+    return deeds[opponent::at(Rank::marshal)] / deeds[opponent::at(Rank::scout)];
+}
+
+}  // namespace
+
 TEST_CASE("A piece that walks straight up to a known officer is taken for a stronger one than one that steps beside it", "[opponent]") {
-    const auto strong = [](const char* red, const std::string& turns) {
-        const Story story("Fj1 2b3 8j2", red, turns);
-        const opponent::Skill skill = opponent::skill_of(Level::marshal);
-        const opponent::Knowledge known = opponent::remember(view_of(duel(), story.state, blue_viewer), story.heard.lines(),
-                                                             {Level::marshal, Style::steady, 1}, skill, 1);
-        const auto walker = known.on[static_cast<std::size_t>(fow::stratego::testing::move("b5-b6").from.index())];
-        REQUIRE(walker != opponent::nowhere);
-        const auto& deeds = known.pieces[static_cast<std::size_t>(walker)].deeds;
-        return deeds[opponent::at(Rank::marshal)] / deeds[opponent::at(Rank::scout)];
-    };
-    const double stepped = strong("Fj10 9b4 1b6", "b3-b4 b6-b5");
-    const double walked = strong("Fj10 9b4 1b9", "b3-b4 b9-b8 j2-j3 b8-b7 j3-j2 b7-b6 j2-j3 b6-b5");
+    const double stepped = strong("Fj10 9b4 1b6", "b3-b4 b6-b5", "b5");
+    const double walked = strong("Fj10 9b4 1b9", "b3-b4 b9-b8 j2-j3 b8-b7 j3-j2 b7-b6 j2-j3 b6-b5", "b5");
     CHECK(stepped > 1);
     CHECK(walked > 5 * stepped);
+}
+
+TEST_CASE("A piece that does the same again and again tells no more than at first", "[opponent]") {
+    const std::string once = "b3-b4 b6-b5 j2-j3 b5-b6";
+    const double first = strong("Fj10 9b4 1b6 8h9", once, "b6");
+    CHECK(strong("Fj10 9b4 1b6 8h9", once + " j3-i3 h9-h8 i3-h3 b6-b5 h3-g3 b5-b6", "b6") == first);
 }
