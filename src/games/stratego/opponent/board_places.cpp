@@ -8,6 +8,7 @@ namespace fow::stratego::opponent {
 namespace {
 
 constexpr int usual_steps = 3;
+constexpr double may_flee = 0.3;
 
 /// How far pieces look for enemies: further when there are few, so that long ways are seen in the end.
 int near_steps(int men) {
@@ -33,7 +34,8 @@ double Board::gain(Rank rank, const Man& enemy) const {
         if (outcome != Outcome::won) gain -= chance * worth_.mine[at(rank)];
     }
     if (!face.sure) gain += face.worth * weights_.curiosity;
-    if (!face.sure || fight(rank, face.rank) != Outcome::lost) gain += press_;
+    // A piece that moves is seldom caught, so who is in a hurry goes for what stands.
+    if (!face.sure || fight(rank, face.rank) != Outcome::lost) gain += enemy.moved ? may_flee * press_ : press_;
     return gain;
 }
 
