@@ -2,9 +2,9 @@
 // in its own namespace,
 //   appraise(rules, view, heard, mind, budget, action)   an Appraisal of an action of that view; none for talk and set-ups
 //   believed(rules, view, heard, mind)                   a BelievedOf for each enemy piece on the board
-// Both rest on what one seat knows, as think() does (fow/core/opponent.hpp).
+// Both rest on what one seat knows, as think() does (core/opponent.hpp).
 // The analysis of a finished game: how the chances stood, both as each seat could know them and in truth, which decisions cost most, and
-// when a seat was fooled. It is independent of any game: each game judges its own decisions (fow/core/appraisal.hpp).
+// when a seat was fooled. It is independent of any game: each game judges its own decisions (core/appraisal.hpp).
 #pragma once
 
 #include <algorithm>

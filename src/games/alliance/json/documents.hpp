@@ -1,4 +1,4 @@
-// Every document of La Belle Alliance (L14; fow/json/documents.hpp).
+// Every document of La Belle Alliance (L14; json/documents.hpp).
 // What a seat of La Belle Alliance has heard, in the exact form that our programs exchange (docs/bots.md). A view is a position.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Every document of Waterloo by callipers (K13.5, K14.2; fow/json/documents.hpp).
+// Every document of Waterloo by callipers (K13.5, K14.2; json/documents.hpp).
 // What a seat of Waterloo by callipers knows and has heard, in the exact form that our programs exchange (docs/bots.md).
 #pragma once
 

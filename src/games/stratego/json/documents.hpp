@@ -1,4 +1,4 @@
-// Every document of the classic game and its variants (fow/json/documents.hpp; docs/formats.md describes the formats).
+// Every document of the classic game and its variants (json/documents.hpp; docs/formats.md describes the formats).
 // What a seat of the classic game knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
 #pragma once
 

@@ -17,7 +17,7 @@ namespace fow::waterloo {
 struct Record;
 class Scribe;
 
-/// What the core needs to know about it (fow/core/game.hpp, fow/core/session.hpp).
+/// What the core needs to know about it (core/game.hpp, core/session.hpp).
 struct Waterloo {
     using Rules = fow::waterloo::Rules;
     using State = fow::waterloo::State;

@@ -1,4 +1,4 @@
-// Every document of Waterloo (fow/json/documents.hpp; docs/formats.md describes the formats).
+// Every document of Waterloo (json/documents.hpp; docs/formats.md describes the formats).
 // What a seat of Waterloo knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
 #pragma once
 
