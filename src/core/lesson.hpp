@@ -1,4 +1,4 @@
-// A lesson of any game: a posed game, with texts, goals, hints and answers for a learner. Pure, like the rules.
+// A lesson of any game: a posed game with texts, goals, hints and answers for a learner, as pure as the rules.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The players' settings for the window. No game and no rule depends on them.
+// The players' settings for the window, on which no game and no rule depends.
 #pragma once
 
 #include <array>

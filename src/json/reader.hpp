@@ -1,4 +1,4 @@
-// The strict reader for all documents, and their layout. Private to the json layers, like nlohmann/json.
+// The strict reader for all documents, and their layout, private to the json layers like nlohmann/json.
 #pragma once
 
 #include <cstddef>
