@@ -1,5 +1,5 @@
-// What the screens of the classic game call things: its types without their namespace, its words for players, its game menu and the colours
-// of its sides.
+// What the screens of the classic game call things, beside the names of ui: its words for players, its game menu and the colours of its
+// sides.
 #pragma once
 
 #include <array>
