@@ -1,5 +1,4 @@
 // A game that is played or replayed, as the program knows it: everything except the meaning of its actions.
-// Playing on from a moment of a finished game.
 #pragma once
 
 #include <algorithm>

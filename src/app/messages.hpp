@@ -1,5 +1,4 @@
 // Messages shown above everything else, most of them about files, and the notice of a refusal.
-// Messages over everything else, shown one at a time until they are read.
 #pragma once
 
 #include <deque>
@@ -76,6 +75,7 @@ struct Trouble {
 /// These files still have the phrases from before, because they could not be written.
 [[nodiscard]] Message copies_keep_their_phrases(const std::vector<std::filesystem::path>& copies);
 
+/// Messages over everything else, shown one at a time until they are read.
 class MessageBox {
 public:
     explicit MessageBox(ui::Window& window) : window_(window) {}

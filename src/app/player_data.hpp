@@ -1,5 +1,4 @@
 // What the program remembers of its player between games: settings, finished lessons, results against the computer.
-// Small files that the program stores next to the games: settings and progress.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +15,7 @@
 
 namespace fow::app {
 
-/// A stored `Value`; the default value if there is no file or an unusable one.
+/// A small file that the program stores next to the games: a `Value`, the default value if there is no file or an unusable one.
 template <class Value, Value (*read)(const std::string&, const std::string&), std::string (*write)(const Value&)>
 class StoredFile {
 public:

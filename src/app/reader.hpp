@@ -1,5 +1,4 @@
-// Reads the screen aloud: what a page says when it opens, what changes on it, and what receives the keyboard focus. It knows only the last
-// frame of the game.
+// Reads the screen aloud: what a page says when it opens, what changes on it, and what receives the keyboard focus.
 #pragma once
 
 #include <string>
@@ -11,6 +10,7 @@
 
 namespace fow::app {
 
+/// Knows only the last frame of the game.
 class Reader {
 public:
     /// `allowed`: as for Voice.

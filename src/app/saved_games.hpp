@@ -1,5 +1,4 @@
 // What the lists of saved games show for each file: only what an onlooker knows, and names.
-// When two names are the name of one player.
 #pragma once
 
 #include <optional>
@@ -53,6 +52,7 @@ struct Standing {
 /// The same text for all names that differ only in capitals, in the way their letters are encoded, and in blanks around them: "Élodie" and
 /// "élodie ". Not for showing.
 [[nodiscard]] std::string folded_name(const std::string& name);
+/// Whether both are the name of one player.
 [[nodiscard]] bool is_same_name(const std::string& a, const std::string& b);
 
 }  // namespace fow::app

@@ -1,5 +1,4 @@
-// The frame of the program: its window, the page in it, and what lies over the page. It draws, speaks and plays sounds.
-// What --frames and --layout write about the frames of a script.
+// The frame of the program: its window, the page in it, and what lies over the page.
 #pragma once
 
 #include <filesystem>
@@ -22,7 +21,7 @@
 
 namespace fow::app {
 
-/// Writes one line for each frame shown: enough to compare two games frame by frame.
+/// For --frames: writes one line for each frame shown, enough to compare two games frame by frame.
 class FrameLog {
 public:
     /// Throws DataError if the file cannot be written.
@@ -35,7 +34,7 @@ private:
     int frames_ = 0;
 };
 
-/// Writes the layout faults of the frames of a script.
+/// For --layout: writes the layout faults of the frames of a script.
 class LayoutLog {
 public:
     /// Throws DataError if the file cannot be written.
@@ -55,6 +54,7 @@ private:
 
 class Program;
 
+/// Draws, speaks and plays sounds.
 class Shell {
 public:
     /// `settings`: as saved. Throws DataError if a file for frames cannot be written, std::runtime_error if there is no display.

@@ -1,4 +1,4 @@
-// A game as the program offers it. Each game in src/games/ has one.
+// A game as the program offers it; each game in src/games/ provides at least one.
 #pragma once
 
 #include <cstdint>

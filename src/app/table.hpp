@@ -1,5 +1,4 @@
-// The table at which a game is played: who sits there, what is due, and the pages for it. Each game adds what its players can do
-// (app/table_of.hpp).
+// The table at which a game is played: who sits there, what is due, and the pages for it.
 #pragma once
 
 #include <atomic>
@@ -74,6 +73,7 @@ struct Advice {
     std::vector<std::string> rings;  ///< the names of the controls that it refers to, in the order of the action
 };
 
+/// Each game adds what its players can do (app/table_of.hpp).
 class Table : public KeptGame {
 public:
     using KeptGame::KeptGame;

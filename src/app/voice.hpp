@@ -1,5 +1,5 @@
-// Speaks texts aloud, through what the system has for that, and never waits for it: under Linux speech-dispatcher, under Windows its own
-// voices.
+// Speaks texts aloud through what the system has for that (under Linux speech-dispatcher, under Windows its own voices), and never waits
+// for it.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,4 @@
-// The messages of the protocol `fow-bot 1`, as lines (docs/bots.md). Pure: what a bot is told depends only on its seat view.
-// Documents as the protocol carries them, and texts for terminals.
+// The messages of the protocol `fow-bot 1` as lines, documents as it carries them, and texts for terminals (docs/bots.md).
 #pragma once
 
 #include <cstdint>
@@ -12,6 +11,8 @@
 #include "core/played.hpp"
 
 namespace fow::bots {
+
+// Pure: what a bot is told depends only on its seat view.
 
 inline constexpr std::string_view greeting = "fow-bot 1";
 

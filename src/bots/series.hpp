@@ -1,5 +1,4 @@
-// Many games between two players, in pairs: both games of a pair have the same set-ups and the same chance, with the sides changed.
-// How strong one player is against another, from the results of a match.
+// Many games between two players, and how strong one is against the other from their results.
 #pragma once
 
 #include <cstdint>
@@ -55,6 +54,7 @@ enum class SetUps {
     own,     ///< the players set up
 };
 
+/// A match, played in pairs: both games of a pair have the same set-ups and the same chance, with the sides changed.
 struct SeriesPlan {
     std::string first, second;  ///< players, as make_player() reads them
     Head head;                  ///< the game and its options

@@ -1,5 +1,4 @@
-// How the commands of `fow` declare their arguments. Only command.cpp knows the library that parses them.
-// What the commands of every game share.
+// How the commands of `fow` declare their arguments, and what the commands of every game share.
 #pragma once
 
 #include <chrono>
@@ -59,7 +58,7 @@ private:
     CLI::Option* option_;
 };
 
-/// The command line of a program with commands.
+/// The command line of a program with commands. Only command.cpp knows the library that parses it.
 class CommandLine {
 public:
     /// `help`: what the program does, in the language of the user.

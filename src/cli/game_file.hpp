@@ -1,5 +1,4 @@
-// Games in files named on the command line. Games in progress may be sealed: they are shown only to the player concerned; onlookers see
-// what both players know.
+// Games in files named on the command line, which may be sealed.
 #pragma once
 
 #include <memory>
@@ -27,7 +26,8 @@ struct SealRequest {
 };
 void add_seal_options(Command& command, SealRequest& request);
 
-/// A file with a game, sealed or not, and who may look into it.
+/// A file with a game, sealed or not, and who may look into it. A sealed game in progress is shown only to the player concerned; onlookers
+/// see what both players know.
 class GameFile {
 public:
     /// Reads the file. Opens a sealed one with the program's key or with both phrases; throws Sealed if that fails or if `ply` is not -1,

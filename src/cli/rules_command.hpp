@@ -25,7 +25,7 @@ void tell_refused(const std::vector<DataError>& refused, std::ostream& err);
 struct Rulebook {
     std::string rule, chapter;          ///< examples of ids for the help: "W4.5", "W4"
     std::vector<std::string> examples;  ///< command lines for the help
-    std::function<std::string()> text;  ///< Markdown, as fow/core/rulebook.hpp reads it; may throw DataError
+    std::function<std::string()> text;  ///< Markdown, as core/rulebook.hpp reads it; may throw DataError
     /// Returns its diagrams in order, and reports on that stream which of them had to be left out. If empty, the book has no diagrams, and
     /// --diagrams is not offered.
     std::function<std::vector<RuleDiagram>(std::ostream& err)> diagrams;

@@ -1,10 +1,5 @@
-// How good a decision is, and what hidden pieces are thought to be, as computed players judge it. A game that has computed players defines,
-// in its own namespace,
-//   appraise(rules, view, heard, mind, budget, action)   an Appraisal of an action of that view; none for talk and set-ups
-//   believed(rules, view, heard, mind)                   a BelievedOf for each enemy piece on the board
-// Both rest on what one seat knows, as think() does (fow/core/opponent.hpp).
-// The analysis of a finished game: how the chances stood, both as each seat could know them and in truth, which decisions cost most, and
-// when a seat was fooled. It is independent of any game: each game judges its own decisions (fow/core/appraisal.hpp).
+// How good a decision is and what hidden pieces are thought to be, as computed players judge it, and the analysis of a finished game from
+// such judgements.
 #pragma once
 
 #include <algorithm>
@@ -19,6 +14,11 @@
 #include "core/seat.hpp"
 
 namespace fow {
+
+// A game that has computed players defines, in its own namespace,
+//   appraise(rules, view, heard, mind, budget, action)   an Appraisal of an action of that view; none for talk and set-ups
+//   believed(rules, view, heard, mind)                   a BelievedOf for each enemy piece on the board
+// Both rest on what one seat knows, as think() does (core/opponent.hpp).
 
 /// Chances to win in thousandths, a draw counting as half.
 struct Appraisal {
@@ -83,6 +83,8 @@ struct ChancePoint {
     friend bool operator==(const ChancePoint&, const ChancePoint&) = default;
 };
 
+/// How the chances stood, both as each seat could know them and in truth, which decisions cost most, and when a seat was fooled.
+/// Independent of any game: each game judges its own decisions.
 struct Analysis {
     std::vector<ChancePoint> curve;  ///< one for each decision, in order
     std::vector<Decision> costly;    ///< by their cost as far as the seat could know, the costliest first

@@ -1,4 +1,4 @@
-// W15.5: clocks. How much time each player has, and how much of it is left.
+// W15.5: how much time each player has by the clock, and how much of it is left.
 #pragma once
 
 #include <array>

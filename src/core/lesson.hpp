@@ -1,4 +1,4 @@
-// A lesson of any game: a posed game, with texts, goals, hints and answers for a learner. Pure, like the rules.
+// A lesson of any game: a posed game with texts, goals, hints and answers for a learner, as pure as the rules.
 #pragma once
 
 #include <algorithm>
@@ -35,7 +35,7 @@ struct WonBy {
 };
 
 /// How lessons are made of a game system: a struct that names types and has static functions.
-///   Game, Session   the system (fow/core/game.hpp), and a game of it in progress
+///   Game, Session   the system (core/game.hpp), and a game of it in progress
 ///   Square          a place on the board, for marks
 ///   Condition       something to reach by free play
 ///   Part            a part of the course; parts are in the order of their values

@@ -1,4 +1,4 @@
-// Lengths of texts. A letter is a code point of UTF-8; a byte that is not UTF-8 counts with the letter before it or as one of its own.
+// Lengths of texts, in letters.
 #pragma once
 
 #include <cstddef>
@@ -12,6 +12,7 @@ namespace fow {
 inline constexpr std::size_t name_letters = 60, comment_letters = 500, command_letters = 500, phrase_letters = 500, order_letters = 200,
                              description_letters = 2000, path_letters = 4000;
 
+/// A letter is a code point of UTF-8; a byte that is not UTF-8 counts with the letter before it or as one of its own.
 [[nodiscard]] std::size_t letters_in(std::string_view text);
 /// Its first letters, at most that many.
 [[nodiscard]] std::string_view first_letters(std::string_view text, std::size_t most);

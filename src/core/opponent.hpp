@@ -1,8 +1,4 @@
-// Computed players: their strength, their temper and their answers. A game that has them defines, in its own namespace,
-//   think(rules, view, heard, mind, budget)   an AnswerOf its actions
-// which plays from one seat's view and what that seat has heard, and from nothing else: it never sees a session. It is a pure function:
-// the same arguments give the same answer on every machine.
-// A player that judges each action on its own.
+// Computed players: their strength, their temper and their answers.
 #pragma once
 
 #include <algorithm>
@@ -17,6 +13,11 @@
 #include "core/sentence.hpp"
 
 namespace fow {
+
+// A game that has computed players defines, in its own namespace,
+//   think(rules, view, heard, mind, budget)   an AnswerOf its actions
+// which plays from one seat's view and what that seat has heard, and from nothing else: it never sees a session. It is a pure function: the
+// same arguments give the same answer on every machine.
 
 /// Weakest first. They differ in what they remember, what they conclude and how far they look ahead, never by deliberate errors.
 enum class Level : std::uint8_t { recruit, corporal, captain, marshal };

@@ -1,5 +1,4 @@
-// Random numbers (PCG32, O'Neill's XSH RR) that are the same on every platform, unlike the standard distributions.
-// Numbers that only look random: the same input gives the same number on every machine.
+// Random numbers that are the same on every platform, unlike the standard distributions.
 #pragma once
 
 #include <bit>
@@ -7,6 +6,7 @@
 
 namespace fow {
 
+/// PCG32, O'Neill's XSH RR.
 class Pcg32 {
 public:
     explicit constexpr Pcg32(std::uint64_t seed) {
@@ -34,7 +34,8 @@ private:
     std::uint64_t state_ = 0;
 };
 
-/// Scatters both numbers over all 64 bits (the finish of SplitMix64, by Steele, Lea and Flood).
+/// A number that only looks random: the same input gives the same number on every machine. Scatters both numbers over all 64 bits (the
+/// finish of SplitMix64, by Steele, Lea and Flood).
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b = 0) {
     std::uint64_t z = a + 0x9E3779B97F4A7C15ULL * (b + 1);
     z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;

@@ -1,6 +1,4 @@
-// Pencil marks of the staff map: what a player thinks an enemy piece is. Nobody else ever sees them, so a record keeps them among the
-// secrets of the game, and forgets them once it is over.
-// A game in progress whose players mark enemy pieces with a pencil.
+// Pencil marks of the staff map: what a player thinks an enemy piece is.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +12,7 @@
 
 namespace fow {
 
-/// A mark as a record keeps it.
+/// A mark as a record keeps it. Nobody else ever sees it, so it is among the secrets of the game, and is forgotten once the game is over.
 template <class Square, class Mark>
 struct PencilMarkOf {
     Seat seat;        ///< the seat whose secret it is
@@ -50,6 +48,7 @@ concept PencilledGame = Tabled<G> && requires(typename G::Record& record, const 
     { square_after(event, Square{}) } -> std::same_as<std::optional<Square>>;
 };
 
+/// A game in progress whose players mark enemy pieces with a pencil.
 template <class G, class Square, class Mark>
 class PencilSessionOf : public TableSessionOf<G> {
     static_assert(PencilledGame<G, Square, Mark>);

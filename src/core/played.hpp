@@ -1,5 +1,5 @@
 // A game in progress without its types: its actions and outcomes as notation, its log as sentences with rule ids, its views as text or
-// JSON. What only moves a game along (commands, matches, outside programs) needs no more, and is the same for every game.
+// JSON.
 #pragma once
 
 #include <cstddef>
@@ -108,7 +108,8 @@ struct CheckedCommitment {
 /// Who a text is for; nothing = nothing is hidden.
 using Audience = std::optional<Viewer>;
 
-/// The whole truth of a game, so it is for those who run it: whoever plays a seat gets a SeatView.
+/// The whole truth of a game, so it is for those who run it: whoever plays a seat gets a SeatView. What only moves a game along (commands,
+/// matches, outside programs) needs no more, and is the same for every game.
 class Played {
 public:
     Played() = default;

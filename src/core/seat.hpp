@@ -1,4 +1,4 @@
-// The two players of any game, and who else may look. Each game gives its seats their names and colours.
+// The two players of any game, and who else may look.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace fow {
 
-/// By index: `first` is 0.
+/// By index: `first` is 0. Each game gives its seats their names and colours.
 enum class Seat : std::uint8_t { first, second };
 
 /// A player, or somebody who knows only what both players know.

@@ -1,5 +1,4 @@
-// One game of any system in progress: its record, the resulting state, and what each viewer has heard.
-// A game in progress with the notes that its record keeps of the table.
+// A game of any system in progress, with the notes that its record keeps of the table.
 #pragma once
 
 #include <algorithm>
@@ -41,6 +40,7 @@ concept Recorded =
         { on_ply_changed(changed, state) } -> std::same_as<void>;
     };
 
+/// One game in progress: its record, the resulting state, and what each viewer has heard.
 template <Recorded G>
 class SessionOf {
 public:
@@ -191,6 +191,7 @@ concept Tabled =
         { clock_of(rules, state) } -> std::same_as<int>;
     };
 
+/// A game in progress with the notes that its record keeps of the table.
 template <Tabled G>
 class TableSessionOf : public SessionOf<G> {
 public:

@@ -1,4 +1,4 @@
-// The players' settings for the window. No game and no rule depends on them.
+// The players' settings for the window, on which no game and no rule depends.
 #pragma once
 
 #include <array>
@@ -19,7 +19,6 @@ enum class Pace : std::uint8_t {
     steady,
     slow,  ///< twice the time
 };
-inline constexpr std::array paces{Pace::off, Pace::brisk, Pace::steady, Pace::slow};
 
 /// The colours of the armies.
 enum class Colours : std::uint8_t {
@@ -34,7 +33,6 @@ enum class OddsShown : std::uint8_t {
     with_memory,  ///< not in a game that is true to the table (W15.1)
     never,
 };
-inline constexpr std::array odds_shown{OddsShown::always, OddsShown::with_memory, OddsShown::never};
 
 /// The commands that players can assign keys to. They work in a turn; `read_aloud` works on every page.
 enum class TurnCommand : std::uint8_t { end_turn, take_back, take_off, late_pieces, dispatch, staff_map, lift, read_aloud };

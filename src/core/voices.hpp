@@ -1,5 +1,4 @@
-// What was said in 1815, and how it came to the day of the battle. Texts of the program's data, in English: they are looked up in the
-// catalogue when they are shown.
+// What was said in 1815, and how it came to the day of the battle.
 #pragma once
 
 #include <functional>
@@ -31,6 +30,7 @@ struct Introduction {
     friend bool operator==(const Introduction&, const Introduction&) = default;
 };
 
+/// Texts of the program's data, in English: they are looked up in the catalogue when they are shown.
 struct Voices {
     Introduction introduction;
     /// By the place where they are shown: "chapter:" and the id of a chapter of a rulebook; "start:" or "end:" and the word of the seat

@@ -1,4 +1,4 @@
-// Programs that serve this one, such as one that speaks. Only POSIX systems need them: elsewhere calls of the system do what they do.
+// Programs that serve this one, such as one that speaks.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace fow::platform {
 
 /// A program that runs beside this one, without our input, output or open files. It may outlive its object, but not unnoticed: call runs()
-/// until it has ended.
+/// until it has ended. Only POSIX systems need it: elsewhere calls of the system do what such programs do.
 class Child {
 public:
     /// Starts it, without a shell. `error` is set if it cannot be started, for instance because it has been removed.

@@ -1,5 +1,4 @@
-// The only file access of the programs.
-// The diagrams of a rulebook, one file each, in the data folder.
+// The only file access of the programs, and the diagrams of a rulebook in the data folder.
 #pragma once
 
 #include <algorithm>
@@ -38,6 +37,7 @@ inline constexpr std::uintmax_t size_limit = 16u << 20;
 /// The folder for the program's key: $XDG_CONFIG_HOME/fog-of-waterloo or ~/.config/fog-of-waterloo. Likewise.
 [[nodiscard]] std::filesystem::path user_config_folder();
 
+/// The diagrams of a rulebook, one file each.
 template <class Diagram>
 struct DiagramsOf {
     std::vector<Diagram> drawn;      ///< ordered by rule, then by file name

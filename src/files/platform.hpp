@@ -1,5 +1,5 @@
-// The seam between the programs and the operating system: what they need beyond the standard library. Each system has one implementation,
-// platform_SYSTEM.cpp; CMakeLists.txt picks the file by the name of the system.
+// The seam between the programs and the operating system: what they need beyond the standard library, implemented for each system in a
+// platform_SYSTEM.cpp, which CMakeLists.txt picks by the name of the system.
 #pragma once
 
 #include <cstddef>

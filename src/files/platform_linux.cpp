@@ -1,4 +1,4 @@
-// The seam to the operating system, for Linux. Other POSIX systems differ in program_path() and the user's folders.
+// The seam to the operating system, for Linux; other POSIX systems differ in program_path() and the user's folders.
 #include <fcntl.h>
 #include <pwd.h>
 #include <sys/file.h>

@@ -1,5 +1,4 @@
-// The seam to the operating system, for Linux: outside programs that run beside this one. Each has a keeper, a process of ours that ends
-// it, and all that it has started, as soon as our end of a pipe is closed: at the latest when we end, however we end.
+// The seam to the operating system, for Linux: outside programs that run beside this one.
 #include <dirent.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -173,8 +172,9 @@ void end_all(pid_t program) {
     } while (::waitpid(-1, nullptr, 0) > 0 || errno == EINTR);
 }
 
-/// Keeps the program until it ends, or until `life` is closed at the other end, or until it takes too much. Then ends everything that it
-/// has started. `alone`: in namespaces of its own.
+/// Each program has a keeper, a process of ours that ends it, and all that it has started, as soon as our end of a pipe is closed: at the
+/// latest when we end, however we end. Keeps the program until it ends, or until `life` is closed at the other end, or until it takes too
+/// much. Then ends everything that it has started. `alone`: in namespaces of its own.
 [[noreturn]] void keep(const Start& start, pid_t program, bool alone) {
     constexpr int pause = 100;  // milliseconds
     pollfd life{start.life, POLLIN, 0};

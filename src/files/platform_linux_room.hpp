@@ -1,4 +1,4 @@
-// The room in which a confined program lives, for Linux. All of this may be called between fork and exec: it neither allocates nor locks.
+// The room in which a confined program lives, for Linux.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +8,8 @@
 #include <span>
 
 namespace fow::platform {
+
+// All of this may be called between fork and exec: it neither allocates nor locks.
 
 /// What a confined program may read: a file, or a folder with all that is in it.
 struct Readable {

@@ -1,4 +1,4 @@
-// The seam to the operating system, for Windows: the console. It takes and shows any letter only through calls of its own, which the
+// The seam to the operating system, for Windows: the console, which takes and shows any letter only through calls of its own that the
 // standard streams do not use.
 #include "files/platform_windows.hpp"
 

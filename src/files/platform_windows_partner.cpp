@@ -1,4 +1,4 @@
-// The seam to the operating system, for Windows: outside programs that run beside this one. Each is in a job, which ends all its processes
+// The seam to the operating system, for Windows: outside programs that run beside this one, each in a job, which ends all its processes
 // once our handle of it is closed: at the latest when we end, however we end.
 #include "files/platform_windows.hpp"
 

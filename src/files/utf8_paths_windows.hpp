@@ -1,5 +1,4 @@
-// Under Windows a std::filesystem::path holds wide letters. GCC 12's library gives their UTF-8 out, but takes bytes in as if each were a
-// letter of its own. This makes it take UTF-8. CMakeLists.txt includes it before everything else in all of our files.
+// Makes std::filesystem::path take UTF-8 under Windows; CMakeLists.txt includes this before everything else in all of our files.
 #pragma once
 
 #include <filesystem>
@@ -7,6 +6,7 @@
 
 extern "C" __declspec(dllimport) int __stdcall MultiByteToWideChar(unsigned, unsigned long, const char*, int, wchar_t*, int);
 
+/// Under Windows a path holds wide letters. GCC 12's library gives their UTF-8 out, but takes bytes in as if each were a letter of its own.
 template <>
 inline auto std::filesystem::path::_S_convert<char>(const char* first, const char* last) {
     constexpr unsigned utf8 = 65001;

@@ -1,4 +1,4 @@
-// Bookmarks and comments on a game. The json layer only reads and writes the document; it is sealed with the program's key.
+// Bookmarks and comments on a game, as a document that the json layer only reads and writes and that is sealed with the program's key.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,4 @@
-// Converts documents from text to values and back; this file has those that belong to no particular game. Readers are strict: a missing,
-// unknown, duplicate or ill-typed member, a value out of range or another format throws DataError with every fault, if possible. Writers
-// always produce what readers accept: in typed names and descriptions they replace invalid UTF-8 and truncate what is too long.
-// docs/formats.md describes the formats.
+// Converts the documents that belong to no particular game from text to values and back.
 #pragma once
 
 #include <set>
@@ -12,6 +9,10 @@
 #include "core/settings.hpp"
 
 namespace fow {
+
+// All readers are strict: a missing, unknown, duplicate or ill-typed member, a value out of range or another format throws DataError with
+// every fault, if possible. Writers always produce what readers accept: in typed names and descriptions they replace invalid UTF-8 and
+// truncate what is too long. docs/formats.md describes the formats.
 
 /// A text as a JSON string, with its quotation marks. Replaces invalid UTF-8.
 [[nodiscard]] std::string json_string(const std::string& text);

@@ -1,5 +1,5 @@
-// Plain values as lists, exact and without names: the form in which our programs tell each other what a seat knows. A type takes part if
-// exact_members() gives its members in order, or if exact_value() and from_exact_value() write and read it. Private to the json layers.
+// Plain values as lists, exact and without names: the form in which our programs tell each other what a seat knows, private to the json
+// layers.
 #pragma once
 
 #include <array>
@@ -79,6 +79,7 @@ concept own = requires(const T& value) {
 /// The longest list.
 inline constexpr std::size_t exact_limit = 4096;
 
+/// A type takes part if exact_members() gives its members in order, or if exact_value() and from_exact_value() write and read it.
 template <class T>
 [[nodiscard]] Value to_exact(const T& value) {
     namespace kinds = exact_kinds;

@@ -1,11 +1,4 @@
-// Objects that are described once, for reading and writing. A layout is a function that is called with fields and names each member:
-//   fields(name, value, form)                  a member; its form reads a value from a Node, and writes it
-//   fields.maybe(name, present, value, form)   the same, but written only if it is present, and it may be missing
-//   fields.maybe(name, optional, form)         the same for the value of an optional, which is present if there is one
-//   fields.object(name, layout)                a member that is an object
-//   fields.other(name)                         a member that is read and written elsewhere; '?' ends the name of an optional one
-//   fields.check(refuse)                       what no form can tell: refuse(node) looks at the object once the members before are read
-// FieldNames, FieldReader and FieldWriter are such fields. Private to the json layers.
+// Objects that are described once, for reading and writing, private to the json layers.
 #pragma once
 
 #include <array>
@@ -18,6 +11,15 @@
 #include "json/table_json.hpp"
 
 namespace fow::json {
+
+// A layout is a function that is called with fields and names each member:
+//   fields(name, value, form)                  a member; its form reads a value from a Node, and writes it
+//   fields.maybe(name, present, value, form)   the same, but written only if it is present, and it may be missing
+//   fields.maybe(name, optional, form)         the same for the value of an optional, which is present if there is one
+//   fields.object(name, layout)                a member that is an object
+//   fields.other(name)                         a member that is read and written elsewhere; '?' ends the name of an optional one
+//   fields.check(refuse)                       what no form can tell: refuse(node) looks at the object once the members before are read
+// FieldNames, FieldReader and FieldWriter are such fields.
 
 struct Flag {
     static void read(const Node& node, bool& value) { value = node.boolean(); }

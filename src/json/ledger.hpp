@@ -1,5 +1,5 @@
-// The ledger of the games on this computer: how far each has got, in all its copies (docs/decisions/0007). The json layer only reads and
-// writes the document; it is sealed with the program's key.
+// The ledger of the games on this computer, which says how far each has got in all its copies (docs/decisions/0007), as a document that the
+// json layer only reads and writes and that is sealed with the program's key.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The frame of a lesson's document, the same for every game: texts, steps, goals. Private to the json layers.
+// The frame of a lesson's document, the same for every game: texts, steps, goals; private to the json layers.
 #pragma once
 
 #include <algorithm>

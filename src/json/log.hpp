@@ -1,4 +1,4 @@
-// Logs as JSON for other programs, one object per line. Private to the json layers.
+// Logs as JSON for other programs, one object per line, private to the json layers.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// Parses a text into values, within limits. The library's own builder scans a whole list again after each object in it, so a hostile file
-// with a million objects would take minutes. This one visits each value once.
+// Parses a text into values, within limits, and reads and writes digits of bytes.
 #include <algorithm>
 #include <set>
 
@@ -10,7 +9,8 @@ namespace {
 
 constexpr std::size_t depth_limit = 32, member_limit = 200, name_limit = 200;
 
-/// Receives what the library's parser finds, and refuses as soon as a limit is exceeded.
+/// Receives what the library's parser finds, and refuses as soon as a limit is exceeded. The library's own builder scans a whole list again
+/// after each object in it, so a hostile file with a million objects would take minutes. This one visits each value once.
 class Builder final : public nlohmann::json_sax<Value> {
 public:
     Builder(const std::string& text, const std::string& document, std::size_t limit) : text_(text), document_(document), limit_(limit) {}

@@ -1,4 +1,4 @@
-// The plies of a record, with their running digest. Private to the json layers.
+// The plies of a record, with their running digest, private to the json layers.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The strict reader for all documents, and their layout. Private to the json layers, like nlohmann/json.
+// The strict reader for all documents, and their layout, private to the json layers like nlohmann/json.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +30,7 @@ inline constexpr std::size_t record_value_limit = 1000000, value_limit = 20000;
 /// JSON on one line. Replaces invalid UTF-8, so that anything that somebody types can be written.
 [[nodiscard]] std::string compact(const Value& value);
 
-/// The most letters (fow/core/letters.hpp) of a text unless stated otherwise, of a scenario's description, and of the id or name of a piece
+/// The most letters (core/letters.hpp) of a text unless stated otherwise, of a scenario's description, and of the id or name of a piece
 /// or tile.
 inline constexpr std::size_t text_limit = 200, description_limit = description_letters, label_limit = 60;
 static_assert(name_letters <= text_limit && name_letters <= label_limit && order_letters <= text_limit);

@@ -1,5 +1,5 @@
-// The document of a record: a game as its rules, its start and its plies, with a running digest. Private to the json layers.
-// The pencil marks of a record. Private to the json layers.
+// The document of a record: a game as its rules, its start, its plies with a running digest, and its pencil marks; private to the json
+// layers.
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
-// The record of a game in progress as stored on disk: what both players may know is open, the rest is sealed. The json layer only reads
-// and writes the document; the seal layer seals and opens it.
+// The record of a game in progress as stored on disk: what both players may know is open, the rest is sealed.
 #pragma once
 
 #include <optional>
@@ -38,7 +37,8 @@ struct OpenPart {
     friend bool operator==(const OpenPart&, const OpenPart&) = default;
 };
 
-/// Format "fog-of-waterloo/sealed-record", version 1 (docs/formats.md). Keys, salts, hashes and seals are strings of bytes.
+/// Format "fog-of-waterloo/sealed-record", version 1 (docs/formats.md). Keys, salts, hashes and seals are strings of bytes. The json layer
+/// only reads and writes the document; the seal layer seals and opens it.
 struct SealedRecord : OpenPart {
     std::string program_key;  ///< the key of the seal, wrapped with the program's key: 72 bytes
     std::string seal;         ///< between 40 bytes and seal_limit

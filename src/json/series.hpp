@@ -1,5 +1,5 @@
-// The plan of a series of battles, and the chronicle of a pair that plays it. A chronicle holds nothing but what both players know once a
-// battle is over.
+// The plan of a series of battles, and the chronicle of a pair that plays it, which holds nothing but what both players know once a battle
+// is over.
 #pragma once
 
 #include <string>

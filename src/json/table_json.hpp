@@ -1,4 +1,4 @@
-// The parts about the table that several documents of all games share. Private to the json layers.
+// The parts about the table that several documents of all games share, private to the json layers.
 #pragma once
 
 #include "json/ledger.hpp"

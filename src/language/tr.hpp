@@ -1,4 +1,4 @@
-// The player's language. Every sentence that a player reads goes through tr() as a whole.
+// The player's language: every sentence that a player reads goes through tr() as a whole.
 #pragma once
 
 #include <memory>

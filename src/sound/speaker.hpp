@@ -1,4 +1,4 @@
-// The sound device. It is opened when the first sound is played.
+// The sound device, which is opened when the first sound is played.
 #pragma once
 
 #include <SDL.h>

@@ -1,4 +1,4 @@
-// Every sound of the game, made of noise and sines. Computed in double, so that the samples are the same on every machine.
+// Every sound of the game, made of noise and sines, computed in double so that the samples are the same on every machine.
 #pragma once
 
 #include <cstdint>

@@ -1,11 +1,11 @@
 // A game whose actions are checked but cannot be listed meets the requirements of every game system.
 #include "catch.hpp"
 
-#include "callipers.hpp"
+#include "blocks.hpp"
 #include "conformance.hpp"
 #include "dice.hpp"
 
-namespace fow::callipers {
+namespace fow::blocks {
 using fow::testing::Dice;
 
 namespace {
@@ -15,7 +15,7 @@ int any(Dice& dice, std::int64_t least, std::int64_t most) {
 }
 
 struct SkirmishOnTrial {
-    using Game = Callipers;
+    using Game = Blocks;
     using Session = Skirmish;
 
     static Skirmish begin(Dice&) { return Skirmish({first_state(), {}}); }
@@ -49,7 +49,7 @@ struct SkirmishOnTrial {
         }
     }
 
-    /// Deals again the strengths of the blocks that the viewer has not seen (K1).
+    /// Deals again the strengths of the blocks that the viewer has not seen (B1).
     static State other_world(const Skirmish& game, Viewer viewer, Dice& dice) {
         State state = game.state();
         const auto side = [](std::size_t block) { return side_of(static_cast<int>(block)); };
@@ -63,10 +63,10 @@ struct SkirmishOnTrial {
         return state;
     }
 
-    static std::string text(const Skirmish&, const PlyOf<Callipers>& ply) {
+    static std::string text(const Skirmish&, const PlyOf<Blocks>& ply) {
         return std::visit([](const auto& what) { return to_text(what); }, ply);
     }
-    static std::optional<PlyOf<Callipers>> ply(const Skirmish&, Decider decider, const std::string& text) {
+    static std::optional<PlyOf<Blocks>> ply(const Skirmish&, Decider decider, const std::string& text) {
         if (decider == Decider::chance) {
             if (const auto roll = roll_from_text(text)) return *roll;
         } else if (const auto action = action_from_text(text)) {
@@ -76,8 +76,8 @@ struct SkirmishOnTrial {
     }
 };
 
-static_assert(GameRules<Callipers>);
-static_assert(!Listed<Callipers>, "there are millions of marches");
+static_assert(GameRules<Blocks>);
+static_assert(!Listed<Blocks>, "there are millions of marches");
 
 /// Red's blocks 0 to 2 and green's 3 to 5 at the given places, with strengths 1 to 3 in order; red moves.
 Skirmish posed(std::array<Point, block_count> points) {
@@ -113,27 +113,27 @@ TEST_CASE("A game with free movement, whose actions are checked but never listed
     CHECK(trial.refused > 1000);
 }
 
-TEST_CASE("A march is measured to the tenth of a millimetre", "[core][callipers]") {
+TEST_CASE("A march is measured to the tenth of a millimetre", "[core][blocks]") {
     const Skirmish game = posed({{{1000, 1000}, {3000, 1000}, {5000, 1000}, {3000, 1500}, {5000, 5000}, {7000, 5000}}});
     CHECK(refusal(game, "0>2200,1000") == "none");
-    CHECK(refusal(game, "0>2201,1000") == "K2");
+    CHECK(refusal(game, "0>2201,1000") == "B2");
     CHECK(refusal(game, "0>1720,1960") == "none");  // 720, 960: 1200 to the tenth of a millimetre
-    CHECK(refusal(game, "0>1721,1960") == "K2");
+    CHECK(refusal(game, "0>1721,1960") == "B2");
     CHECK(refusal(game, "0>1000,125") == "none");
-    CHECK(refusal(game, "0>1000,124") == "K3");
-    CHECK(refusal(game, "3>3000,1600") == "K2");    // green's
+    CHECK(refusal(game, "0>1000,124") == "B3");
+    CHECK(refusal(game, "3>3000,1600") == "B2");    // green's
     CHECK(refusal(game, "1>3000,1250") == "none");  // edge to edge with block 3
-    CHECK(refusal(game, "1>3000,1251") == "K3");
-    CHECK(refusal(game, "1>3000,2000") == "K3");  // through the block
-    CHECK(refusal(game, "1>3250,2000") == "K3");  // the straight way passes too close to it
-    CHECK(refusal(game, "0>2147483647,1000") == "K3");
+    CHECK(refusal(game, "1>3000,1251") == "B3");
+    CHECK(refusal(game, "1>3000,2000") == "B3");  // through the block
+    CHECK(refusal(game, "1>3250,2000") == "B3");  // the straight way passes too close to it
+    CHECK(refusal(game, "0>2147483647,1000") == "B3");
 }
 
-TEST_CASE("A charge is at most 80 mm from edge to edge, shows both and asks for the die", "[core][callipers]") {
+TEST_CASE("A charge is at most 80 mm from edge to edge, shows both and asks for the die", "[core][blocks]") {
     Skirmish game = posed({{{1000, 1000}, {3000, 1000}, {5000, 1000}, {1000, 2050}, {3000, 2051}, {7000, 5000}}});
     CHECK(refusal(game, "0x3") == "none");
-    CHECK(refusal(game, "1x4") == "K4");
-    CHECK(refusal(game, "0x1") == "K4");
+    CHECK(refusal(game, "1x4") == "B4");
+    CHECK(refusal(game, "0x1") == "B4");
     CHECK(game.view(Viewer::green).blocks[0].strength == 0);
     REQUIRE_FALSE(game.take(Action(Charge{0, 3})));
     CHECK(game.view(Viewer::green).blocks[0].strength == 1);
@@ -151,4 +151,4 @@ TEST_CASE("A charge is at most 80 mm from edge to edge, shows both and asks for 
     CHECK(game.decider() == Decider::green);
 }
 
-}  // namespace fow::callipers
+}  // namespace fow::blocks

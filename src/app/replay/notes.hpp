@@ -1,6 +1,4 @@
 // Bookmarks and comments in a replay.
-// The comments on a game: each game has a separate comment file, shared by all copies of the game (also for battles that ship with the
-// program), and never part of what was played.
 #pragma once
 
 #include <filesystem>
@@ -15,6 +13,8 @@
 
 namespace fow::app {
 
+/// The comments on a game: each game has a separate comment file, shared by all copies of the game (also for battles that ship with the
+/// program), and never part of what was played.
 class CommentFile {
 public:
     /// The comments on that game in `folder` that the seat may read; without a seat the game is over. Throws DataError if the file is

@@ -1,5 +1,4 @@
 // Replay of a game, and the pages that it leads to.
-// Automatic play of a replay: it steps, rests, and steps again.
 #pragma once
 
 #include <SDL.h>
@@ -17,6 +16,7 @@
 
 namespace fow::app {
 
+/// Automatic play of a replay: it steps, rests, and steps again.
 class ReplayPace {
 public:
     [[nodiscard]] bool playing() const { return playing_; }

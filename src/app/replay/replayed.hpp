@@ -1,6 +1,4 @@
 // What a game provides for its replay, and for the pages that the replay leads to.
-// A finished game, as its analysis queries it.
-// Where a replay halts.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +23,7 @@
 
 namespace fow::app {
 
-/// Halts are numbered 0 to last(); log lines are named by their index.
+/// Where a replay halts. Halts are numbered 0 to last(); log lines are named by their index.
 class Halts {
 public:
     [[nodiscard]] std::size_t last() const { return plies_.size() - 1; }
@@ -66,8 +64,8 @@ private:
     std::vector<std::size_t> heard_;  ///< lines heard at each halt
 };
 
-/// The game must be over: until then this would reveal secrets. It keeps a copy of the session, because the thread that judges may outlive
-/// the page.
+/// A finished game, as its analysis queries it. The game must be over: until then this would reveal secrets. It keeps a copy of the
+/// session, because the thread that judges may outlive the page.
 class Analysed {
 public:
     Analysed() = default;

@@ -1,4 +1,4 @@
-// The list of a game's battlefields: play, edit, delete. The game reads its files.
+// The list of a game's battlefields: play, edit, delete.
 #pragma once
 
 #include <filesystem>
@@ -11,6 +11,7 @@
 
 namespace fow::app {
 
+/// Each game derives its list from this one, and reads its own files.
 class FieldsStage : public Stage {
 public:
     void draw(ui::Window& window) override;

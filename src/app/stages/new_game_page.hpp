@@ -1,4 +1,4 @@
-// The page before a game: the form of a new game. Each game draws its form and makes the game that it describes.
+// The page before a game: the form of a new game.
 #pragma once
 
 #include <memory>
@@ -10,6 +10,7 @@
 
 namespace fow::app {
 
+/// Each game draws its form and makes the game that it describes.
 class NewGamePage : public Stage {
 public:
     void draw(ui::Window& window) final;

@@ -1,5 +1,4 @@
-// One person, or two onlookers, wait while the computer thinks.
-// Somebody watches a game that the computer plays for both seats.
+// The pages on which people wait for the computer, or watch it play both seats.
 #pragma once
 
 #include <SDL.h>
@@ -26,6 +25,7 @@ private:
     std::string name_;  ///< of the seat that decides
 };
 
+/// One person, or two onlookers, wait while the computer thinks.
 class WaitingStage final : public Stage {
 public:
     /// `page`: what is shown meanwhile. `decision`: not null; it is made on its own thread.
@@ -55,6 +55,7 @@ private:
     bool ready_ = false;  ///< the answer was there when a pause ended
 };
 
+/// Somebody watches a game that the computer plays for both seats.
 class WatchStage final : public Stage {
 public:
     /// `page`: see System::watch_page(). Both seats of the game at the table must be the computer's.

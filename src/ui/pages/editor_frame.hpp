@@ -1,5 +1,5 @@
-// What the battlefield editors of all games have around their maps: tools, faults, the column's head and foot, saving and sharing.
-// The icons of the tools that every battlefield editor has, and the pen for its other ones.
+// What the battlefield editors of all games have around their maps: tools with their icons, faults, the column's head and foot, saving and
+// sharing.
 #pragma once
 
 #include <SDL.h>
@@ -113,7 +113,7 @@ private:
     std::optional<FrameIntent> intent_;
 };
 
-/// Draws in fractions of the icon's side.
+/// The pen for the icons of tools. Draws in fractions of the icon's side.
 class IconPen {
 public:
     /// `list` and `rect` (pixels, a square) must outlive the pen; `line`: pixels.

@@ -1,4 +1,4 @@
-// The veil, and the pages for pass phrases. The veil is given only a name and a seat, so it cannot show more.
+// The veil, and the pages for pass phrases.
 #pragma once
 
 #include <SDL.h>
@@ -21,6 +21,7 @@ struct PhraseAsked {
 };
 enum class HandOverChoice { take_seat, forgotten, recall };
 
+/// The veil: it is given only a name and a seat, so it cannot show more.
 class HandOverScreen {
 public:
     /// Watches the space bar and the Enter key: held down long enough, they open the veil like the button. A phrase may contain

@@ -1,4 +1,4 @@
-// What the forms of a new game have in common: who plays, who leads which side, and the clock. Each game draws its own form around it.
+// What the forms of a new game have in common: who plays, who leads which side, and the clock.
 #pragma once
 
 #include <optional>
@@ -11,6 +11,7 @@
 
 namespace fow::ui {
 
+/// Each game draws its own form around it.
 struct SeatingForm {
     PlayersChoice players{};
     std::string first_takes;  ///< the word of the seat that the first player leads, or "lot"

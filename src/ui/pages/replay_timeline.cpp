@@ -141,10 +141,6 @@ private:
     float lane_ = 0;
 };
 
-}  // namespace
-
-namespace {
-
 std::optional<std::size_t> first_after(const std::vector<TimeMark>& marks, std::size_t halt) {
     const auto found = std::find_if(marks.begin(), marks.end(), [&](const TimeMark& mark) { return mark.halt > halt; });
     return found == marks.end() ? std::nullopt : std::optional(found->halt);

@@ -1,5 +1,4 @@
-// The timeline of a battle with its marks, and the buttons and keys that step along it.
-// The moments at which a game turned, as lines that lead there.
+// The timeline of a battle with its marks, the buttons and keys that step along it, and the moments at which the game turned.
 #pragma once
 
 #include <SDL.h>
@@ -72,7 +71,8 @@ using ReplayStep = std::variant<SeekHalt, StepOn, PlayOrPause>;
 /// The step that the keys ask for. Keys step, jump and play only while no control has the keyboard focus.
 [[nodiscard]] std::optional<ReplayStep> step_keys(Window& window, const Timeline& timeline, std::size_t halt);
 
-/// In the current card. Registers as the name, ":" and a number from 1 on. Returns the index of the one clicked.
+/// Moments as lines that lead there. In the current card. Registers as the name, ":" and a number from 1 on. Returns the index of the one
+/// clicked.
 [[nodiscard]] std::optional<std::size_t> moment_list(Window& window, std::string_view name, const std::vector<std::string>& lines);
 /// The same below a line that says what a click does, as "turning:1" and up.
 [[nodiscard]] std::optional<std::size_t> turning_list(Window& window, const std::vector<std::string>& lines);

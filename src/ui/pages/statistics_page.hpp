@@ -1,4 +1,4 @@
-// A game in numbers: words, and the moments at which it turned, beside four plots. Each game fills in Numbers.
+// A game in numbers: words, and the moments at which it turned, beside four plots.
 #pragma once
 
 #include <array>
@@ -39,6 +39,7 @@ struct NamedPlots {
     Plots plots;
 };
 
+/// Each game fills it in.
 struct Numbers {
     std::string title;
     std::string players;   ///< a sentence that names both

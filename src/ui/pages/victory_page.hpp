@@ -1,4 +1,4 @@
-// The end of a game: who won, and how, and what players can do next. Each game fills in a VictoryPage.
+// The end of a game: who won, and how, and what players can do next.
 #pragma once
 
 #include <SDL.h>
@@ -15,6 +15,7 @@
 
 namespace fow::ui {
 
+/// Each game fills it in.
 struct VictoryPage {
     std::function<SDL_FRect(Window&)> board;  ///< draws the game as it ended; returns where the card stands beside it
     std::string moment;                       ///< where and when it ended

@@ -1,4 +1,4 @@
-// A small piece of a hand-drawn map, for pictures that stand for a game: ground, slopes, roads, woods, roofs. It needs no picture file.
+// A small piece of a hand-drawn map, for pictures that stand for a game: ground, slopes, roads, woods, roofs.
 #pragma once
 
 #include <SDL.h>
@@ -10,6 +10,7 @@
 
 namespace fow::ui {
 
+/// Needs no picture file.
 class MapSketch {
 public:
     /// Fills `rect` (pixels) with the colour of the fields. Places and lengths below are shares of its width and height, 0 to 1; radii are

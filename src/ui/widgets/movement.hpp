@@ -1,5 +1,4 @@
-// How troops move on every table: what marches rises and falls a little, dust and smoke drift and thin out. Everything follows from shares
-// of a duration, so it ends by itself, and from what the caller draws anyway.
+// How troops move on every table: what marches rises and falls a little, dust and smoke drift and thin out.
 #pragma once
 
 #include <SDL.h>
@@ -8,6 +7,8 @@
 #include <cmath>
 
 namespace fow::ui {
+
+// Everything follows from shares of a duration, so it ends by itself, and from what the caller draws anyway.
 
 /// How far something that moves is above its way, 0 to 1, after that share of it: an arc for each of `steps`, 0 at both ends. Pure.
 [[nodiscard]] float rise_at(float share, int steps);

@@ -1,5 +1,4 @@
-// Small plots on a card of paper: lines over the hours of a day, and bars side by side. The sides differ in stroke, marker and hatching, so
-// that nobody has to rely on the colours.
+// Small plots on a card of paper: lines over the hours of a day, and bars side by side.
 #pragma once
 
 #include <SDL.h>
@@ -13,6 +12,8 @@
 #include "ui/window/window.hpp"
 
 namespace fow::ui {
+
+// The sides differ in stroke, marker and hatching, so that nobody has to rely on the colours.
 
 struct PlotPoint {
     float x = 0;

@@ -1,5 +1,4 @@
-// A board of squares on the screen: where the squares are, which part of them is shown, and what the pointer does on them. What stands on
-// the squares is each game's own.
+// A board of squares on the screen: where the squares are, which part of them is shown, and what the pointer does on them.
 #pragma once
 
 #include <SDL.h>
@@ -13,7 +12,8 @@
 
 namespace fow::ui {
 
-/// A sheet on the screen: a margin for letters and numbers on all sides, then the square cells. Pure.
+/// A sheet on the screen: a margin for letters and numbers on all sides, then the square cells. Pure. What stands on the squares is each
+/// game's own.
 class SquareGrid {
 public:
     struct Size {

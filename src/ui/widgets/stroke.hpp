@@ -1,4 +1,4 @@
-// A brush stroke over a board of squares. Pure.
+// A brush stroke over a board of squares, without anything of the screen.
 #pragma once
 
 #include <algorithm>

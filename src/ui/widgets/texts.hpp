@@ -1,5 +1,4 @@
-// Texts, each in the text colour of its sheet.
-// A line of the log, with the rule it refers to.
+// Texts, each in the text colour of its sheet, and lines of the log.
 #pragma once
 
 #include <imgui.h>
@@ -54,6 +53,7 @@ void draw_fitted(Window& window, ImDrawList& list, Type type, float x, float y, 
 /// Those lines one by one; none for an empty text.
 [[nodiscard]] std::vector<std::string> lines_in(const std::string& wrapped);
 
+/// A line of the log, with the rule it refers to.
 struct LoggedLine {
     std::string text;
     std::string_view rule{};          ///< its id; "" if no rule applies

@@ -1,5 +1,5 @@
-// All widgets. Each registers itself by name, and its texts, in Window::controls(). Names are for scripts ("end-turn"), labels for people:
-// pass labels through tr().
+// All widgets: each registers itself by name, and its texts, in Window::controls(), with a name for scripts ("end-turn") and a label for
+// people, which is passed through tr().
 #pragma once
 
 #include "ui/widgets/base.hpp"

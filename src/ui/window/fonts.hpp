@@ -1,5 +1,4 @@
-// Font files, and lining figures: digits as high as capitals. The family's default digits hang below the line like small letters,
-// and neither SDL_ttf nor ImGui can ask a font for the others.
+// Font files, and lining figures: digits as high as capitals.
 #pragma once
 
 #include <cstdint>
@@ -40,6 +39,7 @@ struct Figure {
     std::vector<unsigned char> coverage;
 };
 
+/// The family's default digits hang below the line like small letters, and neither SDL_ttf nor ImGui can ask a font for the others.
 class Figures {
 public:
     Figures();

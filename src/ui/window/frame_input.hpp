@@ -1,7 +1,4 @@
-// Which input one frame may take in. When frames take long, several keys arrive between two of them; handled together they would overtake
-// each other or be missed.
-// A gamepad acts as a keyboard: the D-pad and the left stick are the arrow keys, A is Enter, B is Escape, and the shoulder buttons move
-// from control to control.
+// Which input one frame may take in, and a gamepad that acts as a keyboard.
 #pragma once
 
 #include <SDL.h>
@@ -11,6 +8,7 @@
 
 namespace fow::ui {
 
+/// When frames take long, several keys arrive between two of them; handled together they would overtake each other or be missed.
 class FrameInput {
 public:
     enum class Verdict {
@@ -30,6 +28,7 @@ private:
     std::optional<SDL_Keycode> released_;  ///< a key that went up
 };
 
+/// The D-pad and the left stick are the arrow keys, A is Enter, B is Escape, and the shoulder buttons move from control to control.
 class Gamepad {
 public:
     /// Opens a gamepad that was plugged in. Returns the key event that stands for the event, if any.

@@ -1,5 +1,4 @@
-// What the shared pages show about the game that is played: its names, sentences, colours and pictures. It knows no position, so it cannot
-// show one. Sentences are already translated.
+// What the shared pages show about the game that is played: its names, sentences, colours and pictures.
 #pragma once
 
 #include <SDL.h>
@@ -50,6 +49,7 @@ struct SettingsLook {
     std::string move_at_once{};  ///< what happens to moves that are not handed over at once; empty if no move waits to be handed over
 };
 
+/// Knows no position, so it cannot show one. Sentences are already translated.
 struct GameLook {
     PerSeat<SeatLook> seats{};
     Backdrop backdrop{};

@@ -1,5 +1,4 @@
-// Moves the pointer by keyboard: from control to control and square to square, and presses the focused one. So everything that works with
-// the mouse works without it, and looks the same.
+// Moves the pointer by keyboard: from control to control and square to square, and presses the focused one.
 #pragma once
 
 #include <SDL.h>
@@ -16,6 +15,7 @@
 
 namespace fow::ui {
 
+/// Everything that works with the mouse works without it, and looks the same.
 class Keyboard {
 public:
     /// A key went down or up, as KeyTranslator has it. `shown`: the frame on the screen; `typing`: a text field has the focus.

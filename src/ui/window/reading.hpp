@@ -1,5 +1,4 @@
 // What the last frame says in words, to be read aloud: the texts of the top page in the order of the screen, and the focused control.
-// It is made only from the record of the frame, so nothing can be read that is not on the screen.
 #pragma once
 
 #include <optional>
@@ -18,6 +17,7 @@ struct Passage {
     std::optional<int> part;
 };
 
+/// Made only from the record of the frame, so nothing can be read that is not on the screen.
 struct Reading {
     int layer = 0;  ///< of the top page
     std::vector<Passage> passages;

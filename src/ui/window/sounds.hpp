@@ -1,4 +1,4 @@
-// The sound effects. The window only collects them; the program plays them.
+// The sound effects, which the window only collects and the program plays.
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
-// Pictures being made: pixels of 0xAARRGGBB, one blended over another, and placeholders for missing fonts and pictures.
-// How much of the map is shown.
+// Pictures being made, pixel by pixel, placeholders for missing fonts and pictures, and how much of the map is shown.
 #pragma once
 
 #include <SDL.h>
@@ -13,6 +12,7 @@ namespace fow::ui {
 struct SurfaceCloser {
     void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
 };
+/// Its pixels are 0xAARRGGBB.
 using Surface = std::unique_ptr<SDL_Surface, SurfaceCloser>;
 struct TextureCloser {
     void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }

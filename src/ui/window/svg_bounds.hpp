@@ -1,4 +1,4 @@
-// Bounds for pictures. Their parser and painter can take minutes for a file of half a megabyte that was made to do so.
+// Bounds for pictures, whose parser and painter can take minutes for a file of half a megabyte that was made to do so.
 #pragma once
 
 #include <cstddef>

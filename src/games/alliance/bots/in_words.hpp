@@ -1,5 +1,4 @@
-// La Belle Alliance in words, for commands and for outside programs.
-// Positions and chances as text, for terminals and tests.
+// La Belle Alliance in words, for commands and for outside programs, and as text for terminals and tests.
 #pragma once
 
 #include <string>

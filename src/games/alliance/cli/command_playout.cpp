@@ -1,6 +1,4 @@
 // fow playout: random games, for measuring and for finding bugs (L14.10), and games of computed players, for measuring the balance (L14.4).
-// Random games of L14.10: all legal actions equally likely, all corps of L4.3 too, and fair dice. No heap, no listener.
-// Games between computed players, for measuring: no record, no log, no offers.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -31,6 +29,7 @@ struct Seated {
 /// "captain" for both seats, or "captain,random": the French player first. Throws cli::Misuse.
 [[nodiscard]] PerSeat<Seated> seated_in(const std::string& text);
 
+/// Games between computed players, for measuring: no record, no log, no offers.
 class ComputedGame {
 public:
     /// `rules` must outlive it. `nodes`: positions for each decision; 0 = the level's usual budget.
@@ -53,6 +52,7 @@ private:
     State state_;
 };
 
+/// Random games of L14.10: all legal actions equally likely, all corps of L4.3 too, and fair dice. No heap, no listener.
 class RandomGame {
 public:
     RandomGame(const Rules& rules, const State& start, std::uint64_t seed) : rules_(rules), start_(start), numbers_(seed), state_(start) {}

@@ -1,5 +1,4 @@
-// The commands of `fow` for La Belle Alliance. They use only the streams that they are given, and files only through fow::files.
-// What La Belle Alliance brings to `fow`.
+// The commands of `fow` for La Belle Alliance, which use only the streams that they are given, and files only through fow::files.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the chapters of the engine ask of each other. Private to the engine.
+// What the chapters of the engine ask of each other, private to the engine.
 #pragma once
 
 #include "games/alliance/engine/rules.hpp"

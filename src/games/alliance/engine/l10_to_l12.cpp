@@ -1,6 +1,4 @@
-// L12.3: a match of two games.
-// L10: broken armies and rout tests.
-// L11, L12: the end of a phase, the time phase, the end of the game.
+// L10 to L12: broken armies and rout tests, the end of a phase, the time phase, the end of the game, and a match of two games (L12.3).
 #include <algorithm>
 
 #include "chapters.hpp"

@@ -1,5 +1,5 @@
-// L4: recording the effects of a row, one at a time and from left to right; also L7 (squares, the charge), L8 and L9.
-// L6.2, L6.4, L6.7: the Allied actions without a die.
+// L4: recording the effects of a row, one at a time and from left to right; also L7 (squares, the charge), L8, L9 and the Allied actions
+// without a die (L6.2, L6.4, L6.7).
 #include <algorithm>
 #include <bit>
 

@@ -1,4 +1,4 @@
-// Lessons of La Belle Alliance: what is specific to this game (fow/core/lesson.hpp).
+// Lessons of La Belle Alliance: what is specific to this game (core/lesson.hpp).
 #pragma once
 
 #include <array>

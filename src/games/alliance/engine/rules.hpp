@@ -1,5 +1,4 @@
-// The rules of La Belle Alliance as functions of values. No clock, no random numbers: the engine asks for each die (L13.2).
-// L13.6: what an action may bring, before it is chosen. Pure arithmetic on what everybody sees.
+// The rules of La Belle Alliance as functions of values, without clock or random numbers: the engine asks for each die (L13.2).
 #pragma once
 
 #include <array>
@@ -88,8 +87,9 @@ void apply(const Rules& rules, State& state, const Take& take, Listener* listene
 /// The side that an effect asks to choose a casualty: FC the French, AC the Allies.
 [[nodiscard]] constexpr Seat owner_of(Code casualty) { return casualty == Code::fc ? french_seat : allied_seat; }
 
-/// The modifiers of an order with their reasons, its row for each face, and the chance that either army is lost by it. The order must
-/// belong to the player who chooses, and must not be a pass; its needs may be unmet.
+/// L13.6: what an action may bring, before it is chosen, by pure arithmetic on what everybody sees. The modifiers of an order with their
+/// reasons, its row for each face, and the chance that either army is lost by it. The order must belong to the player who chooses, and must
+/// not be a pass; its needs may be unmet.
 [[nodiscard]] Outlook outlook(const Rules& rules, const State& state, const Order& order);
 /// The outlooks of all legal orders, in their order; none unless an action is due, or if only a pass is left.
 [[nodiscard]] std::vector<Outlook> outlooks(const Rules& rules, const State& state);

@@ -1,5 +1,4 @@
-// A recorded game of La Belle Alliance, with the notes beside its plies (L14.9).
-// L12.3: two games with sides changed, and who wins both together.
+// A recorded game of La Belle Alliance, with the notes beside its plies (L14.9), and a match of two games with sides changed (L12.3).
 #pragma once
 
 #include <optional>

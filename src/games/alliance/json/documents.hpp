@@ -1,5 +1,4 @@
-// Every document of La Belle Alliance (L14; fow/json/documents.hpp).
-// What a seat of La Belle Alliance has heard, in the exact form that our programs exchange (docs/bots.md). A view is a position.
+// Every document of La Belle Alliance (L14; json/documents.hpp).
 #pragma once
 
 #include <array>
@@ -72,7 +71,7 @@ struct Scenario {
 /// The same for a whole game; after each step also what changed in the view, so that another program can replay it without the rules.
 [[nodiscard]] std::string write_log(const Session& session);
 
-/// On one line.
+/// What a seat has heard, in the exact form that our programs exchange (docs/bots.md), on one line. A view is a position.
 [[nodiscard]] std::string write_exact(const Line& line);
 /// What write_exact() wrote. Throws DataError.
 [[nodiscard]] Line read_exact_line(const std::string& text);

@@ -1,4 +1,4 @@
-// What several documents share: rule data, positions, views. Private to the json layer.
+// What several documents share: rule data, positions, views; private to the json layer.
 #pragma once
 
 #include <set>

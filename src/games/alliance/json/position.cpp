@@ -1,4 +1,4 @@
-// Positions as L14.8 writes them. Members that are left out have the value of the set-up.
+// Positions as L14.8 writes them, in which members that are left out have the value of the set-up.
 #include "parts.hpp"
 
 namespace fow::alliance {

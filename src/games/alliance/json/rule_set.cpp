@@ -1,4 +1,4 @@
-// The data of the game: corps, tracks, tables and constants (L14.6). What a card says is in cards.cpp.
+// The data of the game: corps, tracks, tables and constants (L14.6), but not what a card says, which is in cards.cpp.
 #include <set>
 
 #include "parts.hpp"

@@ -1,4 +1,4 @@
-// Views, chances and logs as JSON for other programs. There are no readers.
+// Views, chances and logs as JSON for other programs, and what a seat has heard in the exact form.
 #include "games/alliance/json/documents.hpp"
 #include "json/exact.hpp"
 #include "json/log.hpp"

@@ -1,5 +1,4 @@
-// Looks ahead with the exact chances of the dice. All information is open, so the value of a position is that of the deciding player's
-// best choice, or the mean over the dice at a roll.
+// Looks ahead with the exact chances of the dice.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +8,8 @@
 
 namespace fow::alliance::opponent {
 
-/// Judges positions by the chance that the French win.
+/// Judges positions by the chance that the French win. All information is open, so the value of a position is that of the deciding player's
+/// best choice, or the mean over the dice at a roll.
 class Search {
 public:
     /// Both must outlive it. `most_nodes`: positions after which it gives up.

@@ -1,8 +1,4 @@
-// A computed player of La Belle Alliance.
-// Why a player does what it does, from what everybody sees.
-// A yardstick for computed players: does what is best at once, by morale and casualties alone.
-// What a computed player of La Belle Alliance thinks of an action. Everything is open (L13.1), so the judgement also holds with open eyes,
-// as far as the player looks ahead.
+// The computed player of La Belle Alliance: what it does, why, and what it thinks of an action.
 #pragma once
 
 #include <cstdint>
@@ -30,18 +26,21 @@ using Answer = AnswerOf<Action>;
 
 namespace fow::alliance::opponent {
 
-/// "Uxbridge strikes back at d'Erlon, who has just attacked." `choices`: how many there were. The action is an Order or a Take.
+/// Why a player does what it does, from what everybody sees: "Uxbridge strikes back at d'Erlon, who has just attacked." `choices`: how many
+/// there were. The action is an Order or a Take.
 [[nodiscard]] std::vector<Told> reason_for(const Rules& rules, const State& state, const Action& action, std::size_t choices);
 
 }  // namespace fow::alliance::opponent
 
 namespace fow::alliance {
 
-/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
+/// A yardstick for computed players: does what is best at once, by morale and casualties alone. `view` must be of a seat that decides.
+/// `seed` chooses among actions that are about equally good.
 [[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
 
 /// How good the action looks to that mind, compared with the best one. `view` must be of the seat that decides, the action one of its legal
-/// ones. Nothing for offers, accepting and resigning.
+/// ones. Nothing for offers, accepting and resigning. Everything is open (L13.1), so the judgement also holds with open eyes, as far as the
+/// player looks ahead.
 [[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
                                                 Budget budget, const Action& action);
 

@@ -1,5 +1,4 @@
 // What a position is worth: the chance that the French win it, without looking ahead.
-// The features of a position: each part selects one entry of its table, and the weights say what that entry is worth.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +10,8 @@
 
 namespace fow::alliance::opponent {
 
-/// The tables, and how many entries each has. All of them are read when an action is to be chosen, and only then.
+/// The features of a position: each part selects one entry of its table, and the weights say what that entry is worth. The tables, and how
+/// many entries each has. All of them are read when an action is to be chosen, and only then.
 enum class Part : std::uint8_t {
     french_morale,
     allied_morale,

@@ -1,10 +1,10 @@
 // The weights of the value of positions, written by `fit_alliance . 11 350000 8000`
-// (tests/games/alliance/fit/fit_value.cpp): fitted by games of the player against itself. For each part of
-// features.hpp its entries, first where the French choose next, then where the Allies do.
+// (tests/games/alliance/fit/fit_value.cpp): fitted by games of the player against itself.
 #include "value.hpp"
 
 namespace fow::alliance::opponent {
 
+// For each Part its entries, first where the French choose next, then where the Allies do.
 // clang-format off
 const Weights fitted_weights{{
     {0, -887, -706, -428, -194, -37, 97, 169, 217, 252, 288,

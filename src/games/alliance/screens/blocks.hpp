@@ -1,4 +1,4 @@
-// What is on the map, the tracks and the cards: division blocks, guns, cubes and dice. The armies differ in shape, not only in colour.
+// What is on the map, the tracks and the cards: division blocks, guns, cubes and dice, of armies that differ in shape, not only in colour.
 #pragma once
 
 #include <SDL.h>

@@ -1,6 +1,4 @@
-// How the pages of every game look in La Belle Alliance.
-// Diagrams of the rulebook, drawn like the map of the game, with what is allowed and what is not.
-// The reference card: the tables of all cards, and how far each can be trusted (L14.1).
+// How the pages of every game look in La Belle Alliance, the diagrams of its rulebook, and its reference card.
 #pragma once
 
 #include <vector>
@@ -22,10 +20,10 @@ namespace fow::alliance::screens {
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side);
 
 /// The diagrams for the pages of the rulebook; they must outlive the result. An action is an arrow from its camp to its target, a refused
-/// one is crossed out; a rout test shows the tracks below the map.
+/// one is crossed out; a rout test shows the tracks below the map. All are drawn like the map of the game.
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<alliance::Diagram>& diagrams);
 
-/// A page above everything. True when it is closed.
+/// The reference card: the tables of all cards, and how far each can be trusted (L14.1). A page above everything. True when it is closed.
 [[nodiscard]] bool reference_page(Window& window, const RuleSet& rules);
 
 }  // namespace fow::alliance::screens

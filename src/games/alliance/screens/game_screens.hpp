@@ -1,5 +1,4 @@
-// The form of a new game.
-// L12: the end of a game: who won, and why.
+// The form of a new game, and the end of a game.
 #pragma once
 
 #include <optional>
@@ -12,7 +11,7 @@ namespace fow::alliance::screens {
 
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, SeatingForm& form);
 
-/// `view`: of the finished game; its result is set.
+/// L12: the end of a game: who won, and why. `view`: of the finished game; its result is set.
 [[nodiscard]] VictoryPage victory_page_of(const View& view, const RuleSet& rules);
 
 }  // namespace fow::alliance::screens

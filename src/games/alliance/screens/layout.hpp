@@ -1,6 +1,4 @@
-// Where map, cards, tracks and column are on every screen with the map. Pure: window size in, rectangles out; nothing overlaps.
-// What is around the map: the cards, the tracks of morale and losses, the clock.
-// What the screens are told about the cards: each action with its chances, or why it cannot be chosen (L13.6).
+// Where map, cards, tracks and column are on every screen with the map, and the cards, tracks and clock themselves.
 #pragma once
 
 #include <SDL.h>
@@ -34,6 +32,7 @@ struct ActionShown {
     OrderShown plain;
     std::optional<OrderShown> directed;  ///< the same with Napoleon, if he could direct it (L3.6)
 };
+/// What the screens are told about a card: each action with its chances, or why it cannot be chosen (L13.6).
 struct CardShown {
     CardId card = CardId::derlon;
     bool can_act = false;
@@ -49,7 +48,7 @@ struct TableLayout {
     PerSeat<SDL_FRect> tracks{};
     SDL_FRect column{};  ///< right of it
 };
-/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::scale(). `cards`: room for the cards too.
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::scale(). `cards`: room for the cards too. Pure: nothing overlaps.
 [[nodiscard]] TableLayout table_layout(int width, int height, float scale, bool cards = true);
 [[nodiscard]] TableLayout table_layout(const Window& window, bool cards = true);
 

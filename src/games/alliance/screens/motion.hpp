@@ -1,4 +1,4 @@
-// What was just done, step by step on the map: the die, the losses, the rout tests. Pure except for its clock, which is the window's.
+// What was just done, step by step on the map: the die, the losses, the rout tests.
 #pragma once
 
 #include <SDL.h>
@@ -20,6 +20,7 @@ void follow(View& view, const Event& event);
 /// What a rout test adds up to: "4 + 1 (afternoon) + 2 (losses) = 7".
 [[nodiscard]] std::string sum_text(const alliance::RoutTested& test, const View& view, const RuleSet& rules);
 
+/// Pure except for its clock, which is the window's.
 class Motion {
 public:
     Motion() = default;

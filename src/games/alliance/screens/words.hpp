@@ -1,4 +1,4 @@
-// What the screens of La Belle Alliance call things: its types without their namespace, its cards, and its words for players.
+// What the screens of La Belle Alliance call things, beside the names of ui: its cards, and its words for players.
 #pragma once
 
 #include <array>

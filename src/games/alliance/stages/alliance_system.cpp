@@ -82,6 +82,24 @@ GameEntry entry_of(AllianceSystem& system, const std::filesystem::path& data) {
         .diagrams = [&system, data] { return diagrams_of(data, system.rules()); }};
 }
 
+std::vector<ui::CoursePart> course_parts() {
+    return {
+        {std::string(word(CoursePart::battle)), tr("The battle"), tr("From the first shot to the last throw."), tr("Play the battle now")}};
+}
+
+/// All lessons in <data>/rules/alliance/lessons, and those of the player (read_course).
+std::vector<CourseEntry> course_in(Program& program) {
+    std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
+    program.guarded([&] { ids = ids_of(fow::rules_of(alliance::data::read_rulebook(program.data()))); });
+    const RuleSet& base = system_in(program).rules();
+    const auto read = [&](const std::string& text, const std::string& document) {
+        return alliance::read_lesson(text, document, base, ids);
+    };
+    const std::string id(alliance::documents().id);
+    return read_course<TaughtGame>({alliance::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
+                                   lessons_of(documents_of(program.systems()), {id}));
+}
+
 }  // namespace
 
 std::vector<OfferedGame> games() {
@@ -105,30 +123,6 @@ app::Game game_of(const Program& program, Session session) {
 
 AllianceSystem::AllianceSystem(const std::filesystem::path& data, std::uint64_t seed)
     : System([this, data] { return entry_of(*this, data); }), rules_(alliance::data::load_rule_set(data)), chance_(seed) {}
-
-namespace {
-
-using ui::tr;
-
-std::vector<ui::CoursePart> course_parts() {
-    return {
-        {std::string(word(CoursePart::battle)), tr("The battle"), tr("From the first shot to the last throw."), tr("Play the battle now")}};
-}
-
-/// All lessons in <data>/rules/alliance/lessons, and those of the player (read_course).
-std::vector<CourseEntry> course_in(Program& program) {
-    std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
-    program.guarded([&] { ids = ids_of(fow::rules_of(alliance::data::read_rulebook(program.data()))); });
-    const RuleSet& base = system_in(program).rules();
-    const auto read = [&](const std::string& text, const std::string& document) {
-        return alliance::read_lesson(text, document, base, ids);
-    };
-    const std::string id(alliance::documents().id);
-    return read_course<TaughtGame>({alliance::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
-                                   lessons_of(documents_of(program.systems()), {id}));
-}
-
-}  // namespace
 
 CourseStage::CourseStage(Program& program, const std::string& after) : CourseStageOf(program, course_in(program), course_parts(), after) {}
 

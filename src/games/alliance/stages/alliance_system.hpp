@@ -1,5 +1,4 @@
-// La Belle Alliance as the program offers it: an open game, without a veil (L13.1).
-// The course of La Belle Alliance, and a lesson of it that is being played.
+// La Belle Alliance as the program offers it, with its course: an open game, without a veil (L13.1).
 #pragma once
 
 #include <filesystem>

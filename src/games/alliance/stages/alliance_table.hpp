@@ -1,5 +1,4 @@
-// The table of La Belle Alliance: nothing waits and nothing is hidden, and each choice is followed by its dice (L13.2).
-// L12.3: a match of two games in words.
+// The table of La Belle Alliance, and a match of two games in words (L12.3).
 #pragma once
 
 #include <string>
@@ -9,6 +8,7 @@
 
 namespace fow::alliance::stages {
 
+/// Nothing waits and nothing is hidden, and each choice is followed by its dice (L13.2).
 class AllianceTable : public NoSecretsTable<alliance::TaughtGame> {
 public:
     using NoSecretsTable::NoSecretsTable;

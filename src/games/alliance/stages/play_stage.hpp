@@ -1,5 +1,4 @@
-// L2: a phase, a question of L4.3, and what they lead to.
-// What the screens are told about a position: its cards with their chances, the log, and what the other side has just done.
+// The page of a player in a phase, and what the screens are told about a position.
 #pragma once
 
 #include <span>
@@ -14,6 +13,7 @@
 
 namespace fow::alliance::stages {
 
+/// L2: a phase, a question of L4.3, and what they lead to.
 class PlayStage : public app::Stage {
 public:
     /// `seat`: who decides, or waits for the computer.

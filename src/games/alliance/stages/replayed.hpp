@@ -1,4 +1,4 @@
-// Replay, export and analysis of a game of La Belle Alliance (L13.1). Everybody sees the same.
+// Replay, export and analysis of a game of La Belle Alliance, of which everybody sees the same (L13.1).
 #pragma once
 
 #include <memory>

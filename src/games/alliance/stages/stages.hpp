@@ -1,4 +1,4 @@
-// What the stages of La Belle Alliance call its types, without their namespace. Its own Stage, Table and Line of cards keep it.
+// What all stages of La Belle Alliance use.
 #pragma once
 
 #include "app/stage.hpp"

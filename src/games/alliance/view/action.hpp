@@ -1,6 +1,5 @@
-// What a player can do, what chance brings, and how a game ends (L2, L3, L12; the ids are those of L14.2).
-// The two armies, their corps and the places on the map (L0.1, L1).
-// A short list that is a value: it can be compared and copied as bytes.
+// What a player can do, what chance brings, how a game ends, and the armies, corps and places of the game (L0.1, L1 to L3, L12; the ids are
+// those of L14.2).
 #pragma once
 
 #include <array>
@@ -187,7 +186,8 @@ struct Result {
     friend constexpr bool operator==(const Result&, const Result&) = default;
 };
 
-/// At most N entries, in place; more are a bug and assert. Unused room always holds T{}, so that comparing bytes compares lists.
+/// A short list that is a value: it can be compared and copied as bytes. At most N entries, in place; more are a bug and assert. Unused
+/// room always holds T{}, so that comparing bytes compares lists.
 template <class T, std::size_t N>
 class Few {
 public:

@@ -1,5 +1,5 @@
-// Events as sentences: whole ones with named placeholders, so that translations can change the word order; and the rule of each.
-// The words of the game: in notation, and as players read them.
+// Events as sentences, whole ones with named placeholders so that translations can change the word order, the rule of each, and the words
+// of the game in notation and as players read them.
 #include "core/table_sentences.hpp"
 #include "games/alliance/view/event.hpp"
 

@@ -1,5 +1,4 @@
-// A position: all of it is open to everybody (L13.1), so the truth, what a player may know and what an opponent thinks about are one type.
-// An illustration of a rule: a position, what is played on it, what is allowed then and what is not.
+// A position, of which all is open to everybody (L13.1), and illustrations of rules.
 #pragma once
 
 #include <array>
@@ -32,7 +31,8 @@ struct FrenchPhase {
     friend constexpr bool operator==(const FrenchPhase&, const FrenchPhase&) = default;
 };
 
-/// L13.5. Numbers are counts of markers and boxes; morale 0 is B.
+/// L13.5. Numbers are counts of markers and boxes; morale 0 is B. All of it is open, so the truth, what a player may know and what an
+/// opponent thinks about are one type.
 struct Position {
     std::array<std::uint8_t, box_count> boxes{};  ///< division markers by Corps
     std::uint8_t prussians = 0;                   ///< on the battlefield
@@ -111,6 +111,7 @@ struct DiagramBlow {
     friend bool operator==(const DiagramBlow&, const DiagramBlow&) = default;
 };
 
+/// An illustration of a rule: a position, what is played on it, what is allowed then and what is not.
 struct Diagram : DiagramClaims {
     std::string rule;  ///< id of the rule that it illustrates
     std::string caption;

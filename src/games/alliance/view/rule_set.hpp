@@ -1,4 +1,4 @@
-// The data of the game (L14): corps, tracks, tables, cards. All of it is public, and an owner of the printed cards can correct it.
+// The data of the game (L14): corps, tracks, tables, cards.
 #pragma once
 
 #include <array>
@@ -219,6 +219,7 @@ struct Number {
     friend constexpr bool operator==(const Number&, const Number&) = default;
 };
 
+/// All of it is public, and an owner of the printed cards can correct it.
 struct RuleSet {
     std::array<CorpsData, corps_count> corps{};
     Number battery{};                                     ///< L1.3

@@ -1,5 +1,4 @@
-// Waterloo by callipers in words, for commands and for outside programs.
-// Positions as text, for terminals and tests.
+// Waterloo by callipers in words, for commands and for outside programs, and as text for terminals and tests.
 #pragma once
 
 #include <string>

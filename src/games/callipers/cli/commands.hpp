@@ -1,5 +1,4 @@
-// The commands of `fow` for Waterloo by callipers. They use only the streams that they are given, and files only through fow::files.
-// What Waterloo by callipers brings to `fow`.
+// The commands of `fow` for Waterloo by callipers, which use only the streams that they are given, and files only through fow::files.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,4 @@
-// A simple player for random games: it marches at the nearest enemy, fires every gun that bears and attacks what it touches. `Lots`
-// gives whole numbers: below(n) is one from 0 to n - 1. Every order that it returns is legal.
+// A simple player for random games: it marches at the nearest enemy, fires every gun that bears and attacks what it touches.
 #pragma once
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 
 namespace fow::callipers::commands {
 
+/// `Lots` gives whole numbers: below(n) is one from 0 to n - 1. Every order that the policy returns is legal.
 template <class Lots>
 class Policy {
 public:

@@ -1,4 +1,4 @@
-// Lessons of Waterloo by callipers: what is specific to this game (fow/core/lesson.hpp).
+// Lessons of Waterloo by callipers: what is specific to this game (core/lesson.hpp).
 #pragma once
 
 #include <array>

@@ -1,6 +1,4 @@
-// Where a piece can march. A base that goes straight meets the inside of an obstacle exactly if its centre crosses the inside of the sum
-// of that obstacle and the base turned by half a circle, whose corners are whole numbers: so a piece moves like a point among polygons,
-// and the shortest ways turn at their corners.
+// Where a piece can march: it moves like a point among polygons, and the shortest ways turn at their corners.
 #include "games/callipers/engine/reach.hpp"
 
 #include <algorithm>
@@ -18,7 +16,9 @@ constexpr std::size_t most_stations = 150;
 /// The distance of stations along a road, in yards.
 constexpr int station_step = 40;
 
-/// The area in which the centre of the base must not be, because the base would overlap the obstacle.
+/// The area in which the centre of the base must not be, because the base would overlap the obstacle. A base that goes straight meets the
+/// inside of an obstacle exactly if its centre crosses the inside of the sum of that obstacle and the base turned by half a circle, whose
+/// corners are whole numbers.
 [[nodiscard]] Shape grown(const Shape& obstacle, const Corners& base) {
     std::vector<Point> hull;
     for (const Point p : obstacle) {

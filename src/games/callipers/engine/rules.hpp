@@ -1,5 +1,4 @@
-// The rules of Waterloo by callipers as functions of values. No clock, no random numbers: the engine asks for each die (K14.3). The game is
-// open: a player may know the whole state, so `check` answers the same for a view as for the truth (K14.1).
+// The rules of Waterloo by callipers as functions of values, without clock or random numbers: the engine asks for each die (K14.3).
 #pragma once
 
 #include <optional>
@@ -54,7 +53,8 @@ using Listener = ListenerOf<Viewer, Event>;
 [[nodiscard]] State begin(const Rules& rules);
 
 [[nodiscard]] Decider turn(const State& state);
-/// The names in the refusal belong to `rules` and are valid as long as it is (K15).
+/// The game is open: a player may know the whole state, so this answers the same for a view as for the truth (K14.1). The names in the
+/// refusal belong to `rules` and are valid as long as it is (K15).
 [[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener);
 void apply(const Rules& rules, State& state, const Roll& roll, Listener* listener);

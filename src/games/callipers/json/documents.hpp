@@ -1,5 +1,4 @@
-// Every document of Waterloo by callipers (K13.5, K14.2; fow/json/documents.hpp).
-// What a seat of Waterloo by callipers knows and has heard, in the exact form that our programs exchange (docs/bots.md).
+// Every document of Waterloo by callipers (K13.5, K14.2; json/documents.hpp).
 #pragma once
 
 #include <array>
@@ -59,7 +58,7 @@ using ReadRecord = ReadRecordOf<Record>;
 /// The same for a whole game; after each step also what changed in the view, so that another program can replay it without the rules.
 [[nodiscard]] std::string write_log(const Session& session);
 
-/// On one line.
+/// What a seat knows and has heard, in the exact form that our programs exchange (docs/bots.md), on one line.
 [[nodiscard]] std::string write_exact(const View& view);
 [[nodiscard]] std::string write_exact(const Line& line);
 /// What write_exact() wrote. Throws DataError, also for a view that cannot occur in a game with these rules.

@@ -1,4 +1,4 @@
-// What several documents share: data and views. Private to the json layer.
+// What several documents share: data and views; private to the json layer.
 #pragma once
 
 #include "games/callipers/json/documents.hpp"

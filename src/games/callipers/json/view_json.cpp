@@ -1,4 +1,4 @@
-// Views and logs as JSON for other programs. There are no readers.
+// Views and logs as JSON for other programs, and what a seat knows in the exact form.
 #include "games/callipers/json/documents.hpp"
 #include "json/exact.hpp"
 #include "json/log.hpp"

@@ -1,5 +1,4 @@
-// How a game stands, and the chance to win that follows from it. The curve was fitted to games of computed players against each other
-// (tests/games/callipers/fit).
+// How a game stands, and the chance to win that follows from it.
 #pragma once
 
 #include <array>
@@ -21,7 +20,8 @@ struct Standing {
 inline constexpr std::size_t standing_terms = 4;
 /// The terms of the curve, in thousandths; each is better for the side that waits when it is higher.
 [[nodiscard]] std::array<int, standing_terms> terms_of(const Standing& standing);
-/// The chance of that side, in thousandths, 1 to 999.
+/// The chance of that side, in thousandths, 1 to 999. The curve was fitted to games of computed players against each other
+/// (tests/games/callipers/fit).
 [[nodiscard]] int chance_of(const Standing& standing, Seat side);
 
 }  // namespace fow::callipers::opponent

@@ -1,5 +1,4 @@
-// What a player wants to achieve with a turn as a whole.
-// Orders worth considering: a piece may go to any yard, but a player looks only at some places.
+// What a player wants to achieve with a turn as a whole, and the orders worth considering.
 #pragma once
 
 #include <array>
@@ -23,7 +22,8 @@ struct Plan {
 };
 [[nodiscard]] Plan plan_of(const Rules& rules, const State& state, const Skill& skill);
 
-/// Moves, turns and rides of the move step. Every one is legal.
+/// Orders worth considering: a piece may go to any yard, but a player looks only at some places. Moves, turns and rides of the move step.
+/// Every one is legal.
 [[nodiscard]] std::vector<Action> manoeuvres(const Rules& rules, const State& state, const Plan& plan);
 /// Answers to the open question. Every one is legal, and there is at least one.
 [[nodiscard]] std::vector<Action> answers(const Rules& rules, const State& state);

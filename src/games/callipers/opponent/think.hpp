@@ -1,7 +1,4 @@
-// A computed player of Waterloo by callipers.
-// Why a player does what it does, in one sentence that uses only what everybody sees.
-// A yardstick for computed players: does what is best at once, by what fights and fire gain, and ignores the enemy's turn.
-// What a computed player thinks of an order. Everything is open (K14.1), so the judgement also holds with open eyes.
+// The computed player of Waterloo by callipers: what it does, why, and what it thinks of an order.
 #pragma once
 
 #include <cstdint>
@@ -35,20 +32,22 @@ using Answer = AnswerOf<Action>;
 
 namespace fow::callipers::opponent {
 
+/// Why a player does what it does, in one sentence that uses only what everybody sees.
 [[nodiscard]] Told reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action);
 
 }  // namespace fow::callipers::opponent
 
 namespace fow::callipers {
 
-/// `view` must be of a seat that decides. `seed` chooses among orders that are about equally good.
+/// A yardstick for computed players: does what is best at once, by what fights and fire gain, and ignores the enemy's turn. `view` must be
+/// of a seat that decides. `seed` chooses among orders that are about equally good.
 [[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
 
 /// How good an order looks to that mind, compared with the best that it rules out. A piece may move before or after another, so a move is
-/// compared with the other moves of its piece, and with leaving the piece where it stands: that is written as a move without a way, or as
-/// a ride of the general to his own piece.
-/// An order that ends the moves, the fire or the turn is compared with what it gives up. `view` must be of the seat that decides, the
-/// order legal. Nothing for offers, accepting and resigning.
+/// compared with the other moves of its piece, and with leaving the piece where it stands: that is written as a move without a way, or as a
+/// ride of the general to his own piece. An order that ends the moves, the fire or the turn is compared with what it gives up. `view` must
+/// be of the seat that decides, the order legal. Nothing for offers, accepting and resigning. Everything is open (K14.1), so the judgement
+/// also holds with open eyes.
 [[nodiscard]] std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind,
                                                 Budget budget, const Action& action);
 

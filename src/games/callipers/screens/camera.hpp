@@ -1,4 +1,4 @@
-// Which part of the ground is visible. Pure: yards in, pixels out.
+// Which part of the ground is visible, as pure functions: yards in, pixels out.
 #pragma once
 
 #include <SDL.h>

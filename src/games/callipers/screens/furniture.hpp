@@ -1,5 +1,5 @@
-// What is around the map: the dial of time and losses, and the purse of men and guns.
-// Where map, steps and column are on every screen with the map. Pure: window size in, rectangles out; nothing overlaps.
+// Where map, steps and column are on every screen with the map, and what is around the map: the dial of time and losses, and the purse of
+// men and guns.
 #pragma once
 
 #include <SDL.h>
@@ -20,7 +20,7 @@ struct TableLayout {
     SDL_FRect steps;   ///< a strip below the map; empty without steps
     SDL_FRect column;  ///< right of both
 };
-/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::scale(). `steps`: room for the strip.
+/// `width`, `height`: of the window, at least 1024x640. `scale`: Window::scale(). `steps`: room for the strip. Pure: nothing overlaps.
 [[nodiscard]] TableLayout table_layout(int width, int height, float scale, bool steps = true);
 [[nodiscard]] TableLayout table_layout(const Window& window, bool steps = true);
 

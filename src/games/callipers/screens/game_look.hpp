@@ -1,6 +1,4 @@
-// How the pages of every game look in Waterloo by callipers.
-// Diagrams of the rulebook, drawn like the map of the game, with what is allowed and what is not.
-// The reference card: keys, typed orders, and the figures of the game with how far each can be trusted (K13).
+// How the pages of every game look in Waterloo by callipers, the diagrams of its rulebook, and its reference card.
 #pragma once
 
 #include <vector>
@@ -22,11 +20,12 @@ namespace fow::callipers::screens {
 /// The arms of a side.
 void draw_crest(Window& window, ImDrawList& list, const SDL_FRect& rect, Seat side);
 
-/// The diagrams for the pages of the rulebook; they must outlive the result. Callipers measure a march; a turn or a wheel swings;
-/// guns have their arcs and targets their lines of front and rear; what is refused is crossed out.
+/// The diagrams for the pages of the rulebook; they must outlive the result. Callipers measure a march; a turn or a wheel swings; guns have
+/// their arcs and targets their lines of front and rear; what is refused is crossed out. All are drawn like the map of the game.
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<callipers::Diagram>& diagrams);
 
-/// A page above everything. True when it is closed.
+/// The reference card: keys, typed orders, and the figures of the game with how far each can be trusted (K13). A page above everything.
+/// True when it is closed.
 [[nodiscard]] bool reference_page(Window& window, const RuleSet& rules);
 
 }  // namespace fow::callipers::screens

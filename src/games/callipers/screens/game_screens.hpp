@@ -1,5 +1,4 @@
-// The form of a new game.
-// K12: the end of a game: who won, and why.
+// The form of a new game, and the end of a game.
 #pragma once
 
 #include <memory>
@@ -28,7 +27,7 @@ struct NewGameForm : SeatingForm {
 };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
-/// `view`: of the finished game; its result is set.
+/// K12: the end of a game: who won, and why. `view`: of the finished game; its result is set.
 [[nodiscard]] VictoryPage victory_page_of(const View& view, const RuleSet& rules);
 
 }  // namespace fow::callipers::screens

@@ -1,4 +1,4 @@
-// What a player has in hand: a piece that is lifted, and where it would stand. Pure.
+// What a player has in hand, as pure functions: a piece that is lifted, and where it would stand.
 #pragma once
 
 #include <optional>

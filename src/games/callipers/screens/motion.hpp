@@ -1,4 +1,4 @@
-// What was just done, step by step on the map: moving pieces, dice, losses. Pure except for its clock, which is the window's.
+// What was just done, step by step on the map: moving pieces, dice, losses.
 #pragma once
 
 #include <optional>
@@ -14,6 +14,7 @@ namespace fow::callipers::screens {
 /// What an event changes in the view.
 void follow(View& view, const RuleSet& rules, const Event& event);
 
+/// Pure except for its clock, which is the window's.
 class Motion {
 public:
     Motion() = default;

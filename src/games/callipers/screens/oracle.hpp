@@ -1,4 +1,4 @@
-// What the screens may ask the rules about an order before it is given. The stages, which know the rules, answer.
+// What the screens may ask the rules about an order before it is given.
 #pragma once
 
 #include <optional>
@@ -35,6 +35,7 @@ struct Fight {
     PerOutcome if_lost{};
 };
 
+/// The stages, which know the rules, answer.
 class Oracle {
 public:
     Oracle() = default;

@@ -1,5 +1,4 @@
-// An area of the ground that is known only by asking about single places, and how it is found: its border is traced through a raster,
-// and is exact to the yard on every line of the raster. Pure.
+// An area of the ground that is known only by asking about single places, and how it is found.
 #pragma once
 
 #include <array>
@@ -24,6 +23,7 @@ struct Region {
     std::vector<std::vector<Point>> border;  ///< closed lines; none before all is traced
 };
 
+/// Traces the border of an area through a raster, exact to the yard on every line of the raster. Pure.
 class RegionTracer {
 public:
     RegionTracer() = default;

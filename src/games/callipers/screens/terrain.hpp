@@ -1,4 +1,5 @@
-// The ground as a surveyor drew it: fields, slopes, woods, roads, and the plans of farms. Only roads and walls count in the rules (K0).
+// The ground as a surveyor drew it: fields, slopes, woods, roads, and the plans of farms, of which only roads and walls count in the rules
+// (K0).
 #pragma once
 
 #include <imgui.h>

@@ -1,5 +1,4 @@
-// What a side did in its last turn, for the other side: trails, shots, fights and losses on the map, and sentences.
-// Where an order that is only meant would put a piece.
+// What a side did in its last turn, for the other side, and where an order that is only meant would put a piece.
 #pragma once
 
 #include <imgui.h>
@@ -12,6 +11,7 @@
 
 namespace fow::callipers::screens {
 
+/// What a side did in its last turn: trails, shots, fights and losses on the map, and sentences.
 struct TurnTold {
     struct Trail {
         int piece = 0;
@@ -37,6 +37,7 @@ struct TurnTold {
 [[nodiscard]] TurnTold told_turn(View before, const RuleSet& rules, const std::vector<Event>& events);
 void paint_told(Window& window, ImDrawList& list, const Camera& camera, const RuleSet& rules, const TurnTold& told);
 
+/// Where an order that is only meant would put a piece.
 struct Goal {
     int piece = 0;
     std::vector<Point> way;  ///< of its centre, from where it stands to the goal; at least one place

@@ -1,4 +1,4 @@
-// What the screens of Waterloo by callipers call things: its types without their namespace, and its words and colours for players.
+// What the screens of Waterloo by callipers call things, beside the names of ui: its words and colours for players.
 #pragma once
 
 #include <string>

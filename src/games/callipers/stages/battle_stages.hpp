@@ -1,5 +1,4 @@
 // The list of battles and their editor.
-// A battle that is being drawn, with undo and redo, and what is wrong with it (K13.5).
 #pragma once
 
 #include <map>
@@ -14,6 +13,7 @@
 
 namespace fow::callipers::stages {
 
+/// A battle that is being drawn, with undo and redo, and what is wrong with it (K13.5).
 class BattleDrawing {
 public:
     explicit BattleDrawing(RuleSet battle) : history_(std::move(battle)) { refresh(); }

@@ -95,6 +95,24 @@ GameEntry entry_of(CallipersSystem& system, const std::filesystem::path& data) {
         .diagrams = [&system, data] { return diagrams_of(data, system.battles().front()); }};
 }
 
+std::vector<ui::CoursePart> course_parts() {
+    return {{std::string(word(CoursePart::battle)), tr("The battle"),
+             tr("From the first step to a whole small battle, on the ground of Hougoumont."), tr("Play the battle now")}};
+}
+
+/// All lessons in <data>/rules/callipers/lessons, and those of the player (read_course).
+std::vector<CourseEntry> course_in(Program& program) {
+    std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
+    program.guarded([&] { ids = ids_of(fow::rules_of(callipers::data::read_rulebook(program.data()))); });
+    const RuleSet& base = system_in(program).battles().front();
+    const auto read = [&](const std::string& text, const std::string& document) {
+        return callipers::read_lesson(text, document, base, ids);
+    };
+    const std::string id(callipers::documents().id);
+    return read_course<TaughtGame>({callipers::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
+                                   lessons_of(documents_of(program.systems()), {id}));
+}
+
 }  // namespace
 
 std::vector<OfferedGame> games() {
@@ -118,30 +136,6 @@ app::Game game_of(const Program& program, Session session) {
 
 CallipersSystem::CallipersSystem(const std::filesystem::path& data, std::uint64_t seed)
     : System([this, data] { return entry_of(*this, data); }), battles_(all_battles(data)), chance_(seed) {}
-
-namespace {
-
-using ui::tr;
-
-std::vector<ui::CoursePart> course_parts() {
-    return {{std::string(word(CoursePart::battle)), tr("The battle"),
-             tr("From the first step to a whole small battle, on the ground of Hougoumont."), tr("Play the battle now")}};
-}
-
-/// All lessons in <data>/rules/callipers/lessons, and those of the player (read_course).
-std::vector<CourseEntry> course_in(Program& program) {
-    std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
-    program.guarded([&] { ids = ids_of(fow::rules_of(callipers::data::read_rulebook(program.data()))); });
-    const RuleSet& base = system_in(program).battles().front();
-    const auto read = [&](const std::string& text, const std::string& document) {
-        return callipers::read_lesson(text, document, base, ids);
-    };
-    const std::string id(callipers::documents().id);
-    return read_course<TaughtGame>({callipers::data::rules_folder(program.data()) / "lessons", program.lesson_folder(), id + "/"}, read,
-                                   lessons_of(documents_of(program.systems()), {id}));
-}
-
-}  // namespace
 
 CourseStage::CourseStage(Program& program, const std::string& after) : CourseStageOf(program, course_in(program), course_parts(), after) {}
 

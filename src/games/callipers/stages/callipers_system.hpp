@@ -1,5 +1,4 @@
-// Waterloo by callipers as the program offers it: an open game, without a veil (K14.1).
-// The course of Waterloo by callipers, and a lesson of it that is being played.
+// Waterloo by callipers as the program offers it, with its course: an open game, without a veil (K14.1).
 #pragma once
 
 #include <filesystem>

@@ -1,5 +1,4 @@
-// K3: a turn, a question to the other side, and what they lead to.
-// What the stages tell the screens about a game.
+// The page of a player in a turn, and what the stages tell the screens about a game.
 #pragma once
 
 #include <span>
@@ -14,6 +13,7 @@
 
 namespace fow::callipers::stages {
 
+/// K3: a turn, a question to the other side, and what they lead to.
 class PlayStage : public app::Stage {
 public:
     /// `seat`: who decides, or waits for the computer.

@@ -1,4 +1,4 @@
-// Replay, export and analysis of a game of Waterloo by callipers (K14.1). Everybody sees the same.
+// Replay, export and analysis of a game of Waterloo by callipers, of which everybody sees the same (K14.1).
 #pragma once
 
 #include <memory>

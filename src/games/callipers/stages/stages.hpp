@@ -1,4 +1,4 @@
-// What the stages of Waterloo by callipers call its types, without their namespace. The game's own Stage keeps its namespace.
+// What all stages of Waterloo by callipers use.
 #pragma once
 
 #include "app/stage.hpp"

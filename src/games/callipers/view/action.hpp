@@ -1,4 +1,4 @@
-// What a player can order, what chance brings, and how a game ends (K14.2). Pieces are named by their keys.
+// What a player can order, what chance brings, and how a game ends (K14.2), with pieces named by their keys.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The data of a battle: figures, the map, the pieces (K2, K13). Everybody may know all of it.
+// The data of a battle: figures, the map, the pieces (K2, K13), of which everybody may know all.
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
-// Exact plane geometry: lengths in yards of the ground (K1). Integers only; the same on every machine. Positions are within 20,000 yards
-// of the origin, so every product of two lengths is below 2^33 and every square of such a product fits 64 bits.
+// Exact plane geometry: lengths in yards of the ground (K1), in integers only, the same on every machine.
 #pragma once
 
 #include <array>
@@ -9,6 +8,8 @@
 
 namespace fow::callipers {
 
+/// Positions are within 20,000 yards of the origin, so every product of two lengths is below 2^33 and every square of such a product fits
+/// 64 bits.
 using Length = std::int64_t;
 
 /// A point or a step: x to the east, y to the north (K1.2).

@@ -1,5 +1,4 @@
-// A position: all of it is open to everybody (K14.1), so the truth, what a player may know and what an opponent thinks about are one type.
-// An illustration of a rule: a position, what is played on it, what is allowed then and what is not.
+// A position, of which all is open to everybody (K14.1), and illustrations of rules.
 #pragma once
 
 #include <array>
@@ -82,7 +81,7 @@ struct Clash {
     friend constexpr bool operator==(const Clash&, const Clash&) = default;
 };
 
-/// K14.1
+/// K14.1: all of it is open, so the truth, what a player may know and what an opponent thinks about are one type.
 struct Position {
     std::array<Place, most_pieces> pieces{};
     PerSeat<std::int16_t> general{-1, -1};  ///< the index of the host; -1 = none
@@ -127,6 +126,7 @@ struct DiagramFigure {
     friend bool operator==(const DiagramFigure&, const DiagramFigure&) = default;
 };
 
+/// An illustration of a rule: a position, what is played on it, what is allowed then and what is not.
 struct Diagram : DiagramClaims {
     std::string rule;  ///< id of the rule that it illustrates
     std::string caption;

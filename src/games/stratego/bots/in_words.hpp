@@ -1,5 +1,4 @@
-// The classic game and its variants in words, for commands and for outside programs.
-// A view as text, for terminals and for tests.
+// The classic game and its variants in words, for commands and for outside programs, and as text for terminals and tests.
 #pragma once
 
 #include <string>

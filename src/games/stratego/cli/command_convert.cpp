@@ -1,4 +1,4 @@
-// fow convert: exchange formats of the classic game. A record becomes another format, and back.
+// fow convert: a record of the classic game becomes another exchange format, and back.
 #include <ostream>
 
 #include "games/stratego/cli/commands.hpp"

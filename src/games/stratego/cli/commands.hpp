@@ -1,6 +1,5 @@
-// The commands of `fow` for the classic game and its variants. They use only the streams that they are given, and files only through
+// The commands of `fow` for the classic game and its variants, which use only the streams that they are given, and files only through
 // fow::files.
-// What the classic game and its variants bring to `fow`.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Random games of C6.5: both set-ups and every turn are drawn from all legal ones with equal chances. No heap, no listener.
+// Random games of C6.5, without heap or listener: both set-ups and every turn are drawn from all legal ones with equal chances.
 #pragma once
 
 #include "core/pcg32.hpp"

@@ -1,4 +1,4 @@
-// Lessons of the classic game and its variants: what is specific to these games (fow/core/lesson.hpp).
+// Lessons of the classic game and its variants: what is specific to these games (core/lesson.hpp).
 #pragma once
 
 #include <cstdint>

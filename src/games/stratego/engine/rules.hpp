@@ -1,5 +1,4 @@
-// The rules of the classic game and its variants as functions of values.
-// Whether the data of a variant can be played.
+// The rules of the classic game and its variants as functions of values, and whether the data of a variant can be played.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// C3.7: what each viewer may know. With "true to the table" (W15.1), viewers know only the back of a piece.
+// C3.7: what each viewer may know, which is only the back of an enemy piece with "true to the table" (W15.1).
 #include "chapters.hpp"
 
 namespace fow::stratego {

@@ -1,5 +1,4 @@
-// Every document of the classic game and its variants (fow/json/documents.hpp; docs/formats.md describes the formats).
-// What a seat of the classic game knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
+// Every document of the classic game and its variants (json/documents.hpp; docs/formats.md describes the formats).
 #pragma once
 
 #include <optional>
@@ -96,6 +95,7 @@ struct Formation {
 /// replay the game without the rules. Steps count the plies that anybody heard of; real plies are given only when nothing is hidden.
 [[nodiscard]] std::string write_log(const Session& session, Audience audience);
 
+/// What a seat knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
 [[nodiscard]] std::string write_exact(const View& view);
 [[nodiscard]] std::string write_exact(const Line& line);
 /// What write_exact() wrote. Moves that only a limit on repetition forbids come back with the rule but without the reason. Throws

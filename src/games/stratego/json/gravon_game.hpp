@@ -1,6 +1,4 @@
-// A game of the Gravon server as both of its formats store it. Private to the json layer.
-// The part of XML that exchange files use: elements, attributes, texts, the five named entities and comments. No document types.
-// Private to the json layer.
+// A game of the Gravon server as both of its formats store it, and the part of XML that one of them needs; private to the json layer.
 #pragma once
 
 #include <array>
@@ -13,6 +11,7 @@
 
 namespace fow::stratego::json_parts {
 
+/// The part of XML that exchange files use: elements, attributes, texts, the five named entities and comments. No document types.
 struct XmlElement {
     std::string name;
     std::vector<std::pair<std::string, std::string>> attributes;

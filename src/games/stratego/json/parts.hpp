@@ -1,4 +1,4 @@
-// What several documents share: squares, ranks, rule sets, posed positions, views. Private to the json layer.
+// What several documents share: squares, ranks, rule sets, posed positions, views; private to the json layer.
 #pragma once
 
 #include "games/stratego/json/documents.hpp"

@@ -1,4 +1,4 @@
-// The board as a player imagines it: its own pieces as they are, the enemy's as faces that say what each may be. Supports play and undo.
+// The board as a player imagines it: its own pieces as they are, the enemy's as faces that say what each may be, with play and undo.
 #pragma once
 
 #include <array>

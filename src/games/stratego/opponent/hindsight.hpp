@@ -1,4 +1,4 @@
-// How good decisions were in truth. It needs the open eyes of a finished game: code that runs before the end must not include this.
+// How good decisions were in truth, which needs the open eyes of a finished game: code that runs before the end must not include this.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,4 @@
-// A computed player of the classic game and its variants.
-// Why a player does what it does, in one sentence that uses only what its own seat knows.
-// A yardstick for computed players: does what is best at once, by the odds of that one action.
-// What a computed player of the classic game and its variants thinks of an action, and of the pieces that it does not know.
+// The computed player of the classic game and its variants: what it does, why, and what it thinks of an action and of unknown pieces.
 #pragma once
 
 #include <cstdint>
@@ -34,14 +31,15 @@ using Answer = AnswerOf<Action>;
 
 namespace fow::stratego::opponent {
 
-/// "The Miner attacks b9: most likely a Bomb."
+/// Why a player does what it does, in one sentence that uses only what its own seat knows: "The Miner attacks b9: most likely a Bomb."
 [[nodiscard]] Told reason_for(const Board& board, const Choice& choice);
 
 }  // namespace fow::stratego::opponent
 
 namespace fow::stratego {
 
-/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
+/// A yardstick for computed players: does what is best at once, by the odds of that one action. `view` must be of a seat that decides.
+/// `seed` chooses among actions that are about equally good.
 [[nodiscard]] Action greedy_action(const Rules& rules, const View& view, std::uint64_t seed);
 
 /// How good the action looks to that mind, compared with the best one. `view` must be of the seat that decides, the action one of its legal

@@ -1,6 +1,4 @@
-// How the pages of every game look in the classic game and its variants.
-// Diagrams of the rulebook, drawn like the game's board: part of the board, with what is allowed and what is not.
-// The reference card: ranks, what they do and take, and how many of each are left.
+// How the pages of every game look in the classic game and its variants, the diagrams of their rulebook, and their reference card.
 #pragma once
 
 #include <string_view>
@@ -21,10 +19,10 @@ namespace fow::stratego::screens {
 [[nodiscard]] Drawing picture_of(const RuleSet& rules, const View& view);
 
 /// The diagrams for the pages of the rulebook; they must outlive the result. A move is an arrow, an attack an arrow and a ring; refused
-/// moves are crossed out.
+/// moves are crossed out. Each is part of a board, drawn like the game's.
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<fow::stratego::Diagram>& diagrams);
 
-/// A page above everything. True when it is closed.
+/// The reference card: ranks, what they do and take, and how many of each are left. A page above everything. True when it is closed.
 [[nodiscard]] bool reference_page(Window& window, const View& view, const RuleSet& rules);
 
 }  // namespace fow::stratego::screens

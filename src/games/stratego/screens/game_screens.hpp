@@ -1,5 +1,4 @@
-// The form of a new game.
-// C4: the end of a game: who won, how, and all pieces shown (C4.6).
+// The form of a new game, and the end of a game.
 #pragma once
 
 #include <optional>
@@ -21,7 +20,7 @@ struct NewGameForm : SeatingForm {
 };
 [[nodiscard]] std::optional<FormChoice> new_game_screen(Window& window, NewGameForm& form);
 
-/// `view`: of the finished game, everything shown; its result is set.
+/// C4: the end of a game: who won, how, and all pieces shown (C4.6). `view`: of the finished game, everything shown; its result is set.
 [[nodiscard]] VictoryPage victory_page_of(const View& view, const RuleSet& rules);
 
 }  // namespace fow::stratego::screens

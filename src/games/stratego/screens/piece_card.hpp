@@ -1,5 +1,4 @@
-// What a seat knows of one piece, and the odds of an attack: parts of the column.
-// The staff map: a seat's own guesses, pencilled on the backs of enemy pieces.
+// What a seat knows of one piece, the odds of an attack, and the seat's own guesses.
 #pragma once
 
 #include <SDL.h>
@@ -27,7 +26,7 @@ void odds_card(Window& window, const SeenPiece& attacker, const PieceTold& targe
 
 [[nodiscard]] std::optional<Rank> guess_on(const std::vector<Pencilled>& marks, Square square);
 
-/// Call after draw_board(): the guesses on slips of paper.
+/// The staff map: a seat's own guesses, pencilled on the backs of enemy pieces. Call after draw_board(): the guesses on slips of paper.
 void draw_staff_map(Window& window, const SDL_FRect& map, const RuleSet& rules, const View& view, const std::vector<Pencilled>& marks);
 
 /// The buttons for choosing a guess, in the current card; an empty `chosen` erases. Registers "pencil:10" to "pencil:1", "pencil:bomb",

@@ -1,5 +1,4 @@
-// The board of a replay at one moment, and the pictures of an export.
-// A step of a replay in motion: a piece goes its way, and in a fight both show their faces before one falls.
+// The board of a replay at one moment, a step of it in motion, and the pictures of an export.
 #pragma once
 
 #include <SDL.h>
@@ -15,6 +14,7 @@
 
 namespace fow::stratego::screens {
 
+/// A step of a replay in motion: a piece goes its way, and in a fight both show their faces before one falls.
 class ReplayMotion {
 public:
     /// At rest.

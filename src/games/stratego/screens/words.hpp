@@ -1,6 +1,5 @@
-// What the screens of the classic game call things: its types without their namespace, and its words for players.
-// The game menu that all games share, answered with this game's own actions.
-// The colours of the sides: distinct for every common kind of colour blindness in both sets, as for Waterloo, whose tests check it.
+// What the screens of the classic game call things, beside the names of ui: its words for players, its game menu and the colours of its
+// sides.
 #pragma once
 
 #include <array>
@@ -63,11 +62,11 @@ struct VariantWords {
 [[nodiscard]] std::vector<Square> squares_of(const RuleSet& rules);
 [[nodiscard]] bool is_among(const std::vector<Square>& squares, Square square);
 
-/// The action is an offer of a draw, or resigning (C4.3).
+/// The answer of the game menu that all games share, with this game's own actions. The action is an offer of a draw, or resigning (C4.3).
 using TableChoice = MenuAnswer<fow::stratego::Action>;
 [[nodiscard]] std::optional<TableChoice> draw_table_menu(GameMenu& menu, Window& window, const MenuModel& model);
 
-/// 0xRRGGBB
+/// The colours of a side, 0xRRGGBB: distinct for every common kind of colour blindness in both sets, as for Waterloo, whose tests check it.
 struct Uniform {
     unsigned cloth;  ///< the side's main colour
     unsigned light;  ///< the lit side of a block

@@ -1,5 +1,4 @@
-// The table of the classic game: the army being set up, and the move that can still be taken back.
-// An army during set-up, before its player is ready. Nothing of it is in the record yet.
+// The table of the classic game, and an army during set-up.
 #pragma once
 
 #include <optional>
@@ -12,6 +11,7 @@
 
 namespace fow::stratego::stages {
 
+/// An army during set-up, before its player is ready. Nothing of it is in the record yet.
 class Draft {
 public:
     /// `rules` must outlive the draft; `state` must be in the set-up phase.
@@ -48,6 +48,7 @@ private:
     State state_;
 };
 
+/// Keeps the army being set up, and the move that can still be taken back.
 class BoardTable : public TaughtTable<stratego::TaughtGame> {
 public:
     explicit BoardTable(Seating seating);

@@ -1,5 +1,4 @@
-// The pages before and after a game: the form of a new game, and the end.
-// A finished game in numbers.
+// The pages before and after a game: the form of a new game, the end, and the game in numbers.
 #pragma once
 
 #include <memory>

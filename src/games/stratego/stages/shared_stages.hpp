@@ -1,5 +1,4 @@
-// The page of a fight, which both players see: it holds only an onlooker's view.
-// A page for one seat only. It shows that seat's view and is hidden by the veil.
+// The page of a fight, which both players see, and the pages for one seat only.
 #pragma once
 
 #include <string>
@@ -12,7 +11,7 @@
 
 namespace fow::stratego::stages {
 
-/// C3.1: a fight that was just fought.
+/// C3.1: a fight that was just fought. Holds only an onlooker's view, or that of the only person.
 class MeetingStage : public Stage {
 public:
     MeetingStage(Program& program, const Fought& fought);
@@ -30,6 +29,7 @@ private:
     screens::MeetingScreen screen_;
 };
 
+/// A page for one seat only. It shows that seat's view and is hidden by the veil.
 class SeatStage : public Stage {
 public:
     SeatStage(Program& program, Seat seat) : program_(program), seat_(seat), view_(table_of(program).session().view(viewer_of(seat))) {}

@@ -1,4 +1,4 @@
-// What the stages of the classic game call its types, without their namespace.
+// What all stages of the classic game and its variants use.
 #pragma once
 
 #include "app/stage.hpp"

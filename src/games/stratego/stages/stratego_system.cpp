@@ -121,6 +121,28 @@ OfferedGame offered() {
             stratego::variants[index].listed_as};
 }
 
+/// The id of the rules of the games that this part leads to.
+std::string id_of(CoursePart part) { return part == CoursePart::duel ? "duel" : "stratego"; }
+
+std::vector<ui::CoursePart> course_parts() {
+    return {
+        {std::string(word(CoursePart::duel)), tr("Duel"), tr("Ten pieces a side: all you need for a first game."), tr("Play the Duel now")},
+        {std::string(word(CoursePart::classic)), tr("Classic game"), tr("Forty pieces a side: more ranks, more to hide."),
+         tr("Play the classic game now")}};
+}
+
+std::vector<CourseEntry> course_in(Program& program) {
+    std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
+    program.guarded([&] { ids = ids_of(fow::rules_of(stratego::data::read_rulebook(program.data()))); });
+    std::vector<RuleSet> bases;
+    std::vector<std::string> games;
+    for (const StrategoSystem* system : systems_in(program)) {
+        bases.push_back(system->rules());
+        games.emplace_back(system->id());
+    }
+    return course_of(program.data(), program.lesson_folder(), bases, ids, lessons_of(documents_of(program.systems()), games));
+}
+
 }  // namespace
 
 std::vector<OfferedGame> games() {
@@ -159,34 +181,6 @@ const std::vector<stratego::Formation>& StrategoSystem::formations() {
     }
     return *formations_;
 }
-
-namespace {
-
-using ui::tr;
-
-/// The id of the rules of the games that this part leads to.
-std::string id_of(CoursePart part) { return part == CoursePart::duel ? "duel" : "stratego"; }
-
-std::vector<ui::CoursePart> course_parts() {
-    return {
-        {std::string(word(CoursePart::duel)), tr("Duel"), tr("Ten pieces a side: all you need for a first game."), tr("Play the Duel now")},
-        {std::string(word(CoursePart::classic)), tr("Classic game"), tr("Forty pieces a side: more ranks, more to hide."),
-         tr("Play the classic game now")}};
-}
-
-std::vector<CourseEntry> course_in(Program& program) {
-    std::vector<std::string> ids;  // if the rulebook cannot be read there are none, and the player is told
-    program.guarded([&] { ids = ids_of(fow::rules_of(stratego::data::read_rulebook(program.data()))); });
-    std::vector<RuleSet> bases;
-    std::vector<std::string> games;
-    for (const StrategoSystem* system : systems_in(program)) {
-        bases.push_back(system->rules());
-        games.emplace_back(system->id());
-    }
-    return course_of(program.data(), program.lesson_folder(), bases, ids, lessons_of(documents_of(program.systems()), games));
-}
-
-}  // namespace
 
 std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const std::vector<RuleSet>& bases,
                                    const std::vector<std::string>& rules, const IsOfGame& is_of_game) {

@@ -1,5 +1,4 @@
-// The classic game and its variants as the program offers them: one system for each, with the same pages.
-// The course of the classic game and its variants, and a lesson of it that is being played.
+// The classic game and its variants as the program offers them, one system for each with the same pages, and their course.
 #pragma once
 
 #include <filesystem>

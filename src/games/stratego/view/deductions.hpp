@@ -1,6 +1,4 @@
-// What a piece may be, concluded from what one viewer sees (C3.7): never from the truth.
-// The odds of an attack, from what one viewer knows (C3.6, C3.7).
-// What a seat takes an enemy piece for.
+// What a piece may be, and the odds of an attack, concluded from what one viewer sees and never from the truth (C3.6, C3.7).
 #pragma once
 
 #include <array>
@@ -54,6 +52,7 @@ struct AttackOdds {
     return rounded < 1 ? 1 : rounded > 99 ? 99 : rounded;
 }
 
+/// What a seat takes an enemy piece for.
 using Believed = BelievedOf<Square, Rank>;
 
 }  // namespace fow::stratego

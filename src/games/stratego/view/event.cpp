@@ -1,9 +1,10 @@
-// Events as values: which rule each rests on, and what is forgotten of them. A new kind of event does not compile without an entry here.
+// Events as values: which rule each rests on, and what is forgotten of them.
 #include "games/stratego/view/event.hpp"
 
 namespace fow::stratego {
 namespace {
 
+/// A new kind of event does not compile without an entry here.
 struct RuleOfEvent {
     std::string_view operator()(const SetUpDone&) const { return "C1.6"; }
     std::string_view operator()(const Moved& e) const { return e.last_over_pair ? "C2.4" : "C2.1"; }

@@ -1,4 +1,4 @@
-// What a player hears of, as values and as sentences. All events are public (C3.7), so that every viewer hears the same.
+// What a player hears of, as values and as sentences.
 #pragma once
 
 #include <optional>
@@ -45,6 +45,7 @@ struct GameEnded {
     Result result;
     friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
 };
+/// All events are public (C3.7), so that every viewer hears the same.
 using Event = std::variant<SetUpDone, Moved, Fought, DrawOffered, GameEnded, TableEvent>;
 
 /// A line of the log: what was heard, and in which turn, counted from 1 for both players together; 0 before the first.

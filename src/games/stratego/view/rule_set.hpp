@@ -1,4 +1,4 @@
-// The data of a variant: board, armies, limits; and what the players agreed on before the game. Both players know all of it.
+// The data of a variant (board, armies, limits) and what the players agreed on before the game, all of which both players know.
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
-// What one viewer may know of a game (C3.7).
-// An illustration of a rule of the classic game or one of its variants.
+// What one viewer may know of a game (C3.7), and illustrations of rules.
 #pragma once
 
 #include <array>
@@ -55,7 +54,7 @@ struct View {
 
 using DiagramArrow = DiagramArrowOf<Square>;
 
-/// The board differs from diagram to diagram: the smaller ones have small boards.
+/// An illustration of a rule. The board differs from diagram to diagram: the smaller ones have small boards.
 struct Diagram : DiagramOf<View, Square> {
     RuleSet rules{};
     friend bool operator==(const Diagram&, const Diagram&) = default;

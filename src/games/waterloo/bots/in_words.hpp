@@ -1,5 +1,4 @@
-// Waterloo in words, for commands and for outside programs.
-// A view as text, for terminals and for the golden files of the tests.
+// Waterloo in words, for commands and for outside programs, and as text for terminals and the golden files of the tests.
 #pragma once
 
 #include <string>

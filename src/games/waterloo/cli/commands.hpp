@@ -1,5 +1,4 @@
-// The commands of `fow` for Waterloo. They use only the streams that they are given, and files only through fow::files.
-// What Waterloo brings to `fow`.
+// The commands of `fow` for Waterloo, which use only the streams that they are given, and files only through fow::files.
 #pragma once
 
 #include <optional>

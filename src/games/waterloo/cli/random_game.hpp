@@ -1,4 +1,4 @@
-// Random games: choose a piece first, then an action (docs/decisions/). No heap, no listener.
+// Random games, without heap or listener, that choose a piece first, then an action (docs/decisions/0006).
 #pragma once
 
 #include "core/pcg32.hpp"

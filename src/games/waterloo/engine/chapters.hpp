@@ -1,4 +1,4 @@
-// What the chapters of the rulebook need from each other. Private to the engine.
+// What the chapters of the rulebook need from each other, private to the engine.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Waterloo's lessons: what is specific to this game (fow/core/lesson.hpp).
+// Waterloo's lessons: what is specific to this game (core/lesson.hpp).
 #pragma once
 
 #include <optional>

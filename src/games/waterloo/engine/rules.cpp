@@ -1,4 +1,4 @@
-// Who decides, which actions are legal, and what they do. Each action is dispatched to its chapter.
+// Who decides, which actions are legal, and what they do: each action is dispatched to its chapter.
 #include "games/waterloo/engine/rules.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-// The numbers of the rules, as in the data files in rules/waterloo/. Plain values that do not change during a game.
+// The numbers of the rules, as in the data files in rules/waterloo/: plain values that do not change during a game.
 #pragma once
 
 #include <array>

@@ -17,7 +17,7 @@ namespace fow::waterloo {
 struct Record;
 class Scribe;
 
-/// What the core needs to know about it (fow/core/game.hpp, fow/core/session.hpp).
+/// What the core needs to know about it (core/game.hpp, core/session.hpp).
 struct Waterloo {
     using Rules = fow::waterloo::Rules;
     using State = fow::waterloo::State;
@@ -50,7 +50,6 @@ namespace secret_kind {
 inline constexpr const char* line_of_retreat = "line_of_retreat";
 inline constexpr const char* set_up = "set_up";
 }  // namespace secret_kind
-inline constexpr std::array secret_kinds{secret_kind::line_of_retreat, secret_kind::set_up};
 
 /// A mark of the staff map.
 using PencilMark = PencilMarkOf<Square, Pencil>;

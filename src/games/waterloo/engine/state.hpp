@@ -1,4 +1,4 @@
-// The truth. Trivially copyable and at most 512 bytes. Only rule functions change it.
+// The truth, which only rule functions change.
 #pragma once
 
 #include <array>
@@ -79,6 +79,7 @@ struct CardInPlay {
 /// The largest number of Prussian pieces that can arrive at the end of one turn.
 inline constexpr int max_arrivals = 4;
 
+/// Trivially copyable and at most 512 bytes.
 struct State {
     SquareSet occupied_french;                       ///< derived from `where`
     SquareSet occupied_allied;                       ///< derived; includes Prussians

@@ -1,4 +1,4 @@
-// Statistics of a battle: what each side had, spent and lost, what the die rolled, and where the battle turned. Pure.
+// Statistics of a battle, as pure functions: what each side had, spent and lost, what the die rolled, and where the battle turned.
 #pragma once
 
 #include <array>

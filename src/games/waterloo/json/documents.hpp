@@ -1,5 +1,4 @@
-// Every document of Waterloo (fow/json/documents.hpp; docs/formats.md describes the formats).
-// What a seat of Waterloo knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
+// Every document of Waterloo (json/documents.hpp; docs/formats.md describes the formats).
 #pragma once
 
 #include <optional>
@@ -99,6 +98,7 @@ struct Deployment {
 [[nodiscard]] Lesson read_lesson(const std::string& text, const std::string& document, const Ruleset& base,
                                  const std::vector<std::string>& rules);
 
+/// What a seat knows, in the exact form that our programs exchange (docs/bots.md). Each on one line.
 [[nodiscard]] std::string write_exact(const PlayerView& view, const Roster& roster);
 [[nodiscard]] std::string write_exact(const LogLine& line);
 /// What write_exact() wrote. Throws DataError.

@@ -1,4 +1,4 @@
-// Logs as JSON for other programs. There is no reader.
+// Logs as JSON for other programs, without a reader.
 #include "json/log.hpp"
 #include "seen_json.hpp"
 

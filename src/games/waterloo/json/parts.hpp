@@ -1,4 +1,4 @@
-// What several documents share: squares, seats and pieces, the options and names of a game, and scenarios inside other documents. Private
+// What several documents share: squares, seats and pieces, the options and names of a game, and scenarios inside other documents; private
 // to the json layer.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A posed position, in a scenario or as the start of a record. Private to the json layer.
+// A posed position, in a scenario or as the start of a record, private to the json layer.
 #pragma once
 
 #include <array>

@@ -1,6 +1,5 @@
-// rules/waterloo/*.json together. Every value is next to the id of its rule.
-// Lists every value of rules/waterloo/ once: the member of its document, its rule, and its place in a Ruleset. Reading, writing and the
-// set of members follow from this list (ruleset.cpp). Private to the json layer.
+// Lists every value of rules/waterloo/ once, with the member of its document, its rule, and its place in a Ruleset: reading, writing and
+// the set of members follow from this list.
 #include "games/waterloo/engine/ruleset.hpp"
 #include "parts.hpp"
 #include "seen_json.hpp"

@@ -1,4 +1,4 @@
-// What a viewer sees, as JSON for other programs. Private to the json layer.
+// What a viewer sees, as JSON for other programs, private to the json layer.
 #pragma once
 
 #include "parts.hpp"

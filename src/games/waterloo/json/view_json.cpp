@@ -1,4 +1,4 @@
-// Views as JSON for other programs. There is no reader.
+// Views as JSON for other programs, and what a seat knows in the exact form.
 #include "games/waterloo/json/documents.hpp"
 #include "json/exact.hpp"
 #include "seen_json.hpp"

@@ -1,6 +1,4 @@
-// A computed player of Waterloo.
-// A yardstick for computed players: does what is best at once, by the odds of that one action.
-// What a computed player of Waterloo thinks of an action, and of the pieces that it does not know.
+// The computed player of Waterloo: what it does, and what it thinks of an action and of the pieces that it does not know.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +25,8 @@ using Answer = AnswerOf<Action>;
 /// The styles of this game.
 [[nodiscard]] std::vector<Style> styles_of_game();
 
-/// `view` must be of a seat that decides. `seed` chooses among actions that are about equally good.
+/// A yardstick for computed players: does what is best at once, by the odds of that one action. `view` must be of a seat that decides.
+/// `seed` chooses among actions that are about equally good.
 [[nodiscard]] Action greedy_action(const Rules& rules, const PlayerView& view, std::uint64_t seed);
 
 /// Whether a seat has anything to judge then: pieces are on the map, chance does not decide, and no cards are being chosen.

@@ -1,5 +1,4 @@
 // Whole turns: finds good ones in a guessed world, and judges them in several.
-// What is worth trying in a turn.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// An army during set-up, before its player is ready. Nothing of it is in the record yet.
+// An army during set-up, before its player is ready, of which nothing is in the record yet.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,4 @@
-// The list of battlefields and the editor (W14.3).
-// The shipped data: battlefields and deployments. `data` is the folder that contains rules/ and assets/.
+// The list of battlefields and the editor (W14.3), and the shipped battlefields and deployments.
 #pragma once
 
 #include <filesystem>
@@ -69,7 +68,7 @@ private:
     screens::EditorScreen screen_;
 };
 
-/// Sorted by file name.
+/// Sorted by file name. `data`: the folder that contains rules/ and assets/.
 [[nodiscard]] std::vector<std::filesystem::path> shipped_fields(const std::filesystem::path& data);
 /// The historical deployment of 1815.
 [[nodiscard]] Deployment historical_army(const std::filesystem::path& data, Seat seat, const Roster& roster);

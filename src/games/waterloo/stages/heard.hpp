@@ -1,5 +1,4 @@
-// What can be derived from the events that a viewer has heard: news, log lines, losses, conclusions.
-// The dispatch: what happened while the other player was at the screen, as a list and as an animation.
+// What can be derived from the events that a viewer has heard: news, log lines, losses, conclusions, the dispatch.
 #pragma once
 
 #include <optional>
@@ -53,8 +52,9 @@ struct Away {
 /// The same for its present view, with its own marks.
 [[nodiscard]] screens::StaffMap staff_map_of(const Session& session, Seat seat, const PlayerView& view);
 
-/// Built only from what the viewer heard, step by step (LogLine::step): a ply that it did not hear of leaves no trace, not even
-/// in the number of moments. If the game is true to the table, faces that its log has forgotten are hidden (W15.1).
+/// The dispatch: what happened while the other player was at the screen, as a list and as an animation. Built only from what the viewer
+/// heard, step by step (LogLine::step): a ply that it did not hear of leaves no trace, not even in the number of moments. If the game is
+/// true to the table, faces that its log has forgotten are hidden (W15.1).
 struct Recap {
     PlayerView before;
     std::vector<screens::Moment> moments;

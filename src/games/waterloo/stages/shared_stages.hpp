@@ -1,5 +1,4 @@
-// Pages that both players see: fights, the die for the Prussians. They hold only an onlooker's view, or the view of the only person.
-// A page for one seat only. It shows that seat's view and is hidden by the veil.
+// Pages that both players see, such as fights and the die for the Prussians, and the pages for one seat only.
 #pragma once
 
 #include <optional>
@@ -86,6 +85,7 @@ private:
     screens::PrussianDieScreen screen_;
 };
 
+/// A page for one seat only. It shows that seat's view and is hidden by the veil.
 class SeatStage : public Stage {
 public:
     SeatStage(Program& program, Seat seat) : program_(program), seat_(seat), view_(table_of(program).session().view(viewer_of(seat))) {}

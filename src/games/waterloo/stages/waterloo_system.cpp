@@ -104,6 +104,18 @@ GameEntry entry_of(WaterlooSystem& system, const std::filesystem::path& data) {
             .diagrams = [&system, data] { return diagrams_of(data, system.ruleset()); }};
 }
 
+/// If the rulebook cannot be read there are none, and the player is told.
+std::vector<std::string> rule_ids_in(Program& program) {
+    std::vector<std::string> ids;
+    program.guarded([&] { ids = waterloo_in(program).rule_ids(); });
+    return ids;
+}
+
+std::vector<CourseEntry> course_in(Program& program) {
+    return course_of(program.data(), program.lesson_folder(), ruleset_of(program), rule_ids_in(program),
+                     lessons_of(documents_of(program.systems()), {std::string(waterloo_in(program).id())}));
+}
+
 }  // namespace
 
 std::vector<OfferedGame> games() {
@@ -140,22 +152,6 @@ WaterlooSystem::WaterlooSystem(std::filesystem::path data, std::uint64_t seed)
     : System([this, data] { return entry_of(*this, data); }), data_(std::move(data)), ruleset_(data::load_ruleset(data_)), chance_(seed) {}
 
 std::vector<std::string> WaterlooSystem::rule_ids() const { return ids_of(fow::rules_of(data::read_rulebook(data_))); }
-
-namespace {
-
-/// If the rulebook cannot be read there are none, and the player is told.
-std::vector<std::string> rule_ids_in(Program& program) {
-    std::vector<std::string> ids;
-    program.guarded([&] { ids = waterloo_in(program).rule_ids(); });
-    return ids;
-}
-
-std::vector<CourseEntry> course_in(Program& program) {
-    return course_of(program.data(), program.lesson_folder(), ruleset_of(program), rule_ids_in(program),
-                     lessons_of(documents_of(program.systems()), {std::string(waterloo_in(program).id())}));
-}
-
-}  // namespace
 
 std::vector<CourseEntry> course_of(const std::filesystem::path& data, const std::filesystem::path& own, const Ruleset& base,
                                    const std::vector<std::string>& rules, const IsOfGame& is_of_game) {

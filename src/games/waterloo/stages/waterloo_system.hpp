@@ -1,5 +1,4 @@
-// Waterloo as the program offers it.
-// Waterloo's course, and a lesson of it that is being played.
+// Waterloo as the program offers it, with its course.
 #pragma once
 
 #include <filesystem>

@@ -1,5 +1,5 @@
-// Forecasts of attacks and shots: exact if the target is known, otherwise counted over everything that it may be. Based on what the seat
-// may know, never on the truth.
+// Forecasts of attacks and shots, based on what the seat may know and never on the truth: exact if the target is known, otherwise counted
+// over everything that it may be.
 #pragma once
 
 #include <optional>

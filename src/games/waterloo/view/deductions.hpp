@@ -1,6 +1,4 @@
-// What enemy pieces may be, concluded from what is seen of them and from what a seat has heard of their actions. Based on a view and on
-// events, never on the truth.
-// What a seat takes an enemy piece for.
+// What enemy pieces may be, concluded from what is seen of them and from what a seat has heard of their actions, never from the truth.
 #pragma once
 
 #include <array>
@@ -48,6 +46,7 @@ using MayBe = std::array<UnitSet, square_count>;
 using KindCounts = std::array<int, kind_count>;
 [[nodiscard]] KindCounts kinds_of(const Roster& roster, const UnitSet& units);
 
+/// What a seat takes an enemy piece for.
 struct Likeness {
     Kind kind = Kind::line_infantry;
     int strength = 0;  ///< as printed, less the weakened blocks; 0 for artillery and commanders in chief

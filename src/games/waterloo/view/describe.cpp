@@ -1,5 +1,5 @@
-// Events as sentences: whole ones with named placeholders, so that translations can change the word order.
-// The words of cards and of the field.
+// Events as sentences, whole ones with named placeholders so that translations can change the word order, and the words of cards and of the
+// field.
 #include <array>
 
 #include "core/table_sentences.hpp"

@@ -1,4 +1,4 @@
-// The rule for each line of a log. A new kind of event does not compile without an entry here.
+// Events as values: the rule for each line of a log, and what is forgotten of them.
 #include "games/waterloo/view/event.hpp"
 
 #include "core/words.hpp"
@@ -69,6 +69,7 @@ Event forgotten(const Event& event, Viewer viewer) {
 
 namespace {
 
+/// A new kind of event does not compile without an entry here.
 struct Rule {
     std::string_view operator()(const LineDrawn&) const { return "W3.1"; }
     std::string_view operator()(const SetUpDone&) const { return "W6.3"; }

@@ -1,5 +1,4 @@
-// What happened, as one viewer saw it. Each viewer gets their own version of an event, made when it happens and from what that viewer
-// knows then. Nobody holds a version that knows more.
+// What happened, as one viewer saw it.
 #pragma once
 
 #include <optional>
@@ -289,6 +288,8 @@ struct PursuitEnded {
     friend bool operator==(const PursuitEnded&, const PursuitEnded&) = default;
 };
 
+/// Each viewer gets their own version of an event, made when it happens and from what that viewer knows then. Nobody holds a version that
+/// knows more.
 using Event = std::variant<LineDrawn, SetUpDone, TurnBegan, TurnEnded, Marched, Entered, TakenOff, Fired, Fought, DieRolled, FallenChosen,
                            Eliminated, Routed, TookSquare, Weakened, PrussianArrived, DrawOffered, GameEnded, Bombarded, Conquered,
                            TargetChosen, CardsDrafted, CardsTaken, CardPlayed, CardEnded, Scouted, PrussiansDecided, PursuitBegan,

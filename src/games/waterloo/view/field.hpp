@@ -1,5 +1,4 @@
-// The modes of play, and the terrain tiles of the battlefield (W10, W12.5, W14.3).
-// A custom battlefield (W14.3), as the editor draws it and a scenario file stores it.
+// The modes of play, the terrain tiles of the battlefield (W10, W12.5), and custom battlefields (W14.3).
 #pragma once
 
 #include <array>
@@ -62,6 +61,7 @@ struct FieldPiece {
     friend bool operator==(const FieldPiece&, const FieldPiece&) = default;
 };
 
+/// A custom battlefield (W14.3), as the editor draws it and a scenario file stores it.
 struct Battlefield {
     std::string name;
     std::string description;

@@ -1,5 +1,4 @@
-// The pieces as the rulebook lists them, and a piece as one viewer sees it (W4).
-// The seats of Waterloo.
+// The seats of Waterloo, the pieces as the rulebook lists them, and a piece as one viewer sees it (W4).
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
-// What one viewer may know, as a value. The ui and every computer player get nothing else.
-// An illustration of a rule of Waterloo.
+// What one viewer may know, as a value, and illustrations of rules.
 #pragma once
 
 #include <array>
@@ -117,6 +116,7 @@ struct SeenPursuit {
     friend bool operator==(const SeenPursuit&, const SeenPursuit&) = default;
 };
 
+/// The ui and every computer player get nothing else.
 struct PlayerView {
     Viewer viewer = Viewer::onlooker;
     Mode mode = Mode::basic;
@@ -180,6 +180,7 @@ struct PlayerView {
 /// W15.4: the viewer's own pieces that a visible enemy gun would hit with its first shots from where it is.
 [[nodiscard]] std::vector<Square> first_volley_targets(const PlayerView& view, const Roster& roster);
 
+/// An illustration of a rule of Waterloo.
 using DiagramArrow = DiagramArrowOf<Square>;
 using Diagram = DiagramOf<PlayerView, Square>;
 

@@ -136,9 +136,9 @@ private:
 
 void write(const Weights& weights, const std::string& command) {
     std::cout << "// The weights of the value of positions, written by `" << command << "`\n"
-              << "// (tests/games/alliance/fit/fit_value.cpp): fitted by games of the player against itself. For each part of\n"
-              << "// features.hpp its entries, first where the French choose next, then where the Allies do.\n"
+              << "// (tests/games/alliance/fit/fit_value.cpp): fitted by games of the player against itself.\n"
               << "#include \"value.hpp\"\n\nnamespace fow::alliance::opponent {\n\n"
+              << "// For each Part its entries, first where the French choose next, then where the Allies do.\n"
               << "// clang-format off\nconst Weights fitted_weights{{\n";
     for (const Seat side : seats) {
         std::cout << "    " << (side == french_seat ? "{" : "{");

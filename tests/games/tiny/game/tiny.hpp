@@ -1,10 +1,4 @@
-// Noughts and crosses with a die: the smallest game that the program can play, and a measure of what adding a game takes. It has chance
-// and no secrets. `.ci/new-game` copies it as the beginning of another game.
-//
-//   T1  Crosses begin. A turn is a mark on a free square of three by three, and then its end; until then it can be taken back.
-//   T2  Three in a row, a column or a diagonal win; with no square free and no three, or after 30 turns, the game is drawn.
-//   T3  At the end of a turn a die is thrown. With a one the mark is rubbed out.
-//   T4  In their own turn, a player may resign.
+// Noughts and crosses with a die: the smallest game that the program can play, and a measure of what adding a game takes.
 #pragma once
 
 #include <algorithm>
@@ -20,6 +14,13 @@
 #include "json/sealed.hpp"
 
 namespace fow::tiny {
+
+// It has chance and no secrets. `.ci/new-game` copies it as the beginning of another game.
+//
+//   T1  Crosses begin. A turn is a mark on a free square of three by three, and then its end; until then it can be taken back.
+//   T2  Three in a row, a column or a diagonal win; with no square free and no three, or after 30 turns, the game is drawn.
+//   T3  At the end of a turn a die is thrown. With a one the mark is rubbed out.
+//   T4  In their own turn, a player may resign.
 
 inline constexpr int most_turns = 30;   ///< T2
 inline constexpr int die_faces = 6;     ///< T3

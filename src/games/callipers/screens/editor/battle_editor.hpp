@@ -1,4 +1,4 @@
-// K13.5: the editor of battles: the map, roads, strongpoints, pieces, generals, turns. Nothing here is secret: both players may look.
+// K13.5: the editor of battles: the map, roads, strongpoints, pieces, generals, turns.
 #pragma once
 
 #include <SDL.h>
@@ -34,7 +34,7 @@ struct BattleEditorModel {
 enum class BattleTool { battle, map, french, allied, farms, roads };
 
 /// Registers pieces as "piece:8", corners of the chosen strongpoint as "corner:1", points of roads as "point:1:2" (road, point) and the
-/// limits of the map as "limit:west".
+/// limits of the map as "limit:west". Nothing here is secret: both players may look.
 class BattleEditor {
 public:
     [[nodiscard]] std::optional<BattleEditorIntent> draw(Window& window, const BattleEditorModel& model);

@@ -1,5 +1,5 @@
-// How the editor changes a battle (K13.5). Pure: each function takes a battle and returns the changed one. Everything is kept within the
-// bounds of K1.10; other places that the rules forbid are reported as faults.
+// How the editor changes a battle (K13.5): pure functions, each from a battle to the changed one, that keep everything within the bounds of
+// K1.10, while other places that the rules forbid are reported as faults.
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
-// What the player changes on a board in the editor.
-// The set-up zones of a board, drawn over its ground.
+// What the player changes on a board in the editor, and the set-up zones of a board, drawn over its ground.
 #pragma once
 
 #include <imgui.h>

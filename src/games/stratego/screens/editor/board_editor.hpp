@@ -1,4 +1,4 @@
-// C1.8: the editor of boards: lakes, zones, the army. Nothing here is secret: both players may look.
+// C1.8: the editor of boards: lakes, zones, the army.
 #pragma once
 
 #include <SDL.h>
@@ -34,6 +34,7 @@ struct BoardEditorModel {
 
 enum class BoardTool { battle, lakes, blue_zone, red_zone, eraser, army };
 
+/// Nothing here is secret: both players may look.
 class BoardEditor {
 public:
     [[nodiscard]] std::optional<BoardEditorIntent> draw(Window& window, const BoardEditorModel& model);

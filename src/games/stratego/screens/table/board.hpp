@@ -1,6 +1,4 @@
-// The board with its pieces and marks, and what the pointer does on it.
-// Where the squares of a board of any size are on the screen. Pure.
-// Where board and column are on every screen with a board. Pure: window size in, rectangles out; nothing overlaps.
+// The board with its pieces and marks, what the pointer does on it, and where it and the column are on the screen.
 #pragma once
 
 #include <SDL.h>
@@ -17,6 +15,7 @@
 
 namespace fow::stratego::screens {
 
+/// Where the squares of a board of any size are on the screen. Pure.
 class Grid : public SquareGridOf<Square> {
 public:
     Grid(const SDL_FRect& area, Size size, bool turned, const Lens& lens = {}) : SquareGridOf(area, size, turned, margin_for, lens) {}
@@ -88,6 +87,7 @@ struct TableLayout {
     SDL_FRect tray;    ///< below the column: the pieces lost, or the state of the set-up
 };
 /// `width`, `height`: of the window, at least 1024x640. `scale`: Window::layout_scale(). `text`: how much larger the text is than that.
+/// Pure: nothing overlaps.
 [[nodiscard]] TableLayout table_layout(int width, int height, float scale, float text, Grid::Size size);
 [[nodiscard]] TableLayout table_layout(const Window& window, const RuleSet& rules);
 

@@ -1,4 +1,4 @@
-// A piece as an upright block, on the board or in a tray. Drawn once for each look and size, then copied.
+// A piece as an upright block, on the board or in a tray.
 #pragma once
 
 #include <SDL.h>
@@ -16,7 +16,7 @@ struct BlockLook {
     float alpha = 1;
 };
 
-/// The piece inside `rect` (pixels; a square, its cell) on that draw list.
+/// The piece inside `rect` (pixels; a square, its cell) on that draw list. Drawn once for each look and size, then copied.
 void draw_block(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const BlockLook& look = {});
 
 /// The sign of that rank alone, in that colour (0xRRGGBB).

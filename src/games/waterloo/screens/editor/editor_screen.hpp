@@ -1,4 +1,4 @@
-// W14.3: the battlefield editor. Nothing here is secret: both players may look.
+// W14.3: the battlefield editor.
 #pragma once
 
 #include <SDL.h>
@@ -43,6 +43,7 @@ struct EditorModel {
 enum class EditorTool { battle, hand, building, village, hill, mud, eraser, pieces, prussians, lines };
 inline constexpr std::size_t tool_count = 10;
 
+/// Nothing here is secret: both players may look.
 class EditorScreen {
 public:
     [[nodiscard]] std::optional<EditorIntent> draw(Window& window, const EditorModel& model);
@@ -90,7 +91,7 @@ private:
     std::optional<Edit> edit_;
 };
 
-/// A tool's icon inside `rect` (pixels, a square): editor_icons.cpp.
+/// A tool's icon inside `rect` (pixels, a square).
 void draw_tool_icon(Window& window, ImDrawList& list, const SDL_FRect& rect, EditorTool tool, const Roster& roster);
 
 }  // namespace fow::waterloo::screens

@@ -1,4 +1,4 @@
-// Animation of what happened: which step is shown now. Any key or click finishes the step, Escape finishes all of them.
+// Animation of what happened: which step is shown now.
 #pragma once
 
 #include <SDL.h>
@@ -10,6 +10,7 @@
 
 namespace fow::waterloo::screens {
 
+/// Any key or click finishes the step, Escape finishes all of them.
 class Motion {
 public:
     /// Shows nothing.

@@ -1,5 +1,4 @@
-// What happened, as steps of an animation: who moves where on the map, for how long, and with which sounds. Pure. Uses only the events of
-// one viewer, so that neither a step nor its length reveals more than they do.
+// What happened, as steps of an animation: who moves where on the map, for how long, and with which sounds.
 #pragma once
 
 #include <array>
@@ -112,7 +111,8 @@ struct Smoke {
 /// The sounds at the beginning of a step.
 [[nodiscard]] std::vector<Sound> sounds_of(const MotionStep& step);
 
-/// Turns moments into steps, in order.
+/// Turns moments into steps, in order. Pure. Uses only the events of one viewer, so that neither a step nor its length reveals more than
+/// they do.
 class MotionBuilder {
 public:
     /// `roster`: tells who commands; without it the fall of a commander is no scene. Must outlive the builder.

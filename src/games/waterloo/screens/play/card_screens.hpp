@@ -1,5 +1,5 @@
-// Pages on which cards are drawn: the draft (W11.1), cards from the discard pile (W9.8), the Line of Retreat card (W3.1).
-// Cards stacked by kind, and places for chosen cards.
+// Pages on which cards are chosen, the draft (W11.1) and cards from the discard pile (W9.8), with their stacks of cards and places for
+// chosen ones.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a click on the map means, from the view's legal actions. Pure.
+// What a click on the map means, by pure functions of the view's legal actions.
 #pragma once
 
 #include <optional>

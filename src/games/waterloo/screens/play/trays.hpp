@@ -1,5 +1,4 @@
-// Beside the map: reserves, withdrawn and lost pieces, and the player's cards. Also the pages that show them large, and the late French
-// pieces (W14.1).
+// Beside the map: reserves, withdrawn and lost pieces, and the player's cards.
 #pragma once
 
 #include <optional>

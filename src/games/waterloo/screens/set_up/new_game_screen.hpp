@@ -1,3 +1,4 @@
+// The form of a new game of Waterloo.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,4 @@
-// The map with its pieces and marks, and the pointer over it.
-// Where the squares are on the screen. Pure.
-// Clicking and dragging on the board.
-// The map as a picture for export.
+// The map with its pieces and marks, the pointer over it, and the map as a picture for export.
 #pragma once
 
 #include <SDL.h>
@@ -19,7 +16,7 @@
 
 namespace fow::waterloo::screens {
 
-/// The map sheet: 12 x 10 squares.
+/// The map sheet: 12 x 10 squares. Where the squares are on the screen. Pure.
 class BoardGeometry : public SquareGridOf<Square> {
 public:
     BoardGeometry(const SDL_FRect& area, bool turned, const Lens& lens = {})
@@ -96,6 +93,7 @@ using BoardInput = PointerOn<Square>;
 /// Is there a piece of that seat on the square?
 [[nodiscard]] bool own(const PlayerView& view, Seat seat, Square square);
 
+/// Clicking and dragging on the board.
 using BoardGesture = GestureOn<Square>;
 class BoardHand {
 public:
@@ -115,6 +113,7 @@ private:
 /// A piece under the pointer while it is dragged; `cell` = its size in pixels.
 void draw_carried(Window& window, const SeenPiece& piece, const Roster& roster, float cell);
 
+/// The map as a picture for export.
 struct BoardPicture {
     const PlayerView& view;
     const Roster& roster;

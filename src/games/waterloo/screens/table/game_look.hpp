@@ -1,5 +1,4 @@
-// How the pages of every game look in this one.
-// Diagrams of the rulebook, drawn like the game's map: part of the map, with what is allowed and what is not.
+// How the pages of every game look in Waterloo, and the diagrams of its rulebook.
 #pragma once
 
 #include <vector>
@@ -15,7 +14,8 @@ namespace fow::waterloo::screens {
 [[nodiscard]] GameLook waterloo_look();
 
 /// The diagrams for the pages of the rulebook; they and the roster must outlive the result. A march is an arrow, an attack an arrow and a
-/// ring, a shot a dashed line and a crosshair, an arrival an open dot, a look an eye; refused actions are crossed out.
+/// ring, a shot a dashed line and a crosshair, an arrival an open dot, a look an eye; refused actions are crossed out. Each is part of the
+/// map, drawn like the game's.
 [[nodiscard]] std::vector<RuleDiagram> rule_diagrams(const std::vector<Diagram>& diagrams, const Roster& roster);
 
 }  // namespace fow::waterloo::screens

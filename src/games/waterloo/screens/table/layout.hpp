@@ -1,4 +1,4 @@
-// The layout of the play and pursuit screens. Pure: window size in, rectangles out; nothing overlaps.
+// The layout of the play and pursuit screens, as pure functions: window size in, rectangles out, and nothing overlaps.
 #pragma once
 
 #include <SDL.h>

@@ -1,4 +1,4 @@
-// The outline of a set of squares on the screen, with rounded corners. Pure.
+// The outline of a set of squares on the screen, with rounded corners, as pure functions.
 #pragma once
 
 #include <vector>

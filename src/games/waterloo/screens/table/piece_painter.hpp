@@ -1,4 +1,4 @@
-// A piece as an upright block, on the map or in a tray. Drawn once for each look and size, then copied.
+// A piece as an upright block, on the map or in a tray.
 #pragma once
 
 #include <SDL.h>
@@ -18,7 +18,8 @@ struct PieceLook {
 };
 
 /// The piece inside `rect` (pixels; a square, its cell) on that draw list: ImGui::GetBackgroundDrawList() is below all cards,
-/// ImGui::GetWindowDrawList() in the current one, ImGui::GetForegroundDrawList() above everything.
+/// ImGui::GetWindowDrawList() in the current one, ImGui::GetForegroundDrawList() above everything. Drawn once for each look and size, then
+/// copied.
 void draw_piece(Window& window, ImDrawList& list, const SDL_FRect& rect, const SeenPiece& piece, const Roster& roster,
                 const PieceLook& look = {});
 

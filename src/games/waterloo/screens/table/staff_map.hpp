@@ -1,5 +1,4 @@
-// The staff map: a seat's marks on enemy pieces and what can be deduced about them, pencilled on their backs.
-// The small map of a saved game, as anybody may see it.
+// The staff map, a seat's marks on enemy pieces and what can be deduced about them, and the small map of a saved game.
 #pragma once
 
 #include <SDL.h>
@@ -30,7 +29,8 @@ struct StaffMap {
 /// Is more known about the piece on that square than what can be seen of it?
 [[nodiscard]] bool deduced(const StaffMap& staff, Square square);
 
-/// Call after draw_board(): the player's marks on slips of paper, deductions as a small sign in the corner.
+/// The staff map, pencilled on the backs of enemy pieces. Call after draw_board(): the player's marks on slips of paper, deductions as a
+/// small sign in the corner.
 void draw_staff_map(Window& window, const SDL_FRect& map, const PlayerView& view, const Roster& roster, const StaffMap& staff);
 
 /// "Your mark: strength 5."

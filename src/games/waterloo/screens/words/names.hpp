@@ -1,7 +1,4 @@
-// Names of armies, seats, modes and moments, in the player's language.
-// The colours of the armies: blue, red and black in both sets, distinct for every common kind of colour blindness, which the tests check by
-// simulation.
-// The parts of the course: one for each mode.
+// Names of armies, seats, modes and moments in the player's language, the colours of the armies, and the parts of the course.
 #pragma once
 
 #include <string>
@@ -37,7 +34,8 @@ using namespace ui;
 /// The Allied army for the Allied seat, which leads the Prussians too.
 [[nodiscard]] constexpr Army army_of(Seat seat) { return seat == french_seat ? Army::french : Army::allied; }
 
-/// 0xRRGGBB
+/// The colours of an army, 0xRRGGBB: blue, red and black in both sets, distinct for every common kind of colour blindness, which the tests
+/// check by simulation.
 struct Uniform {
     unsigned cloth;  ///< the army's main colour
     unsigned light;  ///< the lit side of a block
@@ -60,7 +58,7 @@ struct Uniform {
 /// The colour of its soldiers on the faces of their pieces; that of the army for none.
 [[nodiscard]] unsigned coat_of(Contingent contingent, Army army, const Window& window);
 
-/// Without lessons, by Mode.
+/// The parts of the course: one for each mode, by Mode, without lessons.
 [[nodiscard]] std::vector<CoursePart> course_parts();
 
 }  // namespace fow::waterloo::screens

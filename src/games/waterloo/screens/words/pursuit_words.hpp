@@ -1,4 +1,4 @@
-// Texts of the pursuit: the current verdict, what a rider can do, how a fight of cavalry would end. Pure.
+// Texts of the pursuit, as pure functions: the current verdict, what a rider can do, how a fight of cavalry would end.
 #pragma once
 
 #include <optional>

@@ -1,9 +1,9 @@
-#include "callipers.hpp"
+#include "blocks.hpp"
 
 #include <charconv>
 #include <string_view>
 
-namespace fow::callipers {
+namespace fow::blocks {
 namespace {
 
 using Wide = std::int64_t;  // squares of lengths, and products of two of those
@@ -52,29 +52,29 @@ using Refusal = std::optional<Violation>;
 
 Refusal check_own(const View& view, int number) {
     if (number < 0 || number >= block_count || side_of(number) != view.mover || !block(view, number).stands)
-        return Violation{"K2", "That is no block of yours on the table."};
+        return Violation{"B2", "That is no block of yours on the table."};
     return std::nullopt;
 }
 
 Refusal check_march(const View& view, const March& march_) {
     if (auto refusal = check_own(view, march_.block)) return refusal;
     const Point from = block(view, march_.block).at;
-    if (view.marches == turn_marches) return Violation{"K2", "Both marches of this turn are made."};
-    if (!on_table(march_.to)) return Violation{"K3", "The block would not lie on the table."};  // before anything is measured
-    if (march_.to == from) return Violation{"K2", "The block stands there already."};
-    if (between_squared(from, march_.to) > squared(march)) return Violation{"K2", "That is farther than a march leads."};
+    if (view.marches == turn_marches) return Violation{"B2", "Both marches of this turn are made."};
+    if (!on_table(march_.to)) return Violation{"B3", "The block would not lie on the table."};  // before anything is measured
+    if (march_.to == from) return Violation{"B2", "The block stands there already."};
+    if (between_squared(from, march_.to) > squared(march)) return Violation{"B2", "That is farther than a march leads."};
     for (int i = 0; i < block_count; ++i)
         if (i != march_.block && block(view, i).stands && nearer_than(across, block(view, i).at, from, march_.to))
-            return Violation{"K3", "Another block lies in the way."};
+            return Violation{"B3", "Another block lies in the way."};
     return std::nullopt;
 }
 
 Refusal check_charge(const View& view, const Charge& charge) {
     if (auto refusal = check_own(view, charge.block)) return refusal;
     if (charge.at < 0 || charge.at >= block_count || side_of(charge.at) == view.mover || !block(view, charge.at).stands)
-        return Violation{"K4", "No enemy block is charged so."};
+        return Violation{"B4", "No enemy block is charged so."};
     if (between_squared(block(view, charge.block).at, block(view, charge.at).at) > squared(reach + across))
-        return Violation{"K4", "That block is too far away to be charged."};
+        return Violation{"B4", "That block is too far away to be charged."};
     return std::nullopt;
 }
 
@@ -130,8 +130,8 @@ std::optional<Violation> check(const View& view, const Action& action) {
 
 std::optional<Violation> check(const Rules& rules, const State& state, const Action& action) {
     switch (turn(state)) {
-        case Decider::nobody: return Violation{"K5", "The game is over."};
-        case Decider::chance: return Violation{"K4", "The die comes first."};
+        case Decider::nobody: return Violation{"B5", "The game is over."};
+        case Decider::chance: return Violation{"B4", "The die comes first."};
         case Decider::red: return check(view_of(rules, state, Viewer::red), action);
         case Decider::green: return check(view_of(rules, state, Viewer::green), action);
     }
@@ -226,4 +226,4 @@ std::optional<Roll> roll_from_text(const std::string& text) {
     return std::nullopt;
 }
 
-}  // namespace fow::callipers
+}  // namespace fow::blocks

@@ -1,14 +1,4 @@
-// A game for the tests of the core: a few blocks on a bare table, moved freely and measured with callipers. There are no squares, so
-// actions can be checked but not listed. Each block has a strength that the enemy does not see. Lengths are whole tenths of a millimetre.
-//
-//   K1  Each side has three blocks, round, 25.0 mm across, on a table of 900.0 by 600.0 mm. Each gets a strength
-//       from 1 to 3 by lot, different on each side's blocks, which only its owner sees.
-//   K2  Red begins. A turn is up to two marches, and then its player ends it or charges. A march goes up to 120.0 mm in
-//       a straight line.
-//   K3  It ends on the table, and the block never overlaps another one on its way.
-//   K4  A charge is at an enemy block at most 80.0 mm away, from edge to edge. Both are shown; the die is rolled; the
-//       attacker wins with strength + die above 3 + the other's strength. The loser is taken off; nobody moves.
-//   K5  A side without blocks loses. After 60 turns the game is drawn.
+// A game for the tests of the core: a few blocks on a bare table, moved freely and measured exactly.
 #pragma once
 
 #include <array>
@@ -23,7 +13,19 @@
 #include "core/session.hpp"
 #include "dice.hpp"
 
-namespace fow::callipers {
+namespace fow::blocks {
+
+// There are no squares, so actions can be checked but not listed. Each block has a strength that the enemy does not see. Lengths are
+// whole tenths of a millimetre.
+//
+//   B1  Each side has three blocks, round, 25.0 mm across, on a table of 900.0 by 600.0 mm. Each gets a strength
+//       from 1 to 3 by lot, different on each side's blocks, which only its owner sees.
+//   B2  Red begins. A turn is up to two marches, and then its player ends it or charges. A march goes up to 120.0 mm in
+//       a straight line.
+//   B3  It ends on the table, and the block never overlaps another one on its way.
+//   B4  A charge is at an enemy block at most 80.0 mm away, from edge to edge. Both are shown; the die is rolled; the
+//       attacker wins with strength + die above 3 + the other's strength. The loser is taken off; nobody moves.
+//   B5  A side without blocks loses. After 60 turns the game is drawn.
 
 enum class Side : std::uint8_t { red, green };
 enum class Viewer : std::uint8_t { red, green, onlooker };
@@ -31,11 +33,11 @@ enum class Decider : std::uint8_t { red, green, chance, nobody };
 inline constexpr std::array viewers{Viewer::red, Viewer::green, Viewer::onlooker};
 [[nodiscard]] constexpr std::size_t index(Viewer viewer) { return static_cast<std::size_t>(viewer); }
 
-inline constexpr int width = 9000, depth = 6000;                      ///< K1
-inline constexpr int across = 250, march = 1200, reach = 800;         ///< K1, K2, K4
-inline constexpr int side_blocks = 3, block_count = 2 * side_blocks;  ///< K1; Red's first
-inline constexpr int turn_marches = 2;                                ///< K2
-inline constexpr int last_turn = 60;                                  ///< K5
+inline constexpr int width = 9000, depth = 6000;                      ///< B1
+inline constexpr int across = 250, march = 1200, reach = 800;         ///< B1, B2, B4
+inline constexpr int side_blocks = 3, block_count = 2 * side_blocks;  ///< B1; Red's first
+inline constexpr int turn_marches = 2;                                ///< B2
+inline constexpr int last_turn = 60;                                  ///< B5
 
 struct Point {
     int x = 0;
@@ -61,12 +63,12 @@ struct EndTurn {
 };
 using Action = std::variant<March, Charge, EndTurn>;
 
-/// K1: of the next block. "draw:3"
+/// B1: of the next block. "draw:3"
 struct Draw {
     int strength = 1;
     friend constexpr auto operator<=>(const Draw&, const Draw&) = default;
 };
-/// K4. "die:6"
+/// B4. "die:6"
 struct Die {
     int pips = 1;
     friend constexpr auto operator<=>(const Die&, const Die&) = default;
@@ -80,7 +82,7 @@ struct Block {
     Point at;
     int strength = 0;  ///< 0: not drawn yet; in a view: not known
     bool stands = true;
-    bool shown = false;  ///< K4
+    bool shown = false;  ///< B4
     friend constexpr bool operator==(const Block&, const Block&) = default;
 };
 
@@ -156,23 +158,23 @@ struct Scribe {
 }  // only a march stays within the turn
 inline void on_ply_changed(Record&, const State&) {}
 
-struct Callipers {
-    using Rules = callipers::Rules;
-    using State = callipers::State;
-    using Action = callipers::Action;
-    using Roll = callipers::Roll;
-    using RollList = callipers::RollList;
-    using Viewer = callipers::Viewer;
-    using Decider = callipers::Decider;
-    using View = callipers::View;
-    using Event = callipers::Event;
-    using Record = callipers::Record;
-    using Line = callipers::Line;
-    using Scribe = callipers::Scribe;
-    static constexpr auto viewers = callipers::viewers;
+struct Blocks {
+    using Rules = blocks::Rules;
+    using State = blocks::State;
+    using Action = blocks::Action;
+    using Roll = blocks::Roll;
+    using RollList = blocks::RollList;
+    using Viewer = blocks::Viewer;
+    using Decider = blocks::Decider;
+    using View = blocks::View;
+    using Event = blocks::Event;
+    using Record = blocks::Record;
+    using Line = blocks::Line;
+    using Scribe = blocks::Scribe;
+    static constexpr auto viewers = blocks::viewers;
 };
 
-struct Skirmish : SessionOf<Callipers> {
+struct Skirmish : SessionOf<Blocks> {
     explicit Skirmish(Record record) : SessionOf(std::move(record)) {}
 };
 
@@ -184,4 +186,4 @@ struct Skirmish : SessionOf<Callipers> {
 [[nodiscard]] std::optional<Action> action_from_text(const std::string& text);
 [[nodiscard]] std::optional<Roll> roll_from_text(const std::string& text);
 
-}  // namespace fow::callipers
+}  // namespace fow::blocks
