@@ -38,10 +38,11 @@ struct Integer {
     }
 };
 
+/// What is written can be read: it is cut off at the limit.
 struct Text {
     std::size_t limit = text_limit;
     void read(const Node& node, std::string& value) const { value = node.text(limit); }
-    [[nodiscard]] static Value write(const std::string& value) { return value; }
+    [[nodiscard]] Value write(const std::string& value) const { return free_text(value, limit); }
 };
 
 /// `wanted` names what is expected: "an army".

@@ -4,7 +4,7 @@
 #include "core/opponent.hpp"
 #include "json/documents.hpp"
 
-#include "reader.hpp"
+#include "fields.hpp"
 
 namespace fow {
 namespace {
@@ -15,38 +15,98 @@ using json::Value;
 constexpr std::string_view settings_format = "fog-of-waterloo/settings";
 constexpr int max_volume = 100;
 
-Keys read_keys(const Node& node) {
-    Keys keys = usual_keys();
-    std::vector<std::string> members;
-    for (const TurnCommand command : turn_commands) members.push_back(std::string(word(command)) + "?");
-    node.object(std::vector<std::string_view>(members.begin(), members.end()));
-    for (const TurnCommand command : turn_commands)
-        if (node.has(word(command))) keys[static_cast<std::size_t>(command)] = node.member(word(command)).text(key_name_limit);
-    for (const TurnCommand command : turn_commands)
-        if (std::count(keys.begin(), keys.end(), keys[static_cast<std::size_t>(command)]) > 1)
-            node.fail("has the key \"" + keys[static_cast<std::size_t>(command)] + "\" for two commands.");
-    return keys;
-}
-
-Value keys_to_json(const Keys& keys) {
-    Value value = Value::object();
-    for (const TurnCommand command : turn_commands) value[std::string(word(command))] = keys[static_cast<std::size_t>(command)];
-    return value;
-}
-
-bool yes_or_no(const Node& place) { return place.boolean(); }
-std::string name(const Node& place) { return place.text(); }
-
-DesktopPlace read_place(const Node& node) {
-    node.object({"left", "top"});
-    const auto number = [&](std::string_view name) { return node.member(name).integer(-farthest_place, farthest_place); };
-    return {number("left"), number("top")};
-}
-
 std::optional<std::string> opponent_from_word(std::string_view text) {
     if (!text.empty() && text != "person" && text != "program" && !level_from_word(text)) return std::nullopt;
     return std::string(text);
 }
+
+constexpr json::Flag yes_or_no{};
+constexpr json::Text any_name{};
+constexpr json::Word<TextSize> size_form{text_size_from_word, word, "a size (normal, large, largest)"};
+constexpr json::Word<Pace> pace_form{pace_from_word, word, "a pace (off, brisk, steady, slow)"};
+constexpr json::Word<Colours> colours_form{colours_from_word, word, "a set of colours (uniforms, contrast)"};
+constexpr json::Word<OddsShown> odds_form{odds_shown_from_word, word, "one of always, with_memory, never"};
+constexpr json::As opponent_form{[](const Node& node, std::string& opponent) {
+                                     opponent = node.word(opponent_from_word,
+                                                          "an opponent (person, program, recruit, corporal, captain, marshal, or nothing)");
+                                 },
+                                 [](const std::string& opponent) { return opponent; }};
+constexpr json::As style_form{[](const Node& node, std::string& style) {
+                                  style = word(node.word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"));
+                              },
+                              [](const std::string& style) { return style; }};
+constexpr json::Object keys_form{[](auto& fields, auto& keys) {
+    const auto key_of = [&keys](TurnCommand command) -> auto& { return keys[static_cast<std::size_t>(command)]; };
+    for (const TurnCommand command : turn_commands) fields.maybe(word(command), true, key_of(command), json::Text{key_name_limit});
+    fields.check([&](const Node& node) {
+        for (const TurnCommand command : turn_commands)
+            if (std::count(keys.begin(), keys.end(), key_of(command)) > 1)
+                node.fail("has the key \"" + key_of(command) + "\" for two commands.");
+    });
+}};
+constexpr json::Object place_form{[](auto& fields, auto& place) {
+    constexpr json::Integer number{-farthest_place, farthest_place};
+    fields("left", place.left, number);
+    fields("top", place.top, number);
+}};
+
+/// All settings, in the order of the file.
+template <class Fields, class S>
+void lay_out(Fields& fields, S& settings) {
+    // Files of earlier versions lack it.
+    const auto later = [&fields](std::string_view name, auto& value, const auto& form) { fields.maybe(name, true, value, form); };
+    for (const char* name : {"format", "version"}) fields.other(name);
+    fields("text_size", settings.text_size, size_form);
+    fields("pace", settings.pace, pace_form);
+    fields("sound", settings.sound, yes_or_no);
+    fields("volume", settings.volume, json::Integer{0, max_volume});
+    fields("colours", settings.colours, colours_form);
+    fields("turn_board", settings.turn_board, yes_or_no);
+    fields("true_to_table", settings.true_to_table, yes_or_no);
+    fields("confirm", settings.confirm, yes_or_no);
+    later("fight_pace", settings.fight_pace, pace_form);
+    later("odds", settings.odds, odds_form);
+    later("large_numbers", settings.large_numbers, yes_or_no);
+    later("face_down", settings.face_down, yes_or_no);
+    later("move_at_once", settings.move_at_once, yes_or_no);
+    later("veil_hold", settings.veil_hold, json::Integer{shortest_hold, longest_hold});
+    later("keys", settings.keys, keys_form);
+    later("speech", settings.speech, yes_or_no);
+    fields("full_screen", settings.full_screen, yes_or_no);
+    fields("width", settings.width, json::Integer{smallest_width, largest_side});
+    fields("height", settings.height, json::Integer{smallest_height, largest_side});
+    later("first_player", settings.first_player, any_name);
+    later("second_player", settings.second_player, any_name);
+    later("program", settings.program, json::Text{command_letters});
+    later("opponent", settings.opponent, opponent_form);
+    later("opponent_style", settings.opponent_style, style_form);
+    later("hints", settings.hints, yes_or_no);
+    later("language", settings.language, any_name);
+    later("game", settings.game, any_name);
+    fields.maybe("place", settings.place, place_form);
+}
+
+/// Writes each member on a line of its own, in the order of the layout: a Value would sort them.
+class FieldLines {
+public:
+    template <class T, class Form>
+    void operator()(std::string_view name, const T& value, const Form& form) {
+        text_ += json::line(name, form.write(value));
+    }
+    template <class T, class Form>
+    void maybe(std::string_view name, bool, const T& value, const Form& form) {
+        (*this)(name, value, form);
+    }
+    template <class T, class Form>
+    void maybe(std::string_view name, const std::optional<T>& value, const Form& form) {
+        if (value) (*this)(name, *value, form);
+    }
+    static void other(std::string_view) {}
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+};
 
 }  // namespace
 
@@ -54,96 +114,19 @@ Settings read_settings(const std::string& text, const std::string& document) {
     const Value value = json::parse(text, document);
     const Node node(value, document);
     node.format(settings_format);
-    node.object({"format",     "version",         "text_size",     "pace",           "sound",          "volume",
-                 "colours",    "turn_board",      "true_to_table", "confirm",        "full_screen",    "width",
-                 "height",     "fight_pace?",     "odds?",         "large_numbers?", "face_down?",     "move_at_once?",
-                 "veil_hold?", "keys?",           "speech?",       "first_player?",  "second_player?", "program?",
-                 "opponent?",  "opponent_style?", "game?",         "language?",      "hints?",         "place?"});
     Settings settings;
     json::Gathered faults(document);
-    const auto read = [&](auto& choice, std::string_view name, const auto& how) {
-        faults.attempt([&] { choice = how(node.member(name)); });
-    };
-    const auto within = [](int low, int high) { return [low, high](const Node& place) { return place.integer(low, high); }; };
-    read(settings.text_size, "text_size",
-         [](const Node& place) { return place.word(text_size_from_word, "a size (normal, large, largest)"); });
-    read(settings.pace, "pace", [](const Node& place) { return place.word(pace_from_word, "a pace (off, brisk, steady, slow)"); });
-    read(settings.sound, "sound", yes_or_no);
-    read(settings.volume, "volume", within(0, max_volume));
-    read(settings.colours, "colours",
-         [](const Node& place) { return place.word(colours_from_word, "a set of colours (uniforms, contrast)"); });
-    read(settings.turn_board, "turn_board", yes_or_no);
-    read(settings.true_to_table, "true_to_table", yes_or_no);
-    read(settings.confirm, "confirm", yes_or_no);
-    read(settings.full_screen, "full_screen", yes_or_no);
-    read(settings.width, "width", within(smallest_width, largest_side));
-    read(settings.height, "height", within(smallest_height, largest_side));
-    // Files of version 1.0 have none of these.
-    settings.fight_pace = settings.pace;
-    const auto read_if_there = [&](auto& choice, std::string_view name, const auto& how) {
-        if (node.has(name)) read(choice, name, how);
-    };
-    read_if_there(settings.fight_pace, "fight_pace",
-                  [](const Node& place) { return place.word(pace_from_word, "a pace (off, brisk, steady, slow)"); });
-    read_if_there(settings.odds, "odds",
-                  [](const Node& place) { return place.word(odds_shown_from_word, "one of always, with_memory, never"); });
-    read_if_there(settings.large_numbers, "large_numbers", yes_or_no);
-    read_if_there(settings.face_down, "face_down", yes_or_no);
-    read_if_there(settings.move_at_once, "move_at_once", yes_or_no);
-    read_if_there(settings.veil_hold, "veil_hold", within(shortest_hold, longest_hold));
-    read_if_there(settings.keys, "keys", read_keys);
-    read_if_there(settings.speech, "speech", yes_or_no);
-    read_if_there(settings.first_player, "first_player", name);
-    read_if_there(settings.second_player, "second_player", name);
-    read_if_there(settings.program, "program", [](const Node& place) { return place.text(command_letters); });
-    read_if_there(settings.opponent, "opponent", [](const Node& place) {
-        return place.word(opponent_from_word, "an opponent (person, program, recruit, corporal, captain, marshal, or nothing)");
-    });
-    read_if_there(settings.opponent_style, "opponent_style", [](const Node& place) {
-        return std::string(word(place.word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)")));
-    });
-    read_if_there(settings.place, "place", read_place);
-    read_if_there(settings.hints, "hints", yes_or_no);
-    read_if_there(settings.language, "language", name);
-    read_if_there(settings.game, "game", name);
+    json::read_fields(node, [&](auto& fields) { lay_out(fields, settings); }, &faults);
     faults.refuse();
+    if (!node.has("fight_pace")) settings.fight_pace = settings.pace;  // version 1.0 had one pace
     return settings;
 }
 
 std::string write_settings(const Settings& settings) {
-    const std::pair<const char*, Value> members[] = {{"format", settings_format},
-                                                     {"version", 1},
-                                                     {"text_size", word(settings.text_size)},
-                                                     {"pace", word(settings.pace)},
-                                                     {"sound", settings.sound},
-                                                     {"volume", settings.volume},
-                                                     {"colours", word(settings.colours)},
-                                                     {"turn_board", settings.turn_board},
-                                                     {"true_to_table", settings.true_to_table},
-                                                     {"confirm", settings.confirm},
-                                                     {"fight_pace", word(settings.fight_pace)},
-                                                     {"odds", word(settings.odds)},
-                                                     {"large_numbers", settings.large_numbers},
-                                                     {"face_down", settings.face_down},
-                                                     {"move_at_once", settings.move_at_once},
-                                                     {"veil_hold", settings.veil_hold},
-                                                     {"keys", keys_to_json(settings.keys)},
-                                                     {"speech", settings.speech},
-                                                     {"full_screen", settings.full_screen},
-                                                     {"width", settings.width},
-                                                     {"height", settings.height},
-                                                     {"first_player", json::free_text(settings.first_player)},
-                                                     {"second_player", json::free_text(settings.second_player)},
-                                                     {"program", json::free_text(settings.program, command_letters)},
-                                                     {"opponent", settings.opponent},
-                                                     {"opponent_style", settings.opponent_style},
-                                                     {"hints", settings.hints},
-                                                     {"language", json::free_text(settings.language)},
-                                                     {"game", json::free_text(settings.game)}};
-    std::string text;
-    for (const auto& [name, value] : members)
-        text += (text.empty() ? "{\n  \"" : ",\n  \"") + std::string(name) + "\": " + json::compact(value);
-    if (settings.place) text += ",\n  \"place\": " + json::compact({{"left", settings.place->left}, {"top", settings.place->top}});
+    FieldLines lines;
+    lay_out(lines, settings);
+    std::string text = "{\n" + json::line("format", settings_format) + json::line("version", 1) + lines.text();
+    text.erase(text.size() - 2);  // the last comma and its line's end
     return text + "\n}\n";
 }
 
