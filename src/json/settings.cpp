@@ -22,10 +22,10 @@ std::optional<std::string> opponent_from_word(std::string_view text) {
 
 constexpr json::Flag yes_or_no{};
 constexpr json::Text any_name{};
-constexpr json::Word<TextSize> size_form{text_size_from_word, word, "a size (normal, large, largest)"};
-constexpr json::Word<Pace> pace_form{pace_from_word, word, "a pace (off, brisk, steady, slow)"};
-constexpr json::Word<Colours> colours_form{colours_from_word, word, "a set of colours (uniforms, contrast)"};
-constexpr json::Word<OddsShown> odds_form{odds_shown_from_word, word, "one of always, with_memory, never"};
+constexpr json::Word<TextSize> size_form{text_size_from_word, fow::word, "a size (normal, large, largest)"};
+constexpr json::Word<Pace> pace_form{pace_from_word, fow::word, "a pace (off, brisk, steady, slow)"};
+constexpr json::Word<Colours> colours_form{colours_from_word, fow::word, "a set of colours (uniforms, contrast)"};
+constexpr json::Word<OddsShown> odds_form{odds_shown_from_word, fow::word, "one of always, with_memory, never"};
 constexpr json::As opponent_form{[](const Node& node, std::string& opponent) {
                                      opponent = node.word(opponent_from_word,
                                                           "an opponent (person, program, recruit, corporal, captain, marshal, or nothing)");

@@ -33,23 +33,22 @@ struct Signs {
     double stronger = 1, equal = 1, weaker = 1;
 };
 constexpr Signs leaves{0.1, 0.6, 1.3};
-/// By the number of its steps in a row that brought it nearer to the officer; the last entry stands for more, too. Of pieces that came four
-/// or more steps straight to an officer 68 % were stronger, of those that came one step 15 to 25 %.
+/// By the number of its steps in a row that brought it nearer to the officer; the last entry stands for more, too.
 constexpr std::array approaches_officer{Signs{1.3, 1.2, 0.8}, Signs{2, 1.2, 0.6}, Signs{2.7, 1, 0.4}, Signs{4, 0.7, 0.25}};
-constexpr Signs approaches_small{3, 1, 0.15};
+constexpr std::array approaches_small{Signs{3, 1, 0.15}};
 constexpr double covers_bait = 3;               ///< for whoever beats our officer, beside a piece that has stepped up to it
 constexpr double covers_prey = 1.3;             ///< the same beside a piece that stays where our officer has come to take it
 constexpr int most_covers = 2;                  ///< how often that counts for the same two pieces
 constexpr double no_capture = 0.3;              ///< for each piece that could have made a sure capture, and did something else
 constexpr double no_capture_but_another = 0.6;  ///< the same if its side attacked elsewhere
 
-/// What a piece of the enemy has done about one of ours or, for `covers`, another of its own. To do the same again tells little more, and
-/// counted again and again it made beliefs far too sure (docs/performance.md).
+/// What a piece of the enemy has done about one of ours or, for `covers`, another of its own. The same once more would tell little.
 struct Dealings {
     std::uint8_t nearer = 0;    ///< its steps in a row that brought it nearer
     std::uint8_t approach = 0;  ///< how many steps have been counted as an approach
     std::uint8_t covers = 0;
     bool left = false, spared = false;
+    bool bold = false;  ///< with itself: it has stepped up to a piece that it does not know
 };
 
 bool beats(Rank a, Rank b) { return fight(a, b) == Outcome::won; }
@@ -159,7 +158,6 @@ public:
           on_(first),
           trust_(trust),
           open_(knowledge.pieces.size(), false),
-          bold_(knowledge.pieces.size(), false),
           dealings_(knowledge.pieces.size() * knowledge.pieces.size()) {}
 
     void go(std::span<const Line> heard) {
@@ -281,9 +279,8 @@ private:
         for (const int direction : directions) {
             const int there = on(square + direction);
             if (there == nowhere || there == prey || piece(there).side == knowledge_.me || open_[static_cast<std::size_t>(there)]) continue;
-            auto& covers = dealings(there, prey).covers;
-            if (covers >= most_covers) continue;
-            ++covers;
+            if (dealings(there, prey).covers == most_covers) continue;
+            ++dealings(there, prey).covers;
             for (const Rank rank : ranks)
                 if (can_move(rank) && beats(rank, own)) suits(piece(there), rank, factor);
         }
@@ -291,12 +288,10 @@ private:
 
     /// A longer approach than before counts for what it tells more than that.
     void approaches(Track& track, Rank own, Dealings& dealings) {
-        const auto steps = is_officer(own) ? std::clamp<std::size_t>(dealings.nearer, 1, approaches_officer.size()) : 1;
-        const auto signs = [&](std::size_t count) {
-            return count == 0 ? Signs{} : is_officer(own) ? approaches_officer[count - 1] : approaches_small;
-        };
+        const auto signs = is_officer(own) ? std::span<const Signs>(approaches_officer) : approaches_small;
+        const auto steps = std::clamp<std::size_t>(dealings.nearer, 1, signs.size());
         if (steps <= dealings.approach) return;
-        const Signs before = signs(dealings.approach), now = signs(steps);
+        const Signs before = dealings.approach == 0 ? Signs{} : signs[dealings.approach - 1U], now = signs[steps - 1];
         for (const Rank rank : ranks) {
             if (own == Rank::marshal && rank == Rank::spy) suits(track, rank, dealings.approach == 0 ? 1.5 : 1);
             else if (beats(rank, own) && rank != Rank::spy) suits(track, rank, now.stronger / before.stronger);
@@ -340,8 +335,7 @@ private:
             if (on(beside) == nowhere) continue;
             const int own = on(beside);
             if (piece(own).side != knowledge_.me || open_[static_cast<std::size_t>(own)]) continue;
-            if (bold_[static_cast<std::size_t>(mover)]) break;
-            bold_[static_cast<std::size_t>(mover)] = true;
+            if (std::exchange(dealings(mover, mover).bold, true)) break;
             suits(track, Rank::spy, 0.6);
             suits(track, Rank::miner, 0.7);
             for (const Rank rank : {Rank::captain, Rank::major, Rank::colonel, Rank::general}) suits(track, rank, 1.2);
