@@ -32,23 +32,20 @@ int distance(int a, int b) { return std::abs(a / row_length - b / row_length) + 
 struct Signs {
     double stronger = 1, equal = 1, weaker = 1;
 };
-constexpr Signs leaves{0.1, 0.6, 1.3};
+constexpr Signs leaves{0.05, 0.5, 1.3};
 /// By the number of its steps in a row that brought it nearer to the officer; the last entry stands for more, too.
-constexpr std::array approaches_officer{Signs{1.3, 1.2, 0.8}, Signs{2, 1.2, 0.6}, Signs{2.7, 1, 0.4}, Signs{4, 0.7, 0.25}};
+constexpr std::array approaches_officer{Signs{1.5, 1, 0.7}, Signs{3, 0.8, 0.5}, Signs{3.5, 0.6, 0.35}, Signs{5, 0.3, 0.2}};
 constexpr std::array approaches_small{Signs{3, 1, 0.15}};
-constexpr double covers_bait = 3;               ///< for whoever beats our officer, beside a piece that has stepped up to it
+constexpr double covers_bait = 2;               ///< for whoever beats our officer, beside a piece that has stepped up to it
 constexpr double covers_prey = 1.3;             ///< the same beside a piece that stays where our officer has come to take it
-constexpr int most_covers = 2;                  ///< how often that counts for the same two pieces
 constexpr double no_capture = 0.3;              ///< for each piece that could have made a sure capture, and did something else
 constexpr double no_capture_but_another = 0.6;  ///< the same if its side attacked elsewhere
 
-/// What a piece of the enemy has done about one of ours or, for `covers`, another of its own. The same once more would tell little.
+/// What a piece of the enemy has done about one of ours. To step up to it again tells nothing new.
 struct Dealings {
     std::uint8_t nearer = 0;    ///< its steps in a row that brought it nearer
     std::uint8_t approach = 0;  ///< how many steps have been counted as an approach
-    std::uint8_t covers = 0;
-    bool left = false, spared = false;
-    bool bold = false;  ///< with itself: it has stepped up to a piece that it does not know
+    bool bold = false;          ///< with itself: it has stepped up to a piece that it does not know
 };
 
 bool beats(Rank a, Rank b) { return fight(a, b) == Outcome::won; }
@@ -279,8 +276,6 @@ private:
         for (const int direction : directions) {
             const int there = on(square + direction);
             if (there == nowhere || there == prey || piece(there).side == knowledge_.me || open_[static_cast<std::size_t>(there)]) continue;
-            if (dealings(there, prey).covers == most_covers) continue;
-            ++dealings(there, prey).covers;
             for (const Rank rank : ranks)
                 if (can_move(rank) && beats(rank, own)) suits(piece(there), rank, factor);
         }
@@ -308,8 +303,7 @@ private:
             if (on_[i] == nowhere || on_[i] == mover) continue;
             Track& track = piece(on_[i]);
             if (track.side == knowledge_.me || open_[static_cast<std::size_t>(on_[i])]) continue;
-            for_open_beside(static_cast<int>(i), [&](Rank own, int spared) {
-                if (std::exchange(dealings(on_[i], spared).spared, true)) return;
+            for_open_beside(static_cast<int>(i), [&](Rank own, int) {
                 for (const Rank rank : ranks)
                     if (can_move(rank) && beats(rank, own)) suits(track, rank, deed.fight != nullptr ? no_capture_but_another : no_capture);
             });
@@ -318,8 +312,7 @@ private:
         Track& track = piece(mover);
         if (deed.fight != nullptr || open_[static_cast<std::size_t>(mover)]) return;
         // A piece that moves away from a known piece probably fears it; one that moves next to it does not.
-        for_open_beside(deed.from, [&](Rank own, int feared) {
-            if (std::exchange(dealings(mover, feared).left, true)) return;
+        for_open_beside(deed.from, [&](Rank own, int) {
             for (const Rank rank : ranks) {
                 if (beats(own, rank)) suits(track, rank, leaves.weaker);
                 else if (beats(rank, own)) suits(track, rank, leaves.stronger);

@@ -122,8 +122,7 @@ TEST_CASE("A piece that walks straight up to a known officer is taken for a stro
     CHECK(walked > 5 * stepped);
 }
 
-TEST_CASE("A piece that does the same again and again tells no more than at first", "[opponent]") {
-    const std::string once = "b3-b4 b6-b5 j2-j3 b5-b6";
-    const double first = strong("Fj10 9b4 1b6 8h9", once, "b6");
-    CHECK(strong("Fj10 9b4 1b6 8h9", once + " j3-i3 h9-h8 i3-h3 b6-b5 h3-g3 b5-b6", "b6") == first);
+TEST_CASE("A piece that steps up to a known officer again and again tells no more than at first", "[opponent]") {
+    const std::string once = "b3-b4 b6-b5 j2-j3 h9-h8 j3-i3 b5-b6 i3-h3";
+    CHECK(strong("Fj10 9b4 1b6 8h9", once + " b6-b5", "b5") == strong("Fj10 9b4 1b6 8h9", once, "b6"));
 }
