@@ -139,7 +139,7 @@ As(Read, Write) -> As<Read, Write>;
 template <class Form>
 struct List {
     Form form;
-    std::size_t limit;
+    std::size_t limit = 0;
     Gathered* gathered = nullptr;
     template <class T>
     void read(const Node& node, T& values) const {
