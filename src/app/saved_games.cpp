@@ -72,6 +72,11 @@ public:
         } catch (const DataError&) {  // the list of saved games says why
         }
     }
+    /// No further file can change what is found.
+    [[nodiscard]] bool done() const {
+        return (open_left_ == 0 && sealed_left_ == 0) ||
+               std::all_of(systems_.begin(), systems_.end(), [this](const auto& system) { return has(*system); });
+    }
     [[nodiscard]] std::vector<GameToContinue> found() { return std::move(found_); }
 
 private:
@@ -96,8 +101,10 @@ std::vector<GameToContinue> games_to_continue(Store& store, const Systems& syste
     if (at_table != nullptr) search.take(*at_table, {});
     else if (store.has_autosave()) search.take_in_progress();
     std::size_t read = 0;
-    for (const Store::Entry& entry : store.games())
-        if (read++ < most) search.take_saved(entry.path);
+    for (const Store::Entry& entry : store.games()) {
+        if (search.done() || read++ == most) break;
+        search.take_saved(entry.path);
+    }
     return search.found();
 }
 
