@@ -47,11 +47,12 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     const double large = army * (1 - hurry_);
     weights_.fear *= army;
     weights_.dominance *= army;
-    care_ = 1 + (skill.care - 1) * large;
-    ambush_ = 1 + (weights_.ambush - 1) * large;
+    const auto partly = [](double factor, double share) { return 1 + (factor - 1) * share; };
+    care_ = partly(skill.care, large);
+    ambush_ = partly(weights_.ambush, large);
     if (skill.deeds) {
-        guards_moved_ = 1 + (weights_.guards_moved - 1) * army;
-        guards_still_ = 1 + (weights_.guards_still - 1) * army;
+        guards_moved_ = partly(weights_.guards_moved, army);
+        guards_still_ = partly(weights_.guards_still, army);
     }
 
     for (int square = 0; square < most_squares; ++square) on_[static_cast<std::size_t>(square)] = on_ground(*set_, square) ? empty : wall;

@@ -340,7 +340,6 @@ private:
     std::array<std::int16_t, most_squares> on_;
     double trust_;
     std::vector<bool> open_;          ///< known to both sides at that point of the game
-    std::vector<bool> bold_;          ///< it has stepped up to a piece that it does not know
     std::vector<Dealings> dealings_;  ///< of each piece with each other
 };
 
