@@ -93,10 +93,11 @@ TEST_CASE("Nobody who quits waits for a silent program", "[script][programs]") {
     CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(10));
 }
 
-TEST_CASE("An answer closes neither a half-typed name in the menu nor the rulebook", "[script][programs]") {
+TEST_CASE("An answer closes neither a half-typed name in the menu nor the rulebook", "[script][programs][W15.5]") {
     const Folder folder;
     files::write(folder / "slow.py", slow_program);
-    const std::string begins = duel_against(python_program() + " " + folder.file("slow.py")) + "click c8\nclick c7\nmeanwhile 300\n";
+    const std::string start = duel_against(python_program() + " " + folder.file("slow.py"));
+    const std::string moves = "click c8\nclick c7\nmeanwhile 300\n", begins = start + moves;
     SECTION("the menu") {
         check_success(run_script(folder,
                                  begins + "click menu\nexpect \"is thinking\"\nclick save\nclick save-name\ntype Slow\n"
@@ -108,6 +109,13 @@ TEST_CASE("An answer closes neither a half-typed name in the menu nor the rulebo
         check_success(run_script(folder,
                                  begins + "key F2\nexpect-control rulebook-close\nexpect \"is thinking\"\nkey Escape\n"
                                           "expect-no-control rulebook-close\nexpect \"Turn 3: Red\"\n",
+                                 "--seed 3"));
+    }
+    SECTION("but with a clock it comes at once: the map would be in view while no clock runs (W15.5)") {
+        const std::size_t begin = start.find("click begin\n");
+        check_success(run_script(folder,
+                                 start.substr(0, begin) + "click choose-clock\nclick clock:total\nclick clock-done\n" +
+                                     start.substr(begin) + moves + "key F2\nexpect \"Turn 3: Red\"\nexpect-no-control rulebook-close\n",
                                  "--seed 3"));
     }
 }
