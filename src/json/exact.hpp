@@ -35,8 +35,8 @@ inline auto exact_members(HintGiven& e) { return std::tie(e.seat); }
 constexpr Seat exact_last(Seat) { return Seat::second; }
 constexpr Viewer exact_last(Viewer) { return Viewer::onlooker; }
 constexpr Decider exact_last(Decider) { return Decider::nobody; }
-constexpr Level exact_last(Level) { return Level::marshal; }
-constexpr Style exact_last(Style) { return Style::raider; }
+constexpr Level exact_last(Level) { return levels.back(); }
+constexpr Style exact_last(Style) { return styles.back(); }
 constexpr ChanceChosen::How exact_last(ChanceChosen::How) { return ChanceChosen::How::dice; }
 
 }  // namespace fow

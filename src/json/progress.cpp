@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "reader.hpp"
+#include "table_json.hpp"
 
 namespace fow {
 namespace {
@@ -29,9 +29,7 @@ GameAgainstComputer read_game(const Node& node) {
     node.object({"id", "game", "level", "style", "result", "hints"});
     return {json::hex_bytes(node.member("id"), json::id_size),
             node.member("game").text(),
-            {node.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
-             node.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"),
-             {}},
+            {json::read_level(node.member("level")), json::read_style(node.member("style")), {}},
             node.member("result").word(result_from_word, "won, lost or drawn"),
             node.member("hints").integer(0, max_hints)};
 }

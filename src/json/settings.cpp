@@ -28,12 +28,10 @@ constexpr json::Word<Colours> colours_form{colours_from_word, fow::word, "a set 
 constexpr json::Word<OddsShown> odds_form{odds_shown_from_word, fow::word, "one of always, with_memory, never"};
 constexpr json::As opponent_form{[](const Node& node, std::string& opponent) {
                                      opponent = node.word(opponent_from_word,
-                                                          "an opponent (person, program, recruit, corporal, captain, marshal, or nothing)");
+                                                          "an opponent (person, program, " + json::words_of(levels) + ", or nothing)");
                                  },
                                  [](const std::string& opponent) { return opponent; }};
-constexpr json::As style_form{[](const Node& node, std::string& style) {
-                                  style = word(node.word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"));
-                              },
+constexpr json::As style_form{[](const Node& node, std::string& style) { style = word(json::read_style(node)); },
                               [](const std::string& style) { return style; }};
 constexpr json::Object keys_form{[](auto& fields, auto& keys) {
     const auto key_of = [&keys](TurnCommand command) -> auto& { return keys[static_cast<std::size_t>(command)]; };

@@ -185,6 +185,9 @@ constexpr std::size_t program_limit = 60;
 
 }  // namespace
 
+Level read_level(const Node& node) { return node.word(level_from_word, "a level (" + words_of(levels) + ")"); }
+Style read_style(const Node& node) { return node.word(style_from_word, "a style (" + words_of(styles) + ")"); }
+
 void add_player(Value& entry, const std::optional<ComputedPlayer>& player) {
     if (!player) return;
     if (!player->program.empty()) {
@@ -205,9 +208,7 @@ std::optional<ComputedPlayer> read_player(const Node& entry) {
         return player;
     }
     if (!entry.has("level") && !entry.has("style")) return std::nullopt;
-    return ComputedPlayer{entry.member("level").word(level_from_word, "a level (recruit, corporal, captain, marshal)"),
-                          entry.member("style").word(style_from_word, "a style (steady, bold, patient, gambler, gunner, raider)"),
-                          {}};
+    return ComputedPlayer{.level = read_level(entry.member("level")), .style = read_style(entry.member("style"))};
 }
 
 namespace {

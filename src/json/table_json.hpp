@@ -24,6 +24,15 @@ namespace fow::json {
 [[nodiscard]] Value point_to_json(const GameDocuments& game, const CoursePoint& point);
 [[nodiscard]] CoursePoint read_point(const GameDocuments& game, const Node& node);
 
+/// The words of these values: "recruit, corporal, captain, marshal".
+template <class Values>
+[[nodiscard]] std::string words_of(const Values& values) {
+    std::string text;
+    for (const auto value : values) text += (text.empty() ? "" : ", ") + std::string(word(value));
+    return text;
+}
+[[nodiscard]] Level read_level(const Node& node);
+[[nodiscard]] Style read_style(const Node& node);
 /// The members that say which computed player holds a seat: "level" and "style", or "program"; none for a person.
 void add_player(Value& entry, const std::optional<ComputedPlayer>& player);
 [[nodiscard]] std::optional<ComputedPlayer> read_player(const Node& entry);
