@@ -383,6 +383,6 @@ Budget budget_of(Level level) {
     return {6'000};
 }
 
-std::vector<Style> styles_of_game() { return {styles.begin(), styles.end()}; }
+std::vector<Style> styles_of_game() { return {Style::steady, Style::bold, Style::patient, Style::gambler, Style::gunner, Style::raider}; }
 
 }  // namespace fow::waterloo
