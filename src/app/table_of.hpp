@@ -246,4 +246,20 @@ private:
     Chance& chance_;
 };
 
+/// In such a game, what happened from a line of the log on: the view before it, and the events.
+template <class Session>
+struct HappenedOf {
+    typename Session::View before;
+    std::vector<typename Session::Event> events;
+};
+template <class Session>
+[[nodiscard]] HappenedOf<Session> happened_since(const Session& session, std::size_t line) {
+    std::size_t plies = session.ply_count();
+    while (plies > 0 && session.heard_after(plies) > line) --plies;
+    HappenedOf<Session> happened{view_of(session.rules(), session.state_after(plies), Viewer::onlooker), {}};
+    const auto& lines = session.heard(Viewer::onlooker);
+    for (std::size_t i = line; i < lines.size(); ++i) happened.events.push_back(lines[i].event);
+    return happened;
+}
+
 }  // namespace fow::app

@@ -50,6 +50,8 @@ public:
     using Roll = typename G::Roll;
     using RollList = typename G::RollList;
     using Viewer = typename G::Viewer;
+    using View = typename G::View;
+    using Event = typename G::Event;
     using Record = typename G::Record;
     using Line = typename G::Line;
     using Ply = PlyOf<G>;

@@ -30,7 +30,7 @@ void PlayStage::refresh() {
 void PlayStage::translate() { log_ = log_of(table_of(program_).session(), told_); }
 
 void PlayStage::watch(std::size_t line) {
-    Happened happened = happened_since(table_of(program_).session(), line);
+    auto happened = happened_since(table_of(program_).session(), line);
     screen_.show(happened.before, std::move(happened.events));
     told_ = line;
     translate();
@@ -189,15 +189,6 @@ std::vector<ui::LoggedLine> news_for(std::span<const Line> log, Seat seat) {
     for (std::size_t i = first - 1; i < log.size() && !hands_over(log[i].event, seat); ++i)
         news.push_back({screens::told(log[i].event), rule_of(log[i].event)});
     return news;
-}
-
-Happened happened_since(const Session& session, std::size_t line) {
-    std::size_t plies = session.ply_count();
-    while (plies > 0 && session.heard_after(plies) > line) --plies;
-    Happened happened{view_of(session.rules(), session.state_after(plies), Viewer::onlooker), {}};
-    const auto& lines = session.heard(Viewer::onlooker);
-    for (std::size_t i = line; i < lines.size(); ++i) happened.events.push_back(lines[i].event);
-    return happened;
 }
 
 }  // namespace fow::alliance::stages

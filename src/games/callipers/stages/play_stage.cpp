@@ -32,7 +32,7 @@ void PlayStage::advised(const std::string& action) {
 
 void PlayStage::watch(std::size_t line) {
     const Session& session = table_of(program_).session();
-    Happened happened = happened_since(session, line);
+    auto happened = happened_since(session, line);
     screen_.show(happened.before, session.rules().set(), std::move(happened.events));
     watches_ = true;
 }
@@ -144,7 +144,7 @@ screens::TurnTold last_turn_of_enemy(const Session& session, Seat seat) {
     if (end == 0) return {};
     std::size_t start = end - 1;
     while (start > 0 && !hands_over(lines[start - 1].event, seat)) --start;
-    Happened happened = happened_since(session, start);
+    auto happened = happened_since(session, start);
     happened.events.resize(end - start);
     return screens::told_turn(happened.before, session.rules().set(), happened.events);
 }
@@ -158,19 +158,10 @@ std::vector<std::string> result_of_last(const Session& session, Seat seat) {
             std::holds_alternative<callipers::FireOrdered>(event) || std::holds_alternative<callipers::AttackOrdered>(event);
         if (!begins) continue;
         if (session.view(viewer_of(seat)).side != seat) return {};
-        const Happened happened = happened_since(session, i - 1);
+        const auto happened = happened_since(session, i - 1);
         return screens::told_turn(happened.before, session.rules().set(), happened.events).lines;
     }
     return {};
-}
-
-Happened happened_since(const Session& session, std::size_t line) {
-    std::size_t plies = session.ply_count();
-    while (plies > 0 && session.heard_after(plies) > line) --plies;
-    Happened happened{view_of(session.rules(), session.state_after(plies), Viewer::onlooker), {}};
-    const auto& lines = session.heard(Viewer::onlooker);
-    for (std::size_t i = line; i < lines.size(); ++i) happened.events.push_back(lines[i].event);
-    return happened;
 }
 
 }  // namespace fow::callipers::stages

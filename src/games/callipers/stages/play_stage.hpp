@@ -63,11 +63,5 @@ private:
 [[nodiscard]] screens::TurnTold last_turn_of_enemy(const Session& session, Seat seat);
 /// What that seat's last shot or attack in the present turn has brought, as sentences.
 [[nodiscard]] std::vector<std::string> result_of_last(const Session& session, Seat seat);
-/// What happened from that line of the log on, and the view before it.
-struct Happened {
-    View before;
-    std::vector<Event> events;
-};
-[[nodiscard]] Happened happened_since(const Session& session, std::size_t line);
 
 }  // namespace fow::callipers::stages
