@@ -4,6 +4,16 @@
 
 namespace fow {
 
+std::string_view word(const GameDocuments& game, Decider decider) {
+    switch (decider) {
+        case Decider::first: return game.seats[0];
+        case Decider::second: return game.seats[1];
+        case Decider::chance: return "chance";
+        case Decider::nobody: break;
+    }
+    return "nobody";
+}
+
 const GameDocuments& game_named_in(const std::string& text, const std::string& document, KnownGames games) {
     const json::Value value = json::parse(text, document, json::record_value_limit);
     const json::Node node(value, document);

@@ -31,5 +31,7 @@ using KnownGames = std::span<const GameDocuments* const>;
 [[nodiscard]] std::string game_of_deployment(const std::string& text, const std::string& document);
 
 [[nodiscard]] inline std::string_view word(const GameDocuments& game, Seat seat) { return game.seats[index(seat)]; }
+/// That of a seat, "chance" or "nobody".
+[[nodiscard]] std::string_view word(const GameDocuments& game, Decider decider);
 
 }  // namespace fow

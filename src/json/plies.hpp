@@ -1,8 +1,11 @@
 // The plies of a record, with their running digest, private to the json layers.
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -31,11 +34,20 @@ inline constexpr std::size_t ply_letters = 1000;
 /// The number of plies in that list. Fails if there are more than ply_limit.
 [[nodiscard]] std::size_t ply_count(const Node& plies);
 
+/// The notation of a game whose texts tell actions from outcomes of chance. `from_text` reads both.
+template <class G, std::optional<PlyOf<G>> (*from_text)(std::string_view)>
+struct PlainNotation {
+    [[nodiscard]] static std::string text(const PlyOf<G>& ply) { return to_text(ply); }
+    [[nodiscard]] static std::optional<PlyOf<G>> ply(bool by_chance, const std::string& text) {
+        const auto found = from_text(text);
+        const bool rolls = found && std::holds_alternative<typename G::Roll>(*found);
+        return found && rolls == by_chance ? found : std::nullopt;
+    }
+};
+
 /// Follows a game without listeners while its plies are written or read, each as [who, what, digest]. `Notation` is that of the game:
-///   who(decider)      the word for who makes a ply
-///   everybody         all of these words, separated by commas
-///   makes_plies(who)  whether it is one of them
-///   text(ply)         the ply in notation; ply(who, text) reads it back
+///   text(ply)             the ply in notation
+///   ply(by_chance, text)  reads an outcome of chance, or an action
 template <Tabled G, class Notation>
 class PlyFollower {
 public:
@@ -44,8 +56,8 @@ public:
     using Ply = PlyOf<G>;
 
     /// `head`: see digested_head().
-    PlyFollower(const Rules& rules, State start, Notation notation, const Value& head)
-        : rules_(rules), state_(std::move(start)), notation_(std::move(notation)) {
+    PlyFollower(const GameDocuments& game, const Rules& rules, State start, Notation notation, const Value& head)
+        : game_(game), rules_(rules), state_(std::move(start)), notation_(std::move(notation)) {
         digest_.add(compact(head));
     }
 
@@ -53,7 +65,7 @@ public:
     [[nodiscard]] std::string written(const std::vector<Ply>& plies) {
         std::string text = "  \"plies\": [";
         for (std::size_t i = 0; i < plies.size(); ++i) {
-            const std::string who(notation_.who(turn(state_)));
+            const std::string who(word(game_, turn(state_)));
             const std::string what = notation_.text(plies[i]);
             digest_.add(who + " " + what + "\n");
             text += (i == 0 ? "\n    [\"" : ",\n    [\"") + who + "\", \"" + what + "\", \"" + digest_.text() + "\"]";
@@ -90,6 +102,8 @@ public:
     [[nodiscard]] const State& state() const { return state_; }
 
 private:
+    static constexpr bool has_chance = !std::is_empty_v<typename G::Roll>;
+
     void follow(const Ply& ply) {
         std::visit([&](const auto& what) { apply(rules_, state_, what, nullptr); }, ply);
     }
@@ -98,12 +112,15 @@ private:
     [[nodiscard]] std::optional<std::string> take(const Node& node, std::vector<Ply>& plies) {
         if (node.size(3) != 3) return "a ply is [who, what, digest]";
         const std::string who = node.element(0).text(), what = node.element(1).text(ply_letters), sum = node.element(2).text();
-        if (!notation_.makes_plies(who)) return "\"" + who + "\" is not one of " + std::string(notation_.everybody);
-        const std::optional<Ply> ply = notation_.ply(who, what);
+        const auto& [first, second] = game_.seats;
+        const bool by_chance = has_chance && who == word(game_, Decider::chance);
+        if (!by_chance && who != first && who != second)
+            return "\"" + who + "\" is not one of " + std::string(first) + ", " + std::string(second) + (has_chance ? ", chance" : "");
+        const std::optional<Ply> ply = notation_.ply(by_chance, what);
         if (!ply) return "\"" + what + "\" is not the notation of an action or an outcome";
         digest_.add(who + " " + what + "\n");
         if (digest_.text() != sum) return "the digest does not match: this ply, one before it or the head was changed";
-        if (const std::string decides(notation_.who(turn(state_))); who != decides)
+        if (const std::string decides(word(game_, turn(state_))); who != decides)
             return who + " does not decide here, " + decides + " does";
         if (auto reason = misfit<G>(rules_, state_, *ply)) return reason;
         follow(*ply);
@@ -111,6 +128,7 @@ private:
         return std::nullopt;
     }
 
+    const GameDocuments& game_;
     const Rules& rules_;
     State state_;
     Notation notation_;

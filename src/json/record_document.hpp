@@ -104,8 +104,9 @@ template <class Form>
     text += note_lines(game, record);
     if constexpr (requires { record.pencil; }) text += pencil_line(game, record.pencil, Form::mark_word);
     text += clock_lines(game, record);
-    return text + PlyFollower<typename Form::Game, typename Form::Notation>(rules, start_of(record, rules), Form::notation(rules), head)
-                      .written(record.plies);
+    return text +
+           PlyFollower<typename Form::Game, typename Form::Notation>(game, rules, start_of(record, rules), Form::notation(rules), head)
+               .written(record.plies);
 }
 
 /// Throws if the head is unusable. A bad ply only cuts the record short and is reported.
@@ -130,7 +131,7 @@ template <class Form>
     const std::size_t count = ply_count(plies);
     read_notes(game, node, count, Form::turns, record);
     if constexpr (marked) read_pencil(game, node, count, Form::pencil_limit, Form::square, Form::mark, record.pencil);
-    PlyFollower<typename Form::Game, typename Form::Notation> follower(rules, start_of(record, rules), Form::notation(rules),
+    PlyFollower<typename Form::Game, typename Form::Notation> follower(game, rules, start_of(record, rules), Form::notation(rules),
                                                                        digested_head(value));
     follower.read(plies, result, [&]([[maybe_unused]] std::size_t ply) {
         if constexpr (marked) test_pencil(node, record.pencil, ply, follower.state());

@@ -9,20 +9,6 @@ using namespace json_parts;
 
 constexpr std::string_view scenario_format = "fog-of-waterloo/scenario";
 
-/// How plies are written.
-struct PlyNotation {
-    static constexpr std::string_view everybody = "french, allied, chance";
-
-    [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
-    [[nodiscard]] static bool makes_plies(const std::string& who) { return who == "french" || who == "allied" || who == "chance"; }
-    [[nodiscard]] static std::string text(const Ply& ply) { return to_text(ply); }
-    [[nodiscard]] static std::optional<Ply> ply(const std::string& who, const std::string& text) {
-        const auto found = ply_from_text(text);
-        const bool rolls = found && std::holds_alternative<Roll>(*found);
-        return found && rolls == (who == "chance") ? found : std::nullopt;
-    }
-};
-
 [[nodiscard]] Value first_game_to_json(const FirstGame& game) {
     const auto per_army = [](const PerSeat<int>& counts) { return Value{{"french", counts.first}, {"allied", counts.second}}; };
     return {{"over", result_to_json(game.result)}, {"morale", per_army(game.morale)}, {"casualties", per_army(game.casualties)}};
@@ -53,11 +39,11 @@ void read_parts(const Node& node, RuleSet& set) {
 
 struct Form : json::RecordForm {
     using Game = alliance::Game;
-    using Notation = PlyNotation;
+    using Notation = json::PlainNotation<Game, ply_from_text>;
     static constexpr std::array<std::string_view, 3> members{"rules", "start", "first_game?"};
     static constexpr std::pair turns{1, most_turns};
 
-    [[nodiscard]] static PlyNotation notation(const Rules&) { return {}; }
+    [[nodiscard]] static Notation notation(const Rules&) { return {}; }
     [[nodiscard]] static KnownGames games() { return only_documents(); }
     [[nodiscard]] static const GameDocuments& game_of(const Record&) { return documents(); }
     [[nodiscard]] static Value head(const Record& record, const Rules& rules) {

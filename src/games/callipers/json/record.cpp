@@ -7,20 +7,6 @@ namespace {
 
 using namespace json_parts;
 
-/// How plies are written.
-struct PlyNotation {
-    static constexpr std::string_view everybody = "french, allied, chance";
-
-    [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
-    [[nodiscard]] static bool makes_plies(const std::string& who) { return who == "french" || who == "allied" || who == "chance"; }
-    [[nodiscard]] static std::string text(const Ply& ply) { return to_text(ply); }
-    [[nodiscard]] static std::optional<Ply> ply(const std::string& who, const std::string& text) {
-        auto found = ply_from_text(text);
-        const bool rolls = found && std::holds_alternative<Roll>(*found);
-        return found && rolls == (who == "chance") ? found : std::nullopt;
-    }
-};
-
 [[nodiscard]] RuleSet read_rules(const Node& node) {
     node.object({"figures", "ground", "battle"});
     RuleSet set;
@@ -35,11 +21,11 @@ struct PlyNotation {
 
 struct Form : json::RecordForm {
     using Game = callipers::Game;
-    using Notation = PlyNotation;
+    using Notation = json::PlainNotation<Game, ply_from_text>;
     static constexpr std::array<std::string_view, 1> members{"rules"};
     static constexpr std::pair turns{1, most_turns};
 
-    [[nodiscard]] static PlyNotation notation(const Rules&) { return {}; }
+    [[nodiscard]] static Notation notation(const Rules&) { return {}; }
     [[nodiscard]] static KnownGames games() { return only_documents(); }
     [[nodiscard]] static const GameDocuments& game_of(const Record&) { return documents(); }
     [[nodiscard]] static Value head(const Record& record, const Rules&) {

@@ -9,12 +9,8 @@ using namespace json_parts;
 
 /// How plies are written.
 struct PlyNotation {
-    static constexpr std::string_view everybody = "blue, red";
-
-    [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
-    [[nodiscard]] static bool makes_plies(const std::string& who) { return who == "blue" || who == "red"; }
     [[nodiscard]] static std::string text(const Ply& ply) { return to_text(std::get<Action>(ply)); }
-    [[nodiscard]] static std::optional<Ply> ply(const std::string&, const std::string& text) {
+    [[nodiscard]] static std::optional<Ply> ply(bool, const std::string& text) {
         if (const auto action = action_from_text(text)) return Ply(*action);
         return std::nullopt;
     }

@@ -26,15 +26,12 @@ using json::Value;
 /// How plies are written.
 struct Notation {
     const Roster& roster;
-    static constexpr std::string_view everybody = "french, allied, chance";
 
-    [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
-    [[nodiscard]] bool makes_plies(const std::string& who) const { return who == "chance" || json_parts::seat_from_word(who); }
     [[nodiscard]] std::string text(const Ply& ply) const {
         return std::visit([&](const auto& what) { return to_text(roster, what); }, ply);
     }
-    [[nodiscard]] std::optional<Ply> ply(const std::string& who, const std::string& text) const {
-        if (who == "chance") {
+    [[nodiscard]] std::optional<Ply> ply(bool by_chance, const std::string& text) const {
+        if (by_chance) {
             if (const auto roll = roll_from_text(roster, text)) return Ply(*roll);
             return std::nullopt;
         }

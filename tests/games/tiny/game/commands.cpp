@@ -64,12 +64,9 @@ cli::GameCommands commands() {
 
 namespace {
 struct Notation {
-    static constexpr std::string_view everybody = "crosses, noughts, chance";
-    [[nodiscard]] static std::string_view who(Decider decider) { return word(decider); }
-    [[nodiscard]] static bool makes_plies(const std::string& who) { return who == "crosses" || who == "noughts" || who == "chance"; }
     [[nodiscard]] static std::string text(const Ply& ply) { return to_text(ply); }
-    [[nodiscard]] static std::optional<Ply> ply(const std::string& who, const std::string& text) {
-        if (const auto roll = roll_from_text(text); who == "chance") return roll ? std::optional<Ply>(*roll) : std::nullopt;
+    [[nodiscard]] static std::optional<Ply> ply(bool by_chance, const std::string& text) {
+        if (const auto roll = roll_from_text(text); by_chance) return roll ? std::optional<Ply>(*roll) : std::nullopt;
         const auto action = action_from_text(text);
         return action ? std::optional<Ply>(*action) : std::nullopt;
     }

@@ -48,15 +48,6 @@ std::optional<Action> action_from_text(std::string_view text) {
     return text.size() == 1 && text[0] >= '1' && text[0] <= '9' ? std::optional<Action>(Mark{text[0] - '1'}) : std::nullopt;
 }
 
-std::string_view word(Decider decider) {
-    switch (decider) {
-        case Decider::first: return "crosses";
-        case Decider::second: return "noughts";
-        case Decider::chance: return "chance";
-        default: return "nobody";
-    }
-}
-
 std::string describe(const Event& event) {
     const auto side = [](Seat seat) { return std::string(seat == Seat::first ? "Crosses" : "Noughts"); };
     if (const auto* marked = std::get_if<Marked>(&event))

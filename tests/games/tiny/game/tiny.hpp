@@ -104,7 +104,6 @@ using Listener = ListenerOf<Viewer, Event>;
 [[nodiscard]] std::optional<Roll> roll_from_text(std::string_view text);
 [[nodiscard]] std::string to_text(const Ply& ply);
 [[nodiscard]] std::string describe(const Event& event);
-[[nodiscard]] std::string_view word(Decider decider);  ///< "crosses", "noughts", "chance"
 [[nodiscard]] Decider turn(const State& state);
 [[nodiscard]] std::optional<Violation> check(const Rules& rules, const State& state, const Action& action);
 void apply(const Rules& rules, State& state, const Action& action, Listener* listener);
