@@ -13,14 +13,15 @@
 namespace fow {
 
 struct GameDocuments {
-    std::string_view id;                                                       ///< the member "game"
-    std::array<std::string_view, 2> seats;                                     ///< the words for the seats, by index
-    std::vector<std::string_view> secrets;                                     ///< each Commitment::what
-    std::string (*clock_text)(int clock);                                      ///< GameMoment::clock as documents have it
-    std::optional<int> (*clock_from_text)(std::string_view text);              ///< nothing if it is not such a clock
-    std::string_view clock_wanted;                                             ///< "a time of day like 11:00"
-    std::vector<std::string_view> head;                                        ///< further members of a record's head: "mode"
-    void (*check_head)(const std::string& head, const std::string& document);  ///< an object of these as text; throws DataError
+    std::string_view id;                                           ///< the member "game"
+    std::array<std::string_view, 2> seats;                         ///< the words for the seats, by index
+    std::vector<std::string_view> secrets{};                       ///< each Commitment::what
+    std::string (*clock_text)(int clock);                          ///< GameMoment::clock as documents have it
+    std::optional<int> (*clock_from_text)(std::string_view text);  ///< nothing if it is not such a clock
+    std::string_view clock_wanted;                                 ///< "a time of day like 11:00"
+    std::vector<std::string_view> head{};                          ///< further members of a record's head: "mode"
+    /// Reads an object of these, given as text; throws DataError. Null if there are none.
+    void (*check_head)(const std::string& head, const std::string& document) = nullptr;
 };
 /// The games whose documents a program reads. The first is the game of documents that name none.
 using KnownGames = std::span<const GameDocuments* const>;

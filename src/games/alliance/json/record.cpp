@@ -65,14 +65,11 @@ struct Form : json::RecordForm {
 }  // namespace
 
 const GameDocuments& documents() {
-    static const GameDocuments game{"alliance",
-                                    {word(french_seat), word(allied_seat)},
-                                    {},
-                                    clock_text,
-                                    [](std::string_view text) { return json::turn_from_text(text, most_turns); },
-                                    "a time like \"turn 12\"",
-                                    {},
-                                    [](const std::string&, const std::string&) {}};
+    static const GameDocuments game{.id = "alliance",
+                                    .seats = {word(french_seat), word(allied_seat)},
+                                    .clock_text = clock_text,
+                                    .clock_from_text = [](std::string_view text) { return json::turn_from_text(text, most_turns); },
+                                    .clock_wanted = "a time like \"turn 12\""};
     return game;
 }
 

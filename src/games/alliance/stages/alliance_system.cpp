@@ -103,14 +103,17 @@ std::vector<CourseEntry> course_in(Program& program) {
 }  // namespace
 
 std::vector<OfferedGame> games() {
-    return {OfferedGame{[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+    return {OfferedGame{.open = [](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
                             return std::make_unique<AllianceSystem>(data, seed);
                         },
-                        [](const std::string& outcomes) {
-                            return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";
-                        },
-                        "dice of La Belle Alliance: die:5,rout:2", alliance::documents,
-                        []() -> std::string { return tr("La Belle Alliance"); }, screens::look_of_alliance}};
+                        .fault_of_outcomes =
+                            [](const std::string& outcomes) {
+                                return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";
+                            },
+                        .outcomes = "dice of La Belle Alliance: die:5,rout:2",
+                        .documents = alliance::documents,
+                        .title = []() -> std::string { return tr("La Belle Alliance"); },
+                        .look = screens::look_of_alliance}};
 }
 
 AllianceSystem& system_in(const Program& program) {

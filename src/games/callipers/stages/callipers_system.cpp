@@ -116,14 +116,17 @@ std::vector<CourseEntry> course_in(Program& program) {
 }  // namespace
 
 std::vector<OfferedGame> games() {
-    return {OfferedGame{[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+    return {OfferedGame{.open = [](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
                             return std::make_unique<CallipersSystem>(data, seed);
                         },
-                        [](const std::string& outcomes) {
-                            return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
-                        },
-                        "dice of Waterloo by callipers: die:5,die:2", callipers::documents,
-                        []() -> std::string { return tr("By callipers"); }, screens::look_of_callipers}};
+                        .fault_of_outcomes =
+                            [](const std::string& outcomes) {
+                                return dice_in(outcomes) ? std::string() : "dice of Waterloo by callipers are written as die:5,die:2";
+                            },
+                        .outcomes = "dice of Waterloo by callipers: die:5,die:2",
+                        .documents = callipers::documents,
+                        .title = []() -> std::string { return tr("By callipers"); },
+                        .look = screens::look_of_callipers}};
 }
 
 CallipersSystem& system_in(const Program& program) {

@@ -82,14 +82,14 @@ void check_head(const std::string& head, const std::string& document) {
 }
 
 [[nodiscard]] GameDocuments documents_of(std::string_view id) {
-    return {id,
-            {word(blue_seat), word(red_seat)},
-            {set_up_secret},
-            clock_text,
-            [](std::string_view text) { return json::turn_from_text(text, json::number_bound); },
-            "a time like \"turn 12\"",
-            {"options"},
-            check_head};
+    return {.id = id,
+            .seats = {word(blue_seat), word(red_seat)},
+            .secrets = {set_up_secret},
+            .clock_text = clock_text,
+            .clock_from_text = [](std::string_view text) { return json::turn_from_text(text, json::number_bound); },
+            .clock_wanted = "a time like \"turn 12\"",
+            .head = {"options"},
+            .check_head = check_head};
 }
 
 /// In the order of `variants`.

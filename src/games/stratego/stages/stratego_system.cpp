@@ -110,15 +110,14 @@ GameEntry entry_of(std::string_view variant, const std::filesystem::path& data) 
 template <std::size_t index>
 OfferedGame offered() {
     static constexpr std::string_view id = stratego::variants[index].id;
-    return {[](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
+    return {.open = [](const std::filesystem::path& data, std::uint64_t) -> std::unique_ptr<System> {
                 return std::make_unique<StrategoSystem>(id, data);
             },
-            fault_of_outcomes,
-            {},
-            []() -> const GameDocuments& { return stratego::documents(id); },
-            []() -> std::string { return tr(screens::words_of(id).title); },
-            [] { return screens::look_of(id); },
-            stratego::variants[index].listed_as};
+            .fault_of_outcomes = fault_of_outcomes,
+            .documents = []() -> const GameDocuments& { return stratego::documents(id); },
+            .title = []() -> std::string { return tr(screens::words_of(id).title); },
+            .look = [] { return screens::look_of(id); },
+            .listed_as = stratego::variants[index].listed_as};
 }
 
 /// The id of the rules of the games that this part leads to.

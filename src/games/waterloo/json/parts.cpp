@@ -100,14 +100,14 @@ void check_head(const std::string& head, const std::string& document) {
 }  // namespace
 
 const GameDocuments& documents() {
-    static const GameDocuments game{"waterloo",
-                                    {word(french_seat), word(allied_seat)},
-                                    {secret_kind::set_up, secret_kind::line_of_retreat},
-                                    json_parts::clock_text,
-                                    time_of_day,
-                                    "a time of day like 11:00",
-                                    {"mode", "options"},
-                                    check_head};
+    static const GameDocuments game{.id = "waterloo",
+                                    .seats = {word(french_seat), word(allied_seat)},
+                                    .secrets = {secret_kind::set_up, secret_kind::line_of_retreat},
+                                    .clock_text = json_parts::clock_text,
+                                    .clock_from_text = time_of_day,
+                                    .clock_wanted = "a time of day like 11:00",
+                                    .head = {"mode", "options"},
+                                    .check_head = check_head};
     return game;
 }
 

@@ -119,15 +119,18 @@ std::vector<CourseEntry> course_in(Program& program) {
 }  // namespace
 
 std::vector<OfferedGame> games() {
-    return {OfferedGame{[](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
+    return {OfferedGame{.open = [](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
                             return std::make_unique<WaterlooSystem>(data, seed);
                         },
-                        [](const std::string& outcomes) {
-                            return Chance(0).dictate(outcomes) ? std::string()
-                                                               : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
-                        },
-                        "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR", fow::waterloo::documents,
-                        []() -> std::string { return tr("Waterloo"); }, screens::waterloo_look}};
+                        .fault_of_outcomes =
+                            [](const std::string& outcomes) {
+                                return Chance(0).dictate(outcomes) ? std::string()
+                                                                   : "faces of the die are written as Blue,Red,Blue+,Red+,BlueR,RedR";
+                            },
+                        .outcomes = "faces of Waterloo's Battle die: Blue,Red,Blue+,Red+,BlueR,RedR",
+                        .documents = fow::waterloo::documents,
+                        .title = []() -> std::string { return tr("Waterloo"); },
+                        .look = screens::waterloo_look}};
 }
 
 screens::PublicMap public_map_of(const Session& session) {

@@ -94,8 +94,11 @@ struct Form : json::RecordForm {
 }  // namespace
 
 const GameDocuments& documents() {
-    static const GameDocuments game{"tiny",          {"crosses", "noughts"}, {}, [](int clock) { return std::to_string(clock); },
-                                    turns_from_text, "a number of turns",    {}, [](const std::string&, const std::string&) {}};
+    static const GameDocuments game{.id = "tiny",
+                                    .seats = {"crosses", "noughts"},
+                                    .clock_text = [](int clock) { return std::to_string(clock); },
+                                    .clock_from_text = turns_from_text,
+                                    .clock_wanted = "a number of turns"};
     return game;
 }
 

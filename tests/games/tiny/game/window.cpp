@@ -167,5 +167,5 @@ int main(int argc, char** argv) {
     const auto fault = [](const std::string& outcomes) {
         return std::string(fow::outcomes_in(outcomes, fow::tiny::roll_from_text) ? "" : "these are no throws");
     };
-    return start(std::array{OfferedGame{open, fault, "die:1 to die:6"}}, argc, argv);
+    return start(std::array{OfferedGame{.open = open, .fault_of_outcomes = fault, .outcomes = "die:1 to die:6"}}, argc, argv);
 }
