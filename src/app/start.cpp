@@ -96,7 +96,7 @@ Request::Request(std::span<const OfferedGame> games) {
     line.add_option("--data-dir", data_dir, tr("Folder for saved games (default: the user's data folder)"));
     line.add_option("--size", size, tr("Window size, at least 1024x640 (default: the last one)"))->check(fault_of_size);
     line.add_option("--seed", options.seed, tr("Seed of dice and draws; the players are told (default: each game has its own)"))
-        ->check(fault_of_seed);
+        ->check([](const std::string& text) { return text_of(fault_of_seed(text), tr); });
     line.add_option("--dice", options.dice,
                     fill(tr("Dictated outcomes of chance, {outcomes}; the players are told"), {{"outcomes", outcomes_of(games)}}))
         ->check([games](const std::string& outcomes) { return fault_of_dice(games, outcomes); });

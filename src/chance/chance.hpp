@@ -12,11 +12,12 @@
 
 #include "core/game.hpp"
 #include "core/pcg32.hpp"
+#include "core/sentence.hpp"
 
 namespace fow {
 
-/// What is wrong with a seed that somebody typed; "" = nothing. A seed is 0 to 18446744073709551615.
-[[nodiscard]] std::string fault_of_seed(const std::string& text);
+/// What is wrong with a seed that somebody typed; empty = nothing. A seed is 0 to 18446744073709551615.
+[[nodiscard]] Told fault_of_seed(const std::string& text);
 
 /// Outcomes as somebody typed them, separated by commas: "Blue,Red+". `read` returns each as an optional outcome. Nothing if one word is
 /// not an outcome; an empty text has no outcomes.

@@ -45,6 +45,10 @@ Argument& Argument::within(int least, int most) {
     option_->check(whole_number("INT in [" + std::to_string(least) + " - " + std::to_string(most) + "]", least, most));
     return *this;
 }
+Argument& Argument::like_a_seed() {
+    option_->check([](const std::string& text) { return text_of(fault_of_seed(text), tr); });
+    return *this;
+}
 Argument& Argument::one_of(const std::vector<std::string>& words) {
     option_->check(one_word_of(words));
     return *this;
@@ -130,11 +134,7 @@ Argument Command::flag(const std::string& name, bool& value, const std::string& 
     return Argument(app_.add_flag(name, value, tr(help)));
 }
 
-Argument Command::seed(std::uint64_t& value, const std::string& help) {
-    Argument argument = number("--seed", value, help);
-    argument.checked(fault_of_seed);
-    return argument;
-}
+Argument Command::seed(std::uint64_t& value, const std::string& help) { return number("--seed", value, help).like_a_seed(); }
 Argument Command::json(bool& value, const std::string& help) { return flag("--json", value, help); }
 
 void Command::examples(const std::vector<std::string>& lines) { app_.footer(examples_text(lines)); }

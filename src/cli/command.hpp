@@ -46,6 +46,8 @@ public:
     Argument& at_least_0();
     Argument& at_least_1();
     Argument& within(int least, int most);
+    /// From 0 to 18446744073709551615.
+    Argument& like_a_seed();
     Argument& one_of(const std::vector<std::string>& words);
     /// `fault_of` says what is wrong with a word; "" = nothing.
     Argument& checked(const std::function<std::string(const std::string&)>& fault_of);

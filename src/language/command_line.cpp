@@ -23,8 +23,6 @@ constexpr std::array reworded{
     Reworded{"{option}: {count} required {type} missing", tr_later("{option}: its value is missing")},
     Reworded{"{option}: At least {count} required but received {given}", tr_later("{option}: a value is missing")},
     Reworded{"{option}: At Most {count} required but received {given}", tr_later("{option}: there are too many values")},
-    Reworded{"{option}: {word} is not a number from 0 to 18446744073709551615",
-             tr_later("{option}: \"{word}\" is not a number from 0 to 18446744073709551615")},
     Reworded{"Could not convert: {option} = {word}", tr_later("{option}: \"{word}\" does not fit")},
     Reworded{"The following argument was not expected: {words}", tr_later("not expected: {words}")},
     Reworded{"The following arguments were not expected: {words}", tr_later("not expected: {words}")},

@@ -258,7 +258,7 @@ void add_playout(cli::CommandLine& line) {
     PlayoutRequest& request = command.request<PlayoutRequest>();
     cli::add_position(command, request.position, on_command_line());
     cli::add_position_options(command, request.position, on_command_line());
-    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.number("--games", request.games, "number of games").like_a_seed().shows_default();
     command.seed(request.seed, "the same seed plays the same games").shows_default();
     command.text("--players", request.players,
                  "who plays instead: random, greedy or a level for both sides, or two with a comma, the French player first");

@@ -99,7 +99,7 @@ void add_playout(cli::CommandLine& line) {
     PlayoutRequest& request = command.request<PlayoutRequest>();
     command.text("GAME", request.position.game, "a record, or a battle by its id or as a file (default: waterloo)");
     cli::add_position_options(command, request.position, on_command_line());
-    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.number("--games", request.games, "number of games").like_a_seed().shows_default();
     command.seed(request.seed, "the same seed plays the same games").shows_default();
     command.flag("--check", request.check, "check the position at every ply");
     command.json(request.json);

@@ -167,7 +167,7 @@ void add_playout(cli::CommandLine& line, Variant variant) {
                          "play random games from random set-ups (C6.5), without offers and resigning. Games are cut off "
                          "after 2000 turns and counted as \"cap\"");
     PlayoutRequest& request = command.request<PlayoutRequest>();
-    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.number("--games", request.games, "number of games").like_a_seed().shows_default();
     command.seed(request.seed, "the same seed plays the same games").shows_default();
     command.flag("--check", request.check,
                  "check legality, notation and views at every turn, and count the moves that C2.4 and C2.5 refuse");

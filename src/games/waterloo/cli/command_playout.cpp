@@ -165,7 +165,7 @@ void add_playout(CommandLine& line) {
                     "few pieces or none, nightfall, draw offers and resigning, uncertain Prussians");
     PlayoutRequest& request = command.request<PlayoutRequest>();
     add_game_options(command, request.game);
-    command.number("--games", request.games, "number of games").checked(fault_of_seed).shows_default();
+    command.number("--games", request.games, "number of games").like_a_seed().shows_default();
     command.seed(request.seed, "the same seed plays the same games").shows_default();
     command.flag("--check", request.check, "check invariants, legality, notation and views at every ply");
     command.json(request.json);
