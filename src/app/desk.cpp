@@ -185,7 +185,7 @@ void Desk::save_game(const std::string& entered, Store::Taken taken) {
     });
 }
 
-void Desk::open_replay(Game game, std::optional<Seat> seat, std::optional<ui::ReplayPage> page) {
+void Desk::open_replay(Game game, std::optional<Seat> seat, std::optional<ui::PageOverReplay> page) {
     // Also gives an older copy the phrases that its seats have now.
     static_cast<void>(program_.store().departure(game));
     if (program_.store().knows(game.match->notes().id) &&

@@ -40,7 +40,7 @@ public:
     /// Its seal.
     [[nodiscard]] seal::Seal& seal() { return replay_ ? replay_->seal : table_->seal(); }
     /// Replays a game: a finished one openly, an unfinished one behind the veil and with that seat's view. `page`: a page to open at once.
-    void open_replay(Game game, std::optional<Seat> seat, std::optional<ui::ReplayPage> page = {});
+    void open_replay(Game game, std::optional<Seat> seat, std::optional<ui::PageOverReplay> page = {});
     void lift_replay_veil();
     void leave_replay();
 
@@ -101,7 +101,7 @@ private:
     std::unique_ptr<Table> table_;
     std::unique_ptr<Game> replay_;
     std::optional<Seat> replay_seat_;
-    std::optional<ui::ReplayPage> first_replay_page_;
+    std::optional<ui::PageOverReplay> first_replay_page_;
     std::set<std::string> told_of_chance_;  ///< ids of games whose record notes that chance was chosen in this run of the program
     std::optional<Trouble::Kind> trouble_;  ///< the player was told that the game is not saved
     bool ledger_told_ = false;              ///< the player was told that the ledger cannot be written

@@ -102,7 +102,7 @@ public:
     void begin_game(Game game);
     void save_game(const std::string& name);
     void set_phrase(Seat seat, const std::string& phrase);
-    void open_replay(Game game, std::optional<Seat> seat, std::optional<ui::ReplayPage> page = {});
+    void open_replay(Game game, std::optional<Seat> seat, std::optional<ui::PageOverReplay> page = {});
     void leave_replay();
     // See Seats.
     void hand_over(Seat seat);

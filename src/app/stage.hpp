@@ -31,8 +31,8 @@ public:
     virtual void notice(const std::string&) {}
     /// A hint means this action, in the game's notation. For a game that shows more of it than Advice::rings.
     virtual void advised(const std::string& /*action*/) {}
-    /// Opens that page of a replay.
-    virtual void open_page(ui::ReplayPage) {}
+    /// In a replay: opens that page over it.
+    virtual void open_page(ui::PageOverReplay) {}
     /// On the page of a course: begins the lesson that it suggests. False if it suggests none.
     virtual bool begin_suggested_lesson() { return false; }
     /// Something moves: the next frame is drawn at once.

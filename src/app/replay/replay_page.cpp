@@ -190,22 +190,22 @@ void ReplayPage::draw_play_on(ui::Window& window) {
     if (agreed || never_mind) asks_to_play_on_ = false;
 }
 
-void ReplayPage::open_page(ui::ReplayPage page) {
+void ReplayPage::open_page(ui::PageOverReplay page) {
     if (seat_) return;  // these pages show everything
     pace_.stop();
     replayed_->drop_motion();
     switch (page) {
-        case ui::ReplayPage::two_truths: return compare(eyes_ == ui::Eyes::second ? Seat::second : Seat::first, false);
-        case ui::ReplayPage::statistics: numbers_ = replayed_->numbers(); return;
-        case ui::ReplayPage::analysis:
+        case ui::PageOverReplay::two_truths: return compare(eyes_ == ui::Eyes::second ? Seat::second : Seat::first, false);
+        case ui::PageOverReplay::statistics: numbers_ = replayed_->numbers(); return;
+        case ui::PageOverReplay::analysis:
             if (!match_.over()) return;
             if (!analysis_) analysis_.emplace(*replayed_, match_);
             analysis_open_ = true;
             return;
-        case ui::ReplayPage::exporting:
+        case ui::PageOverReplay::exporting:
             export_.emplace(*replayed_, match_, eyes_, halt_, pace_.factor(), program_.store().folder() / "exports");
             return;
-        case ui::ReplayPage::play_on: asks_to_play_on_ = match_.over(); return;
+        case ui::PageOverReplay::play_on: asks_to_play_on_ = match_.over(); return;
     }
 }
 
@@ -228,7 +228,7 @@ void ReplayPage::handle(const ui::ReplayIntent& intent) {
         return replayed_->drop_motion();
     }
     if (std::holds_alternative<ui::PlayOrPause>(intent)) return play_or_pause();
-    if (const auto* page = std::get_if<ui::ReplayPage>(&intent)) return open_page(*page);
+    if (const auto* page = std::get_if<ui::PageOverReplay>(&intent)) return open_page(*page);
     if (const auto* from = std::get_if<ui::SeeFrom>(&intent)) return set_eyes(from->eyes);
     pace_.stop();
     if (std::holds_alternative<ui::StepOn>(intent)) return step();

@@ -65,7 +65,7 @@ public:
     [[nodiscard]] bool has_reference() const override { return replayed_->has_reference(); }
     [[nodiscard]] bool draw_reference(ui::Window& window) override { return replayed_->draw_reference(window); }
     [[nodiscard]] std::optional<Seat> private_to() const override { return seat_; }
-    void open_page(ui::ReplayPage page) override;
+    void open_page(ui::PageOverReplay page) override;
     [[nodiscard]] bool waits() const override { return analysis_ && analysis_->running(); }
     void poll() override;
 

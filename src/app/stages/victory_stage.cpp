@@ -55,7 +55,7 @@ void VictoryStage::begin_again(bool swapped) {
     program_.guarded([&] { program_.begin_game(Game(std::move(match))); });
 }
 
-void VictoryStage::replay(std::optional<ui::ReplayPage> page) {
+void VictoryStage::replay(std::optional<ui::PageOverReplay> page) {
     program_.open_replay(Game(program_.table().match().copy()), std::nullopt, page);
 }
 
@@ -79,7 +79,7 @@ void VictoryStage::draw(ui::Window& window) {
     if (!choice) return;
     switch (*choice) {
         case ui::VictoryChoice::step_through: return replay();
-        case ui::VictoryChoice::analysis: return replay(ui::ReplayPage::analysis);
+        case ui::VictoryChoice::analysis: return replay(ui::PageOverReplay::analysis);
         case ui::VictoryChoice::statistics: numbers_.emplace(after_.numbers()); return;
         case ui::VictoryChoice::rematch: return begin_again(false);
         case ui::VictoryChoice::rematch_swapped: return begin_again(true);

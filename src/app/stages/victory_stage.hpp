@@ -36,7 +36,7 @@ private:
     [[nodiscard]] std::optional<std::string> level_of(Seat seat) const;
     void tell_series(const BattleOfSeries& battle);
     void begin_again(bool swapped);
-    void replay(std::optional<ui::ReplayPage> page = {});
+    void replay(std::optional<ui::PageOverReplay> page = {});
     void open_series();
     void draw_statistics(ui::Window& window);
 

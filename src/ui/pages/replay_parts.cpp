@@ -130,7 +130,7 @@ void ReplayColumn::draw_ways_on(Window& window, const ReplayColumnModel& model) 
     if (row.empty()) return;
     const std::string clicked = button_row(window, row);
     if (clicked == "players") window.ask_for_seats();
-    if (clicked == "play-on-from-here") intent_ = ReplayPage::play_on;
+    if (clicked == "play-on-from-here") intent_ = PageOverReplay::play_on;
     const auto note = clicked == "previous-note" ? note_before(model.timeline, model.halt)
                       : clicked == "next-note"   ? note_after(model.timeline, model.halt)
                                                  : std::nullopt;
@@ -158,10 +158,10 @@ void ReplayColumn::draw_pages(Window& window, const ReplayColumnModel& model) {
     row.push_back({"leave", tr("Leave"), tr("Back to where you came from"), SDLK_ESCAPE});
     const std::string clicked = button_row(window, row);
     if (clicked == "veil") intent_ = VeilReplay{};
-    if (clicked == "two-truths") intent_ = ReplayPage::two_truths;
-    if (clicked == "statistics") intent_ = ReplayPage::statistics;
-    if (clicked == "analysis") intent_ = ReplayPage::analysis;
-    if (clicked == "export") intent_ = ReplayPage::exporting;
+    if (clicked == "two-truths") intent_ = PageOverReplay::two_truths;
+    if (clicked == "statistics") intent_ = PageOverReplay::statistics;
+    if (clicked == "analysis") intent_ = PageOverReplay::analysis;
+    if (clicked == "export") intent_ = PageOverReplay::exporting;
     if (clicked == "note") intent_ = OpenNote{};
     if (clicked == "leave") intent_ = LeaveReplay{};
 }

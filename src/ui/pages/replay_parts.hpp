@@ -50,12 +50,14 @@ struct SeekLine {
 struct SeeFrom {
     Eyes eyes;
 };
-enum class ReplayPage { two_truths, statistics, analysis, exporting, play_on };
+/// A page that lies over the replay until it is closed.
+enum class PageOverReplay { two_truths, statistics, analysis, exporting, play_on };
 /// Writes a bookmark or comment about this moment, or opens the one that is there.
 struct OpenNote {};
 struct LeaveReplay {};
 struct VeilReplay {};
-using ReplayIntent = std::variant<SeekHalt, SeekLine, StepOn, PlayOrPause, Speed, SeeFrom, ReplayPage, OpenNote, LeaveReplay, VeilReplay>;
+using ReplayIntent =
+    std::variant<SeekHalt, SeekLine, StepOn, PlayOrPause, Speed, SeeFrom, PageOverReplay, OpenNote, LeaveReplay, VeilReplay>;
 
 /// The strip along the bottom for the timeline, and the height left above it; pixels.
 [[nodiscard]] SDL_FRect timeline_strip(const Window& window);
