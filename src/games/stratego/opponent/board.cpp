@@ -82,6 +82,8 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
         if (man.mine) man.rank = track.rank.value_or(Rank::bomb);
         else man.face = track.rank ? static_cast<std::int16_t>(static_cast<int>(*track.rank) + 1) : face_of[i];
         if (man.mine && man.rank == Rank::flag) my_flag_ = track.now;
+        if (man.mine ? man.rank == Rank::scout : face(man).sure && face(man).rank == Rank::scout)
+            scouts_.push_back(static_cast<std::uint8_t>(count_));
         on_[man.at] = static_cast<std::int8_t>(count_++);
     }
     double all = 0;

@@ -174,6 +174,7 @@ private:
     Sums sums_;
     std::vector<std::uint64_t> trail_;  ///< C2.5: marks of the boards after the turns since the last fight
     Squares mine_, his_;
+    std::vector<std::uint8_t> scouts_;  ///< ours, and the enemy's that are known
 };
 
 }  // namespace fow::stratego::opponent

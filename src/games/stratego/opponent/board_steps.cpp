@@ -74,27 +74,40 @@ bool in_line(int a, int b) {
     return b != nowhere && (one.file() == two.file() || one.rank() == two.rank());
 }
 
+/// The squares beside those.
+Squares beside(const Squares& squares) {
+    return squares.shifted(1) | squares.shifted(-1) | squares.shifted(row_length) | squares.shifted(-row_length);
+}
+
 }  // namespace
 
 void Board::steps(bool mine, bool captures, std::vector<Stride>& list) const {
     list.clear();
+    const Squares& own = mine ? mine_ : his_;
     const Squares& enemies = mine ? his_ : mine_;
-    for (int i = 0; i < count_; ++i) {
-        const Man& man = men_[static_cast<std::size_t>(i)];
-        if (!man.alive || man.mine != mine) continue;
-        if (mine ? !can_move(man.rank) : face(man).mobile < 0.02) continue;
+    const auto of = [&](const Man& man, int index) {
+        if (mine ? !can_move(man.rank) : face(man).mobile < 0.02) return;
         const bool scout = mine ? man.rank == Rank::scout : face(man).sure && face(man).rank == Rank::scout;
         const bool near = !(near_[man.at] & enemies).empty();
-        if (!near && !scout) continue;
+        if (!near && !scout) return;
         for (const int direction : directions) {
             int to = man.at + direction;
-            add(mine, man, i, to, captures, near || (scout && !mine && in_line(to, my_flag_)), list);
+            add(mine, man, index, to, captures, near || (scout && !mine && in_line(to, my_flag_)), list);
             if (!scout || on(to) != empty) continue;
             for (to += direction; on(to) == empty; to += direction)
-                if (!mine && in_line(to, my_flag_)) add(mine, man, i, to, captures, true, list);  // it would take the Flag next
-            if (on(to) >= 0) add(mine, man, i, to, captures, near, list);
+                if (!mine && in_line(to, my_flag_)) add(mine, man, index, to, captures, true, list);  // it would take the Flag next
+            if (on(to) >= 0) add(mine, man, index, to, captures, near, list);
         }
-    }
+    };
+    // Only Scouts attack what is not beside them.
+    const Squares movers = captures ? own & beside(enemies) : own;
+    movers.any([&](std::uint8_t square) {
+        of(man(on(square)), on(square));
+        return false;
+    });
+    if (!captures) return;
+    for (const std::uint8_t index : scouts_)
+        if (const Man& scout = man(index); scout.alive && scout.mine == mine && !movers.has(Square::from_index(scout.at))) of(scout, index);
 }
 
 }  // namespace fow::stratego::opponent

@@ -35,6 +35,9 @@ public:
     friend constexpr Squares operator&(const Squares& a, const Squares& b) {
         return {a.words_[0] & b.words_[0], a.words_[1] & b.words_[1], a.words_[2] & b.words_[2]};
     }
+    friend constexpr Squares operator|(const Squares& a, const Squares& b) {
+        return {a.words_[0] | b.words_[0], a.words_[1] | b.words_[1], a.words_[2] | b.words_[2]};
+    }
     /// Calls `take(index)` for each square, in order, until it returns true; then returns true.
     template <class Take>
     constexpr bool any(const Take& take) const {
