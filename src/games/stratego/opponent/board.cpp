@@ -124,7 +124,7 @@ std::int16_t Board::make_face(const PerRank& chance, bool sure) {
         const double each = chance[at(rank)];
         if (each <= 0) continue;
         if (sure) face.rank = rank;
-        face.worth += each * worth_.his[at(rank)];
+        face.worth += each * worth_.his[at(rank)] * (sure ? 1 : 1 + secret(rank));
         if (can_move(rank)) face.mobile += each;
         for (const Rank own : ranks) {
             Odds& met = face.met[at(own)];
@@ -142,7 +142,6 @@ std::int16_t Board::make_face(const PerRank& chance, bool sure) {
         const double spy = chance[at(Rank::spy)];
         double& takes = face.takes[at(Rank::marshal)];
         takes = std::min(1 - face.trades[at(Rank::marshal)], takes + (ambush_ - 1) * spy * std::max(0.0, 1 - 4 * spy));
-        face.worth *= 1 + weights_.curiosity;
     }
     faces_.push_back(face);
     return static_cast<std::int16_t>(faces_.size() - 1);
@@ -166,15 +165,21 @@ std::int16_t Board::narrowed(std::int16_t index, Rank own, bool attacked) {
         for (double& each : chance) each /= sum;
         next = make_face(chance, false);
         Face& known = faces_[static_cast<std::size_t>(next)];
-        known.worth /= 1 + weights_.curiosity;  // it has shown itself
+        known.worth = 0;  // it has shown itself
+        for (const Rank rank : ranks) known.worth += chance[at(rank)] * worth_.his[at(rank)];
     }
     Face& from = faces_[static_cast<std::size_t>(index)];
     (attacked ? from.taken : from.held)[at(own)] = next;
     return next;
 }
 
+double Board::secret(Rank rank) const {
+    if (rank == Rank::marshal) return weights_.secret_marshal;
+    return is_officer(rank) ? weights_.secret_officer : weights_.secret;
+}
+
 double Board::worth(const Man& man) const {
-    return man.mine ? worth_.mine[at(man.rank)] * (man.open ? 1 : 1 + weights_.secret) : face(man).worth;
+    return man.mine ? worth_.mine[at(man.rank)] * (man.open ? 1 : 1 + secret(man.rank)) : face(man).worth;
 }
 
 std::uint64_t Board::key(bool mine) const {

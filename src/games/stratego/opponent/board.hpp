@@ -135,6 +135,8 @@ public:
 
 private:
     [[nodiscard]] PerRank feared_of(PerRank chance) const;
+    /// The share of its worth that such a piece has besides, while the other side does not know it.
+    [[nodiscard]] double secret(Rank rank) const;
     std::int16_t make_face(const PerRank& chance, bool sure);
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);

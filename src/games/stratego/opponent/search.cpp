@@ -25,7 +25,7 @@ struct Entry {
 
 /// A power of two of entries, about one for each position that may be searched.
 std::size_t table_size(std::uint64_t most_nodes) {
-    constexpr std::size_t least = 1U << 8U, most = 1U << 18U;
+    constexpr std::size_t least = 1U << 8U, most = 1U << 19U;
     std::size_t size = least;
     while (size < most && size < most_nodes) size *= 2;
     return size;

@@ -41,11 +41,11 @@ public:
         nest_ = style == Style::gambler ? (lot < 40   ? Nest::ring
                                            : lot < 70 ? Nest::half
                                                       : Nest::decoy)
-                : lot < 72              ? Nest::ring
-                : lot < 90              ? Nest::half
+                : lot < 88              ? Nest::ring
+                : lot < 95              ? Nest::half
                                         : Nest::decoy;
         wanted_file_ = static_cast<int>(numbers_.below(static_cast<std::uint32_t>(set_.files)));
-        if (numbers_.below(3) == 0) wanted_file_ = numbers_.below(2) == 0 ? 0 : set_.files - 1;
+        if (numbers_.below(6) == 0) wanted_file_ = numbers_.below(2) == 0 ? 0 : set_.files - 1;
         // Every player has habits.
         for (auto& rank : habits_)
             for (int& row : rank) row = static_cast<int>(numbers_.below(13));

@@ -27,13 +27,13 @@ Skill skill_of(Level level) {
             skill.nodes = 20'000;
             break;
         case Level::marshal:
-            skill.depth = 12;
+            skill.depth = 20;
             skill.hunters = true;
             skill.plans = true;
             skill.captures = 4;
             skill.care = 8;
             skill.within = 0.05;
-            skill.nodes = 400'000;
+            skill.nodes = 1'000'000;
             break;
     }
     return skill;
@@ -44,14 +44,14 @@ Weights weights_of(Style style) {
     switch (style) {
         case Style::bold:
             weights.curiosity = 0.25;
-            weights.secret = 0.08;
+            weights.secret_officer = 0.45;
             weights.field = 0.30;
             weights.advance = 0.08;
             weights.party = 3;
             break;
         case Style::patient:
             weights.curiosity = 0.08;
-            weights.secret = 0.2;
+            weights.secret_officer = 0.75;
             weights.field = 0.16;
             weights.guard = 1.8;
             weights.advance = 0.01;

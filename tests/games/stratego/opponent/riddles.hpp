@@ -148,7 +148,7 @@ inline const Riddle riddles[] = {
     {"In the classic game the Miner flees away from the second hunter", false, "Fd1 Bd2 9b2+! 8d3+!", "Fd10 Bd9! Bc10! 7b4+! 6d4+!",
      blue_seat, "d3-e3", "", Level::captain},
     {"In the classic game the Major takes the Sergeant, not the Lieutenant whom a Colonel guards", false, "Fg1 Bf1 4h9+! 4j7+!",
-     "Fb10 7j8+! 6h8+! 3h7+! 1j5+!", blue_seat, "j7-j8", "", Level::marshal},
+     "Fb10 7j8+! 6h8+! 3h7+! 1j3+!", blue_seat, "j7-j8", "", Level::marshal},
     {"In the classic game the Sergeant does not lead the General to the Colonel", false, "Fi1 7c7+! 3a7+!", "Fh10 2d7+!", blue_seat,
      "c7-c8", "", Level::marshal},
     {"In the classic game the Miner does not flee to where the Lieutenant attacks two", false, "Fd1 7e2+! 8g3+!", "Fi10 6f3+!", blue_seat,
