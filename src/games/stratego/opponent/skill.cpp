@@ -7,24 +7,24 @@ Skill skill_of(Level level) {
     switch (level) {
         case Level::recruit:
             skill = {.memory_least = 2, .memory_most = 3, .keeps_marshal = false, .rows = false, .deeds = false};
+            skill.depth = 2;
             skill.captures = 1;
             skill.within = 1.2;
-            skill.nodes = 500;
+            skill.nodes = 1'500;
             break;
         case Level::corporal:
             skill = {.memory_least = 10, .memory_most = 15, .keeps_marshal = true, .rows = false, .deeds = false};
             skill.depth = 2;
             skill.captures = 1;
-            skill.within = 0.6;
-            skill.nodes = 3'000;
+            skill.within = 0.45;
+            skill.nodes = 6'000;
             break;
         case Level::captain:
-            skill.deeds = false;
             skill.hunters = true;
-            skill.depth = 3;
+            skill.depth = 4;
             skill.captures = 2;
             skill.within = 0.3;
-            skill.nodes = 20'000;
+            skill.nodes = 40'000;
             break;
         case Level::marshal:
             skill.depth = 20;
