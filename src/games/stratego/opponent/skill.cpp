@@ -16,7 +16,7 @@ Skill skill_of(Level level) {
             skill = {.memory_least = 10, .memory_most = 15, .keeps_marshal = true, .rows = false, .deeds = false};
             skill.depth = 2;
             skill.captures = 1;
-            skill.within = 0.45;
+            skill.within = 0.35;
             skill.nodes = 6'000;
             break;
         case Level::captain:

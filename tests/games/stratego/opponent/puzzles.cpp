@@ -66,7 +66,7 @@ TEST_CASE("The higher the level, the more riddles it solves", "[opponent]") {
         CHECK(posed == 60);
         CHECK(solved[0] <= game.recruit);
         CHECK(solved[1] > solved[0]);
-        CHECK(solved[2] > solved[1] + 4);
+        CHECK(solved[2] > solved[1] + 2);
         CHECK(solved[2] <= game.captain);
         CHECK(solved[3] >= 58);
     }
