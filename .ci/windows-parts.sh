@@ -27,6 +27,8 @@ compile_each() {
         $compiler -O2 -DNDEBUG $neutral $flags -c "$file" -o "made/$(tr / - <<<"${file%.*}").o" || return
     done
 }
+# packed NAME: makes a library of what is in made/. One that is there already would keep its members and their order.
+packed() { rm -f "$installed/lib/lib$1.a" && $host-ar rcs "$installed/lib/lib$1.a" made/*.o; }
 # described NAME VERSION LIBRARIES REQUIRES [FOLDER-OF-HEADERS]: writes the file by which pkg-config finds a library.
 described() {
     mkdir -p "$installed/lib/pkgconfig"
@@ -51,19 +53,19 @@ recipe_fribidi() {
     sed -e "s/@FRIBIDI_VERSION@/$number/; s/@FRIBIDI_INTERFACE_VERSION@/4/; s/@SIZEOF_INT@/4/; s/@PACKAGE[A-Z_]*@/fribidi/" \
         -e "s/@FRIBIDI_\(MAJOR\|MINOR\|MICRO\)_VERSION@/0/; s/^@.*@\$//" "$1/lib/fribidi-config.h.in" >"$1/lib/fribidi-config.h"
     flags="-DHAVE_STDLIB_H=1 -DHAVE_STRING_H=1 -DHAVE_MEMORY_H=1 -DSTDC_HEADERS=1 -DHAVE_STRINGIZE=1 -DHAVE_MEMSET=1 -DHAVE_MEMMOVE=1 -DHAVE_STRDUP=1 -I$1/lib"
-    compile_each "$1"/lib/fribidi*.c && $host-ar rcs "$installed/lib/libfribidi.a" made/*.o && mkdir -p "$installed/include/fribidi" &&
+    compile_each "$1"/lib/fribidi*.c && packed fribidi && mkdir -p "$installed/include/fribidi" &&
         install -m 644 "$1"/lib/fribidi*.h "$installed/include/fribidi/" && described fribidi "$number" -lfribidi '' /fribidi
 }
 recipe_giflib() {
     flags=-I$1 compile_each "$1"/{dgif_lib,egif_lib,gif_err,gifalloc,gif_hash,openbsd-reallocarray,quantize}.c &&
-        $host-ar rcs "$installed/lib/libgif.a" made/*.o && install -m 644 "$1/gif_lib.h" "$installed/include/"
+        packed gif && install -m 644 "$1/gif_lib.h" "$installed/include/"
 }
 recipe_libsodium() {
     local from=$1/src/libsodium
     flags="-DCONFIGURED=1 -DSODIUM_STATIC -DNATIVE_LITTLE_ENDIAN=1 -DHAVE_TI_MODE=1 -DHAVE_CPUID=1 -DHAVE_EMMINTRIN_H=1 -DHAVE_TMMINTRIN_H=1
         -DHAVE_SMMINTRIN_H=1 -DHAVE_AVXINTRIN_H=1 -DHAVE_AVX2INTRIN_H=1 -I$from/include/sodium -I$from/include -I$1/builds/msvc"
     # shellcheck disable=SC2046
-    compile_each $(find "$from" -name '*.c') && $host-ar rcs "$installed/lib/libsodium.a" made/*.o && cp -r "$from"/include/sodium* "$installed/include/" &&
+    compile_each $(find "$from" -name '*.c') && packed sodium && cp -r "$from"/include/sodium* "$installed/include/" &&
         cp "$1/builds/msvc/version.h" "$installed/include/sodium/" && rm "$installed/include/sodium/version.h.in" &&
         described libsodium "${version%%-*}" -lsodium '' ' -DSODIUM_STATIC'
 }
@@ -81,25 +83,25 @@ recipe_libsdl2() {
         video{,/dummy,/windows,/yuv2rgb}; do
         compile_each "$from/$folder"/*.c || return
     done
-    $host-ar rcs "$installed/lib/libSDL2.a" made/*.o && rm made/*.o && compile_each "$from"/main/windows/*.c &&
-        $host-ar rcs "$installed/lib/libSDL2main.a" made/*.o && mkdir -p "$installed/include/SDL2" && cp "$1"/include/*.h "$installed/include/SDL2/" &&
+    packed SDL2 && rm made/*.o && compile_each "$from"/main/windows/*.c &&
+        packed SDL2main && mkdir -p "$installed/include/SDL2" && cp "$1"/include/*.h "$installed/include/SDL2/" &&
         described sdl2 "${version%%+*}" "-lmingw32 -lSDL2main -lSDL2 -ldinput8 -ldxguid -luser32 -lgdi32 -lwinmm -limm32 -lole32 -loleaut32 -lversion -luuid -ladvapi32 -lsetupapi -lshell32" '' /SDL2
 }
 recipe_libsdl2_image() {
     flags="-DLOAD_PNG -DLOAD_SVG -DSDL_IMAGE_SAVE_PNG=1 -I$installed/include -I$installed/include/SDL2"
-    compile_each "$1"/IMG*.c && $host-ar rcs "$installed/lib/libSDL2_image.a" made/*.o &&
+    compile_each "$1"/IMG*.c && packed SDL2_image &&
         install -m 644 "$1/SDL_image.h" "$installed/include/SDL2/" && described SDL2_image 2.6 -lSDL2_image 'sdl2 libpng'
 }
 recipe_libsdl2_ttf() {
     flags="-DTTF_USE_HARFBUZZ=1 -I$installed/include/SDL2 -I$installed/include/freetype2 -I$installed/include/harfbuzz"
-    compile_each "$1/SDL_ttf.c" && $host-ar rcs "$installed/lib/libSDL2_ttf.a" made/*.o &&
+    compile_each "$1/SDL_ttf.c" && packed SDL2_ttf &&
         install -m 644 "$1/SDL_ttf.h" "$installed/include/SDL2/" && described SDL2_ttf 2.20 -lSDL2_ttf 'sdl2 harfbuzz freetype2'
 }
 recipe_imgui() {
     mkdir -p "$installed/include/imgui/backends"
     flags="-I$1 -I$installed/include/SDL2 -I$installed/include/freetype2"
     compile_each "$1"/imgui{,_draw,_tables,_widgets}.cpp "$1"/misc/{cpp/imgui_stdlib,freetype/imgui_freetype}.cpp \
-        "$1"/backends/imgui_impl_sdl*.cpp && $host-ar rcs "$installed/lib/libimgui.a" made/*.o &&
+        "$1"/backends/imgui_impl_sdl*.cpp && packed imgui &&
         cp "$1"/*.h "$1"/misc/{cpp,freetype}/*.h "$installed/include/imgui/" && cp "$1"/backends/imgui_impl_sdl*.h "$installed/include/imgui/backends/" &&
         described imgui "$(sed -n 's/^#define IMGUI_VERSION *"\([0-9.]*\).*/\1/p' "$1/imgui.h")" -limgui 'sdl2 freetype2' /imgui
 }
