@@ -263,6 +263,12 @@ struct OfferedGame {
     std::string_view listed_as{};
 };
 
+/// OfferedGame::open for a game that has a system of its own.
+template <class Own>
+[[nodiscard]] std::unique_ptr<System> opened_as(const std::filesystem::path& data, std::uint64_t seed) {
+    return std::make_unique<Own>(data, seed);
+}
+
 /// Opens them all. One whose data are unusable is there with its fault(), and reads no games. Throws DataError for one that cannot be shown
 /// like that.
 [[nodiscard]] Systems opened(std::span<const OfferedGame> games, const std::filesystem::path& data, std::uint64_t seed);

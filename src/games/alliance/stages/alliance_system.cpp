@@ -103,9 +103,7 @@ std::vector<CourseEntry> course_in(Program& program) {
 }  // namespace
 
 std::vector<OfferedGame> games() {
-    return {OfferedGame{.open = [](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
-                            return std::make_unique<AllianceSystem>(data, seed);
-                        },
+    return {OfferedGame{.open = opened_as<AllianceSystem>,
                         .fault_of_outcomes =
                             [](const std::string& outcomes) {
                                 return dice_in(outcomes) ? std::string() : "dice of La Belle Alliance are written as die:5,rout:2";

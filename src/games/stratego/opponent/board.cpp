@@ -82,8 +82,7 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
         if (man.mine) man.rank = track.rank.value_or(Rank::bomb);
         else man.face = track.rank ? static_cast<std::int16_t>(static_cast<int>(*track.rank) + 1) : face_of[i];
         if (man.mine && man.rank == Rank::flag) my_flag_ = track.now;
-        if (man.mine ? man.rank == Rank::scout : face(man).sure && face(man).rank == Rank::scout)
-            scouts_.push_back(static_cast<std::uint8_t>(count_));
+        if (is_scout(man)) scouts_.push_back(static_cast<std::uint8_t>(count_));
         on_[man.at] = static_cast<std::int8_t>(count_++);
     }
     double all = 0;
@@ -115,7 +114,7 @@ PerRank Board::feared_of(PerRank chance) const {
     return chance;
 }
 
-std::int16_t Board::make_face(const PerRank& chance, bool sure) {
+std::int16_t Board::make_face(const PerRank& chance, bool sure, bool shown) {
     Face face;
     face.chance = chance;
     face.sure = sure;
@@ -124,7 +123,7 @@ std::int16_t Board::make_face(const PerRank& chance, bool sure) {
         const double each = chance[at(rank)];
         if (each <= 0) continue;
         if (sure) face.rank = rank;
-        face.worth += each * worth_.his[at(rank)] * (sure ? 1 : 1 + secret(rank));
+        face.worth += each * worth_.his[at(rank)] * (sure || shown ? 1 : 1 + secret(rank));
         if (can_move(rank)) face.mobile += each;
         for (const Rank own : ranks) {
             Odds& met = face.met[at(own)];
@@ -163,10 +162,7 @@ std::int16_t Board::narrowed(std::int16_t index, Rank own, bool attacked) {
     std::int16_t next = index;
     if (sum > 0) {
         for (double& each : chance) each /= sum;
-        next = make_face(chance, false);
-        Face& known = faces_[static_cast<std::size_t>(next)];
-        known.worth = 0;  // it has shown itself
-        for (const Rank rank : ranks) known.worth += chance[at(rank)] * worth_.his[at(rank)];
+        next = make_face(chance, false, true);
     }
     Face& from = faces_[static_cast<std::size_t>(index)];
     (attacked ? from.taken : from.held)[at(own)] = next;

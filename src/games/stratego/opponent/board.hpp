@@ -137,7 +137,12 @@ private:
     [[nodiscard]] PerRank feared_of(PerRank chance) const;
     /// The share of its worth that such a piece has besides, while the other side does not know it.
     [[nodiscard]] double secret(Rank rank) const;
-    std::int16_t make_face(const PerRank& chance, bool sure);
+    /// `shown`: it has been in a fight, so that nothing is added for its secret.
+    std::int16_t make_face(const PerRank& chance, bool sure, bool shown = false);
+    /// One that is known, if it is the enemy's.
+    [[nodiscard]] bool is_scout(const Man& man) const {
+        return man.mine ? man.rank == Rank::scout : face(man).sure && face(man).rank == Rank::scout;
+    }
     std::int16_t narrowed(std::int16_t face, Rank own, bool attacked);
     void count(const Man& man, int sign);
     void make_places(bool looks_far);
@@ -176,7 +181,7 @@ private:
     Sums sums_;
     std::vector<std::uint64_t> trail_;  ///< C2.5: marks of the boards after the turns since the last fight
     Squares mine_, his_;
-    std::vector<std::uint8_t> scouts_;  ///< ours, and the enemy's that are known
+    std::vector<std::uint8_t> scouts_;  ///< see is_scout(); no piece becomes one on this board
 };
 
 }  // namespace fow::stratego::opponent

@@ -75,8 +75,10 @@ bool in_line(int a, int b) {
 }
 
 /// The squares beside those.
-Squares beside(const Squares& squares) {
-    return squares.shifted(1) | squares.shifted(-1) | squares.shifted(row_length) | squares.shifted(-row_length);
+Squares neighbours(const Squares& squares) {
+    Squares all;
+    for (const int direction : directions) all = all | squares.shifted(direction);
+    return all;
 }
 
 }  // namespace
@@ -87,7 +89,7 @@ void Board::steps(bool mine, bool captures, std::vector<Stride>& list) const {
     const Squares& enemies = mine ? his_ : mine_;
     const auto of = [&](const Man& man, int index) {
         if (mine ? !can_move(man.rank) : face(man).mobile < 0.02) return;
-        const bool scout = mine ? man.rank == Rank::scout : face(man).sure && face(man).rank == Rank::scout;
+        const bool scout = is_scout(man);
         const bool near = !(near_[man.at] & enemies).empty();
         if (!near && !scout) return;
         for (const int direction : directions) {
@@ -100,7 +102,7 @@ void Board::steps(bool mine, bool captures, std::vector<Stride>& list) const {
         }
     };
     // Only Scouts attack what is not beside them.
-    const Squares movers = captures ? own & beside(enemies) : own;
+    const Squares movers = captures ? own & neighbours(enemies) : own;
     movers.any([&](std::uint8_t square) {
         of(man(on(square)), on(square));
         return false;

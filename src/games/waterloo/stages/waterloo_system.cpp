@@ -119,9 +119,7 @@ std::vector<CourseEntry> course_in(Program& program) {
 }  // namespace
 
 std::vector<OfferedGame> games() {
-    return {OfferedGame{.open = [](const std::filesystem::path& data, std::uint64_t seed) -> std::unique_ptr<System> {
-                            return std::make_unique<WaterlooSystem>(data, seed);
-                        },
+    return {OfferedGame{.open = opened_as<WaterlooSystem>,
                         .fault_of_outcomes =
                             [](const std::string& outcomes) {
                                 return Chance(0).dictate(outcomes) ? std::string()

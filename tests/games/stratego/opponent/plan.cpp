@@ -58,9 +58,20 @@ TEST_CASE("The only piece that can stop a known officer stays between it and the
 }
 
 TEST_CASE("What stands beside the Flag stays there", "[opponent]") {
-    const opponent::Board board = board_of("Fe1 5e2 6d1 1a4+!", far_enemies);
-    CHECK(price_of(board, "e2-e3") > 0.5);
+    const opponent::Board board = board_of("Fe1 5e2 6d1 1a4+! 2b4+!", far_enemies);
+    CHECK(price_of(board, "e2-e3") > 1);
     CHECK(price_of(board, "a4-a5") == 0);
+}
+
+TEST_CASE("A piece that the other side does not know is worth more, an officer most, the Marshal hardly", "[opponent]") {
+    const opponent::Board hidden = board_of("Fa1 3e3 7f3 1g3", far_enemies), known = board_of("Fa1 3e3! 7f3! 1g3!", far_enemies);
+    const auto gain = [&](const char* square) {
+        const int index = square_from_text(square)->index();
+        return hidden.worth(hidden.man(hidden.on(index))) / known.worth(known.man(known.on(index)));
+    };
+    CHECK(gain("e3") > gain("f3"));
+    CHECK(gain("f3") > gain("g3"));
+    CHECK(gain("g3") > 1);
 }
 
 TEST_CASE("What our piece has just taken was put there with a stronger one beside it more often than chance says", "[opponent]") {
