@@ -139,7 +139,7 @@ dsc_of() { echo "$parts/packages/$1_${version#*:}.dsc"; }
 # made_by RECIPE: a checksum of all that decides what is built.
 made_by() {
     local helpers
-    mapfile -t helpers < <(declare -f "$1" | grep -oE 'with_cmake|compile_each|described' | sort -u)
+    mapfile -t helpers < <(declare -f "$1" | grep -oE 'with_cmake|compile_each|described|packed' | sort -u)
     { declare -f "$1" "${helpers[@]}" && cat "$root/.ci/windows.cmake" && $host-gcc-posix -dumpfullversion; } | sha256sum | cut -d' ' -f1
 }
 
