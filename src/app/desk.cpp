@@ -162,9 +162,11 @@ void Desk::open_file(const std::filesystem::path& path) {
     });
 }
 
-void Desk::set_phrase(Seat seat, const std::string& phrase) {
-    if (!told_of_copies(table_->set_phrase(seat, phrase))) return;
-    program_.shell().page()->notice(phrase.empty() ? ui::tr("This seat has no pass phrase now.") : ui::tr("The pass phrase is set."));
+void Desk::set_phrase(Seat seat, const ui::SetPhrase& wanted) {
+    if (table_->seal().has_phrase(seat) && !table_->seal().say(seat, wanted.present)) return program_.tell(wrong_phrase());
+    if (!told_of_copies(table_->set_phrase(seat, wanted.phrase))) return;
+    program_.shell().page()->notice(wanted.phrase.empty() ? ui::tr("This seat has no pass phrase now.")
+                                                          : ui::tr("The pass phrase is set."));
 }
 
 void Desk::give_up_phrase(Seat seat) { static_cast<void>(told_of_copies(table_->give_up_phrase(seat))); }

@@ -12,6 +12,7 @@
 
 #include "app/store.hpp"
 #include "app/table.hpp"
+#include "ui/pages/game_menu.hpp"
 #include "ui/pages/replay_parts.hpp"
 
 namespace fow::app {
@@ -63,8 +64,9 @@ public:
     // Saving and leaving.
     /// Saves the current game under a name, or under the sample name if it is empty; the result goes to Stage::notice().
     void save_game(const std::string& entered, Store::Taken taken = Store::Taken::refuse);
-    /// Sets the seat's pass phrase in the current game, or removes it if empty; the result goes to Stage::notice().
-    void set_phrase(Seat seat, const std::string& phrase);
+    /// Sets the seat's pass phrase in the current game, or removes it; the result goes to Stage::notice(). Nothing changes if `present` is
+    /// not the one that it has.
+    void set_phrase(Seat seat, const ui::SetPhrase& wanted);
     /// Removes that seat's pass phrase, which both players gave up.
     void give_up_phrase(Seat seat);
     /// Tells how the last save ended, once.

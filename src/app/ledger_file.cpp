@@ -46,15 +46,15 @@ void charge_from(const LedgerEntry& entry, Match& match) {
 
 LedgerEntry noted(const std::optional<LedgerEntry>& known, const Match& match, const seal::Seal& seal) {
     LedgerEntry entry = known ? *known : LedgerEntry{&match.system().documents(), match.notes().id, {}, false, {}, seal.phrases()};
-    // Reopening a finished game must not change the noted course of a copy that was continued.
-    if (!known || !match.over() || match.passes(entry.reached)) {
-        entry.reached = match.point();
-        entry.over = match.over();
-        entry.thoughts.clear();
-        for (const Seat seat : seats)
-            if (const Thought* thought = thought_now(match.notes().thoughts, seat, match.turn())) entry.thoughts.push_back(*thought);
-    }
     entry.ended = entry.ended || match.over();
+    // Reopening a finished game must not change what is noted of a copy that was continued. It may be made up, too: finished games are
+    // open.
+    if (known && match.over() && !match.passes(entry.reached)) return entry;
+    entry.reached = match.point();
+    entry.over = match.over();
+    entry.thoughts.clear();
+    for (const Seat seat : seats)
+        if (const Thought* thought = thought_now(match.notes().thoughts, seat, match.turn())) entry.thoughts.push_back(*thought);
     for (const Remark& remark : match.notes().remarks)
         if (std::find(entry.remarks.begin(), entry.remarks.end(), remark.what) == entry.remarks.end()) entry.remarks.push_back(remark.what);
     if (entry.remarks.size() > ledger_remark_limit)

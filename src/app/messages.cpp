@@ -213,6 +213,8 @@ Message lose_unsaved_steps() {
             true};
 }
 
+Message wrong_phrase() { return {tr("Your pass phrase"), tr("That was not the pass phrase of this seat. Try again.")}; }
+
 Message copies_keep_their_phrases(const std::vector<fs::path>& copies) {
     std::string list;
     for (const fs::path& copy : copies) list += "\n" + copy.string();

@@ -72,6 +72,8 @@ struct Trouble {
 [[nodiscard]] Message quit_before_handing_over();
 /// The game at the table cannot be saved, and another one is about to replace it.
 [[nodiscard]] Message lose_unsaved_steps();
+/// The pass phrase that was entered to change it is wrong.
+[[nodiscard]] Message wrong_phrase();
 /// These files still have the phrases from before, because they could not be written.
 [[nodiscard]] Message copies_keep_their_phrases(const std::vector<std::filesystem::path>& copies);
 

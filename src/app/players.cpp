@@ -16,9 +16,6 @@ namespace {
 
 using Result = GameAgainstComputer::Result;
 
-/// Somebody may have seen too much.
-bool spoils(const Remark& remark) { return std::holds_alternative<GameSetBack>(remark.what); }
-
 bool given_by_a_lesson(const std::string& name) {
     constexpr std::array given{tr_later("The learner"), tr_later("The teacher"), tr_later("The Emperor"), tr_later("The Duke")};
     return std::find(given.begin(), given.end(), name) != given.end();
@@ -116,7 +113,7 @@ Agreed agreed_in(const TableNotes& notes, const Settings& settings, const PerSea
 
 std::optional<GameAgainstComputer> against_computer(const Match& match, std::string_view game, std::optional<Seat> winner) {
     const TableNotes& notes = match.notes();
-    if (!match.over() || !counts(notes) || std::any_of(notes.remarks.begin(), notes.remarks.end(), spoils)) return std::nullopt;
+    if (!match.over() || !counts(notes)) return std::nullopt;
     for (const Seat seat : seats) {
         const auto player = player_of(notes, seat);
         if (!player || !player->program.empty() || player_of(notes, other(seat))) continue;

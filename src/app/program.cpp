@@ -215,7 +215,7 @@ Table& Program::table() { return desk_->table(); }
 void Program::wake() { shell_->window().wake(); }
 void Program::begin_game(Game game) { desk_->begin_game(std::move(game)); }
 void Program::save_game(const std::string& name) { desk_->save_game(name); }
-void Program::set_phrase(Seat seat, const std::string& phrase) { desk_->set_phrase(seat, phrase); }
+void Program::set_phrase(Seat seat, const ui::SetPhrase& wanted) { desk_->set_phrase(seat, wanted); }
 void Program::open_replay(Game game, std::optional<Seat> seat, std::optional<ui::PageOverReplay> page) {
     desk_->open_replay(std::move(game), seat, page);
 }

@@ -14,6 +14,7 @@
 #include "app/system.hpp"
 #include "app/table.hpp"
 #include "core/pcg32.hpp"
+#include "ui/pages/game_menu.hpp"
 #include "ui/pages/replay_parts.hpp"
 #include "ui/pages/seats_page.hpp"
 
@@ -101,7 +102,7 @@ public:
     // See Desk.
     void begin_game(Game game);
     void save_game(const std::string& name);
-    void set_phrase(Seat seat, const std::string& phrase);
+    void set_phrase(Seat seat, const ui::SetPhrase& wanted);
     void open_replay(Game game, std::optional<Seat> seat, std::optional<ui::PageOverReplay> page = {});
     void leave_replay();
     // See Seats.

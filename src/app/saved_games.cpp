@@ -11,9 +11,11 @@
 namespace fow::app {
 
 bool counts(const TableNotes& notes) {
+    const bool alone = only_person(notes).has_value();  // two players agree to set their game back
     return !practised_alone(notes) && !changed_hands(notes) &&
-           std::none_of(notes.remarks.begin(), notes.remarks.end(), [](const Remark& remark) {
-               return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what);
+           std::none_of(notes.remarks.begin(), notes.remarks.end(), [&](const Remark& remark) {
+               return std::holds_alternative<PlayedOn>(remark.what) || std::holds_alternative<ChanceChosen>(remark.what) ||
+                      (alone && std::holds_alternative<GameSetBack>(remark.what));
            });
 }
 

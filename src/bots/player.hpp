@@ -80,7 +80,7 @@ struct Terms {
 /// "captain:bold": nothing if the text is not a level, or if no style follows the colon.
 [[nodiscard]] std::optional<Mind> mind_from_text(std::string_view text);
 
-/// A number that is derived from others and reveals nothing about them.
+/// A number that is derived from others and looks random. It can be undone: nobody who may not know `a` is given it.
 [[nodiscard]] std::uint64_t mixed(std::uint64_t a, std::uint64_t b);
 
 }  // namespace fow::bots

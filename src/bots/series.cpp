@@ -8,6 +8,8 @@
 #include <system_error>
 #include <thread>
 
+#include "seal/ledger.hpp"
+
 namespace fow::bots {
 namespace {
 
@@ -60,6 +62,10 @@ TestState judged(const Test& test, const std::vector<double>& pairs) {
     return state;
 }
 
+std::uint64_t player_seed(std::uint64_t pair, Seat player, bool changed) {
+    return seal::lot("player of " + seal::chosen_source(pair), 2 * index(player) + (changed ? 1 : 0));
+}
+
 namespace {
 
 using Pair = std::array<PlayedGame, 2>;
@@ -109,15 +115,13 @@ private:
                 roll_due(*game, chance);
             }
         const std::array players{make_player(plan_.first, plan_.terms), make_player(plan_.second, plan_.terms)};
-        // Preferences belong to the player, not to the side.
-        const PerSeat<std::uint64_t> seeds{mixed(seed, 11), mixed(seed, 12)};
         const Seat first = changed ? Seat::second : Seat::first;
         PerSeat<Player*> seated;
         PerSeat<std::uint64_t> own;
         for (const Seat player : seats) {
             const Seat seat = player == Seat::first ? first : other(first);
             seated[seat] = players[index(player)].get();
-            own[seat] = mixed(seeds[player], changed ? 1 : 0);  // a player who recognised the seed would know the enemy's army
+            own[seat] = player_seed(seed, player, changed);
         }
         PlayedGame result{2 * pair + (changed ? 2 : 1), changed, play_out(*game, chance, seated, own, plan_.cap), {}};
         result.record = game->record({seated.first->name(), seated.second->name()});

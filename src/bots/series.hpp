@@ -87,6 +87,10 @@ struct SeriesReport {
     std::optional<TestState> test{};
 };
 
+/// The seed of a player in a game of the pair with that seed, from which the armies and the dice come. A bot is told it, so it is a hash:
+/// nothing leads back from it.
+[[nodiscard]] std::uint64_t player_seed(std::uint64_t pair, Seat player, bool changed);
+
 /// Plays the match. `told` receives the games in the order of their numbers, from one thread at a time. Throws DataError.
 [[nodiscard]] SeriesReport play_series(const GameInWords& game, const SeriesPlan& plan, const std::function<void(const PlayedGame&)>& told);
 

@@ -44,7 +44,7 @@ std::vector<Comment> read_comments(const GameDocuments& game, const std::string&
     if (json::hex_bytes(node.member("id"), json::id_size) != id) node.member("id").fail("is of another game");
     const Node list = node.member("comments");
     std::vector<Comment> comments;
-    for (std::size_t i = 0; i < list.size(comment_limit); ++i) comments.push_back(read_comment(game, list.element(i)));
+    for (std::size_t i = 0; i < list.size(3 * comment_limit); ++i) comments.push_back(read_comment(game, list.element(i)));
     return comments;
 }
 

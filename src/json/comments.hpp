@@ -17,7 +17,7 @@ struct Comment {
     friend bool operator==(const Comment&, const Comment&) = default;
 };
 
-/// The most comments on one game.
+/// The most comments of each author on one game: the two seats, and both players when it is over.
 inline constexpr std::size_t comment_limit = 200;
 
 /// Format "fog-of-waterloo/comments", version 1. `id`: TableNotes::id of the game.

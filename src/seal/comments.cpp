@@ -1,5 +1,8 @@
 #include "seal/comments.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace fow::seal {
 namespace {
 
@@ -9,8 +12,15 @@ namespace {
 
 std::string locked_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments, const Key& program) {
     constexpr std::size_t steps = 64u << 10;
+    std::size_t size = 0;
+    for (const std::optional<Seat> author : {std::optional(Seat::first), std::optional(Seat::second), std::optional<Seat>()}) {
+        std::vector<Comment> of_author;
+        std::copy_if(comments.begin(), comments.end(), std::back_inserter(of_author),
+                     [&](const Comment& comment) { return comment.author == author; });
+        size += (write_comments(game, id, of_author).size() + steps) / steps * steps;
+    }
     std::string text = write_comments(game, id, comments);
-    text.resize((text.size() + steps) / steps * steps, ' ');
+    text.resize(size, ' ');
     return key_for_comments(program).lock(text);
 }
 

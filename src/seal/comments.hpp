@@ -6,7 +6,8 @@
 
 namespace fow::seal {
 
-/// Encrypted, and padded so that its size changes rarely. `id`: Record::id.
+/// Encrypted, and padded for each author, so that its size does not show whether a seat has written anything: only whether that was
+/// more than 64 KiB. `id`: Record::id.
 [[nodiscard]] std::string locked_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments,
                                           const Key& program);
 /// Throws DataError if it was not written for this game with this key, or was changed.

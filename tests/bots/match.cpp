@@ -2,6 +2,7 @@
 // What a match says about two players.
 // What one of our programs tells another about a seat's knowledge is read back exactly.
 #include <cmath>
+#include <set>
 
 #include "bots/duels.hpp"
 #include "bots/series.hpp"
@@ -26,6 +27,26 @@ namespace {
         if (plies[end++] == stratego::Ply(stratego::Action(stratego::Ready{}))) ++ready;
     plies.resize(end);
     return plies;
+}
+
+/// The `a` from which bots::mixed(a, b) made that number.
+[[nodiscard]] std::uint64_t unmixed(std::uint64_t x, std::uint64_t b) {
+    const auto inverse = [](std::uint64_t factor) {
+        std::uint64_t result = factor;
+        for (int i = 0; i < 6; ++i) result *= 2 - factor * result;
+        return result;
+    };
+    const auto unshifted = [](std::uint64_t shifted, unsigned by) {
+        std::uint64_t result = shifted;
+        for (unsigned done = by; done < 64; done += by) result = shifted ^ (result >> by);
+        return result;
+    };
+    for (const std::uint64_t added : {std::uint64_t{0x632BE59BD9B4E019ULL}, b}) {
+        x = unshifted(x - added, 31) * inverse(0x94D049BB133111EBULL);
+        x = unshifted(x, 27) * inverse(0xBF58476D1CE4E5B9ULL);
+        x = unshifted(x, 30);
+    }
+    return x - 0x9E3779B97F4A7C15ULL;
 }
 
 [[nodiscard]] std::string bot_of_fow(const std::string& level) { return FOW_BIN_DIR "/fow bot --level " + level; }
@@ -60,6 +81,22 @@ TEST_CASE("a match ends as soon as its test is decided") {
     const PlayedMatch match = play_duel(plan);
     CHECK(match.report.test->finding == bots::Finding::high);
     CHECK(match.report.score.games() < 400);
+}
+
+TEST_CASE("a player's seed does not lead back to the armies and the dice of its game", "[secrets]") {
+    const std::uint64_t pair = 20261128;
+    REQUIRE(unmixed(bots::mixed(pair, 11), 11) == pair);
+    std::set<std::uint64_t> told;
+    for (const Seat player : seats)
+        for (const bool changed : {false, true}) {
+            const std::uint64_t seed = bots::player_seed(pair, player, changed);
+            told.insert(seed);
+            for (std::uint64_t a = 0; a < 50; ++a) {
+                MUST(unmixed(seed, a) != pair);
+                for (std::uint64_t b = 0; b < 50; ++b) MUST(unmixed(unmixed(seed, a), b) != pair);
+            }
+        }
+    CHECK(told.size() == 4);
 }
 
 TEST_CASE("players set up their own armies if they shall") {

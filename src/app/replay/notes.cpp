@@ -54,7 +54,9 @@ const Comment* CommentFile::own_at(std::size_t ply) const {
 
 void CommentFile::write(std::size_t ply, const std::string& text) {
     load();
-    if (!drop(ply) && all_.size() >= comment_limit)
+    // What the other seat has written must not show.
+    const auto own = std::count_if(all_.begin(), all_.end(), [&](const Comment& comment) { return comment.author == seat_; });
+    if (!drop(ply) && own >= static_cast<std::ptrdiff_t>(comment_limit))
         throw DataError(path_.string(), "", Told("There are too many comments on this game: remove one first."));
     all_.push_back({seat_, ply, text, match_.point()});
     save();

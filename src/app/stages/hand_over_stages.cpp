@@ -35,7 +35,10 @@ void HandOverStage::draw(ui::Window& window) {
                                       : std::string();
     const auto choice = screen_.draw(window, seat_, name_, remarks_, asked_, phrase_, recall, said_);
     if (choice == ui::HandOverChoice::recall && purpose_ == Purpose::replay) return program_.leave_replay();
-    if (choice == ui::HandOverChoice::recall) program_.proceed();
+    if (choice == ui::HandOverChoice::recall) {
+        program_.seats().expect_stranger();  // the other player may be the one who asks
+        program_.proceed();
+    }
     if (choice == ui::HandOverChoice::take_seat) take_seat();
     if (choice == ui::HandOverChoice::forgotten) program_.go(std::make_unique<GiveUpStage>(program_, seat_));
 }

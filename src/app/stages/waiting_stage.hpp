@@ -38,7 +38,8 @@ public:
     [[nodiscard]] bool animating() const override { return page_->animating(); }
     /// An answer that is there waits for the player, who reads or types over the page.
     [[nodiscard]] bool waits() const override { return thought_.valid() && !(ready_ && program_.page_is_covered()); }
-    /// Answers after a fixed pause or a multiple of it, whatever the computer's cards or pieces, so that the time reveals nothing.
+    /// Answers after a fixed pause, whatever the computer's cards or pieces, so that the time reveals nothing. Who thinks longer than that
+    /// answers after a multiple of it.
     void poll() override;
     [[nodiscard]] bool board_turns() const override { return page_->board_turns(); }
     [[nodiscard]] bool has_reference() const override { return page_->has_reference(); }

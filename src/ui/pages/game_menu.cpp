@@ -39,6 +39,7 @@ void GameMenu::take(Window& window, std::string_view clicked) {
 void GameMenu::turn_to(Page page) {
     page_ = page;
     fresh_ = true;
+    present_.clear();
     phrase_.clear();
     again_.clear();
 }
@@ -147,9 +148,13 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
                          "other player may have one too."));
     small_text(window, tr("If you forget it, both of you must agree to give it up, and every log will say so."));
     space(window, 4);
+    // Somebody else may sit here, after a phrase that was entered earlier.
+    if (has_phrase)
+        text_field(window, "present-phrase", present_,
+                   {.label = tr("Your pass phrase"), .focus = fresh_, .hidden = true, .enter = "new-phrase", .most = phrase_letters});
     text_field(window, "new-phrase", phrase_,
                {.label = has_phrase ? tr("A new one") : tr("The phrase"),
-                .focus = fresh_,
+                .focus = fresh_ && !has_phrase,
                 .hidden = true,
                 .enter = "phrase-again",
                 .most = phrase_letters});
@@ -161,17 +166,18 @@ std::optional<MenuChoice> GameMenu::draw_phrase(Window& window, bool has_phrase)
         small_text(window, tr("Fewer than eight characters are soon guessed."));
     else small_text(window, " ");
     const float share = share_of_room(window, has_phrase ? 3 : 2);
+    const bool may = !has_phrase || !present_.empty();
     if (button(window, "back", tr("Back"), {.width = share})) turn_to(Page::menu);
     if (has_phrase) {
         ImGui::SameLine();
         if (button(window, "remove-phrase", tr("Remove"),
-                   {.width = share, .hint = tr("Your side is then shown to whoever takes your seat.")}))
-            made = SetPhrase{};
+                   {.enabled = may, .width = share, .hint = tr("Your side is then shown to whoever takes your seat.")}))
+            made = SetPhrase{{}, present_};
     }
     ImGui::SameLine();
     if (button(window, "set-phrase", has_phrase ? tr("Change") : tr("Set"),
-               {.enabled = alike && !phrase_.empty(), .primary = true, .width = share}))
-        made = SetPhrase{phrase_};
+               {.enabled = may && alike && !phrase_.empty(), .primary = true, .width = share}))
+        made = SetPhrase{phrase_, present_};
     modal_end(window);
     return made;
 }

@@ -19,9 +19,10 @@ struct SaveGame {
 };
 /// What the empty field of the name shows.
 [[nodiscard]] std::string sample_name();
-/// The seat's pass phrase; empty removes it.
+/// The seat's pass phrase; an empty one removes it.
 struct SetPhrase {
     std::string phrase;
+    std::string present;  ///< the one that the seat has, as it was entered; empty if it has none
 };
 struct ToTitle {};
 struct DropVeil {};
@@ -90,8 +91,9 @@ private:
     Page page_ = Page::closed;
     SettingsPage settings_;
     std::string name_;
-    std::string phrase_;
-    std::string again_;  ///< the phrase typed a second time
+    std::string present_;  ///< the phrase that the seat has
+    std::string phrase_;   ///< the new one
+    std::string again_;    ///< the new one typed a second time
     bool fresh_ = false;
 };
 

@@ -40,7 +40,7 @@ private:
     void handle(const screens::TakeBack&);
     void handle(const screens::TableChoice& choice);
     void handle(const ui::SaveGame& save) { program_.save_game(save.name); }
-    void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }
+    void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set); }
     void handle(const ui::ToTitle&) { program_.go_to_title(); }
 
     Program& program_;

@@ -337,8 +337,8 @@ Found look(Board& board, const Knowledge& knowledge, const std::vector<Move>& mo
     }
     Search search(board, skill, most_nodes);
     const auto better = [](const Choice& a, const Choice& b) { return a.value != b.value ? a.value > b.value : a.move < b.move; };
-    const int deepest = moves.size() == 1 ? 1 : skill.depth;
-    for (int depth = 1; depth <= deepest && !search.stopped(); ++depth) {
+    // The only move is searched like others, so that the time does not tell that there is no other.
+    for (int depth = 1; depth <= skill.depth && !search.stopped(); ++depth) {
         std::vector<Choice> next = found.choices;
         double best = -1e9;
         std::size_t done = 0;

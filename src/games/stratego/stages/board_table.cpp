@@ -207,18 +207,11 @@ std::unique_ptr<Match> BoardTable::match_to_save() const {
 }
 
 std::optional<Violation> BoardTable::play_legal(const Action& action) {
-    if (!can_wait(action)) return play_for_good(action);
-    waiting_ = std::get<Move>(action);
-    return std::nullopt;
-}
-
-/// Only a move that reveals nothing can wait.
-bool BoardTable::can_wait(const Action& action) const {
     const auto* move = std::get_if<Move>(&action);
-    if (move == nullptr || session().state().board[static_cast<std::size_t>(move->to.index())] != 0) return false;
-    State after = session().state();
-    apply(session().rules(), after, *move);
-    return after.phase == Phase::turn;
+    const bool reveals_nothing = move != nullptr && session().state().board[static_cast<std::size_t>(move->to.index())] == 0;
+    if (!reveals_nothing) return play_for_good(action);
+    waiting_ = *move;
+    return std::nullopt;
 }
 
 std::optional<Violation> BoardTable::play_at_once(const Action& action) {
@@ -241,10 +234,18 @@ std::optional<Violation> BoardTable::hand_over(Seat seat) {
     return move ? play_for_good(Action(*move)) : std::nullopt;
 }
 
-Session BoardTable::with_waiting(Seat seat) const {
+BoardTable::Sight BoardTable::seen_by(Seat seat) const {
+    const Viewer viewer = viewer_of(seat);
+    Sight sight{session().view(viewer), session().log(viewer)};
+    const auto move = waiting(seat);
+    if (!move) return sight;
     Session after = session();
-    if (const auto move = waiting(seat)) after.play_legal(Action(*move));
-    return after;
+    after.play_legal(Action(*move));
+    sight.view = view_before_end(after, viewer);
+    const std::vector<Line> log = after.log(viewer);
+    for (std::size_t i = sight.log.size(); i < log.size(); ++i)
+        if (std::holds_alternative<Moved>(log[i].event)) sight.log.push_back(log[i]);
+    return sight;
 }
 
 Draft& BoardTable::draft() {

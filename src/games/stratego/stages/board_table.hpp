@@ -75,8 +75,12 @@ public:
     std::optional<Violation> hand_over(Seat seat);
     /// Plays an action that nobody takes back, such as those of a lesson and of the computer.
     std::optional<Violation> play_at_once(const Action& action);
-    /// The game with the move of that seat that waits.
-    [[nodiscard]] Session with_waiting(Seat seat) const;
+    /// What that seat sees and has heard, with its move that waits. Whether that move ends the game shows only when it is handed over.
+    struct Sight {
+        View view;
+        std::vector<Line> log;
+    };
+    [[nodiscard]] Sight seen_by(Seat seat) const;
 
     /// The army of the seat that is setting up.
     [[nodiscard]] Draft& draft();
@@ -96,11 +100,10 @@ private:
     [[nodiscard]] std::shared_ptr<Guest> guest(const std::string& command, Seat seat) const override;
     [[nodiscard]] std::function<std::vector<std::string>(const Action&)> rings() const override;
     [[nodiscard]] std::unique_ptr<Match> match_to_save() const override;
-    /// A move that is not an attack and does not end the game waits: until hand_over() it can be taken back, and is neither recorded nor
-    /// saved. Everything else is played at once.
+    /// A move that is not an attack waits: until hand_over() it can be taken back, and is neither recorded nor saved. Everything else is
+    /// played at once.
     std::optional<Violation> play_legal(const Action& action) override;
     std::optional<Violation> play_decided(const Action& action) override { return play_at_once(action); }
-    [[nodiscard]] bool can_wait(const Action& action) const;
     /// Plays a legal action, in place of the move that waits.
     std::optional<Violation> play_for_good(const Action& action);
 

@@ -89,6 +89,13 @@ std::string heavy_loss(const Event& event) {
     return text;
 }
 
+View view_before_end(const Session& session, Viewer viewer) {
+    State state = session.state();
+    if (state.phase == Phase::over) state.phase = Phase::turn;
+    state.result.reset();
+    return view_of(session.rules(), state, viewer);
+}
+
 std::vector<stratego::Pencilled> marks_of(const Session& session, Seat seat, const View& view) {
     std::vector<stratego::Pencilled> marks = session.pencilled(seat);
     std::erase_if(marks, [&](const stratego::Pencilled& made) { return !view.at(made.square) || view.at(made.square)->rank; });

@@ -25,6 +25,8 @@ namespace fow::stratego::stages {
 [[nodiscard]] std::optional<Fought> fight_from(std::span<const Line> log, std::size_t first);
 /// The strong pieces that fell in a fight, and the Flag: a sentence; empty if none did, or if the line no longer contains it (W15.1).
 [[nodiscard]] std::string heavy_loss(const Event& event);
+/// What that viewer sees of a game that its last turn may have ended, as if it went on: the end, which shows all (C4.6), is told later.
+[[nodiscard]] View view_before_end(const Session& session, Viewer viewer);
 /// The seat's own marks on enemy pieces that it does not know.
 [[nodiscard]] std::vector<stratego::Pencilled> marks_of(const Session& session, Seat seat, const View& view);
 

@@ -24,12 +24,11 @@ PlayStage::PlayStage(Program& program, Seat seat) : SeatStage(program, seat) {
 }
 
 void PlayStage::refresh() {
-    const Session session = table().with_waiting(seat_);
-    const std::vector<Line> log = session.log(viewer_of(seat_));
-    view_ = session.view(viewer_of(seat_));
+    auto [view, log] = table().seen_by(seat_);
+    view_ = std::move(view);
     log_ = lines_of(log);
     ways_ = last_way(log);
-    marks_ = marks_of(session, seat_, view_);
+    marks_ = marks_of(table().session(), seat_, view_);
     last_over_pair_ = last_over_pair(log, seat_);
 }
 

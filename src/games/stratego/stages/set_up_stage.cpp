@@ -134,7 +134,7 @@ void SetUpStage::keep(const stratego::Deployment& army, Store::Taken taken) {
 
 void SetUpStage::choose(const screens::TableChoice& choice) {
     if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
-    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
+    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, *set);
     if (const auto* save = std::get_if<ui::SaveGame>(&choice)) return program_.save_game(save->name);
     report(table().play(std::get<Action>(choice)));
     if (notice_.empty()) program_.proceed();

@@ -1,6 +1,7 @@
 #include "games/stratego/stages/shared_stages.hpp"
 
 #include "games/stratego/stages/board_table.hpp"
+#include "games/stratego/stages/heard.hpp"
 #include "ui/widgets/texts.hpp"
 
 namespace fow::stratego::stages {
@@ -8,7 +9,8 @@ namespace fow::stratego::stages {
 MeetingStage::MeetingStage(Program& program, const Fought& fought)
     : program_(program),
       person_(table_of(program).only_person()),
-      view_(table_of(program).session().view(person_ && !program.settings().face_down ? viewer_of(*person_) : Viewer::onlooker)),
+      view_(
+          view_before_end(table_of(program).session(), person_ && !program.settings().face_down ? viewer_of(*person_) : Viewer::onlooker)),
       fought_(fought),
       next_(program.next_look()) {}
 

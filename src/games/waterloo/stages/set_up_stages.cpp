@@ -102,7 +102,7 @@ void SetUpStage::change_army(screens::WholeArmy change) {
 
 void SetUpStage::menu(const ui::MenuChoice& choice) {
     if (std::holds_alternative<ui::ToTitle>(choice)) return program_.go_to_title();
-    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, set->phrase);
+    if (const auto* set = std::get_if<ui::SetPhrase>(&choice)) return program_.set_phrase(seat_, *set);
     if (const auto* save = std::get_if<ui::SaveGame>(&choice)) return program_.save_game(save->name);
     report(table().play(std::holds_alternative<ui::GiveUpGame>(choice) ? Action(Resign{}) : Action(OfferDraw{})));
     if (notice_.empty()) program_.proceed();

@@ -51,7 +51,7 @@ protected:
     void handle(const ui::ShowFrom& from);
     void handle(const ui::DropVeil&) { program_.drop_veil(); }
     void handle(const ui::SaveGame& save) { program_.save_game(save.name); }
-    void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set.phrase); }
+    void handle(const ui::SetPhrase& set) { program_.set_phrase(seat_, set); }
     void handle(const ui::ToTitle&) { program_.go_to_title(); }
 
     std::vector<ui::LoggedLine> log_;

@@ -138,6 +138,40 @@ TEST_CASE("The same where the screen remembers nothing", "[frames][secrets][slow
 TEST_CASE("The same against the computer, with a hint", "[frames][secrets][opponent][slow]") {
     expect_same_frames(true, Against::computer);
 }
+TEST_CASE("A move that can be taken back does not tell whether the enemy can still move", "[frames][secrets][C2.1][C4.2]") {
+    const auto ends = [](bool spy_is_free) {
+        const RuleSet set = data::load_rule_set("duel");
+        const Rules rules(set);
+        State state = begin(rules);
+        PerSeat<Army> left = set.armies;
+        const auto stand = [&](Seat side, Rank rank, const char* square) {
+            put(rules, state, side, rank, *square_from_text(square));
+            --left[side][rank];
+        };
+        stand(red_seat, spy_is_free ? Rank::spy : Rank::bomb, "e8");
+        stand(red_seat, spy_is_free ? Rank::bomb : Rank::spy, "a10");
+        stand(red_seat, Rank::bomb, "b10");
+        stand(red_seat, Rank::flag, "a9");
+        stand(blue_seat, Rank::flag, "a1");
+        stand(blue_seat, Rank::marshal, "h3");
+        state.lost = left;
+        state.ready = {true, true};
+        state.phase = Phase::turn;
+        state.mover = blue_seat;
+        return Session(new_record(set, Options{}, {"Marie", "Arthur"}, state));
+    };
+    const std::string tries =
+        "hold take-seat\nclick h3\nclick h4\nexpect \"You can take it back\"\nclick undo\nclick g3\n"
+        "expect \"You can take it back\"\n";
+    const auto one = frames_of(ends(true), tries), two = frames_of(ends(false), tries);
+    REQUIRE(one.size() == two.size());
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        INFO("line " << one[i].line << " of the script");
+        CHECK(one[i].all == two[i].all);
+    }
+    CHECK(!frames_of(ends(true), tries + "click end-turn\nexpect \"takes the Red seat\"\n").empty());
+    CHECK(!frames_of(ends(false), tries + "click end-turn\nexpect \"Marie wins\"\n").empty());
+}
 TEST_CASE("A move that is not handed over is seen by nobody else when its seat changes hands",
           "[frames][secrets][opponent][slow][programs]") {
     const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";

@@ -82,7 +82,7 @@ const std::pair<const char*, std::string> pages[] = {
      "hold take-seat\nclick historical\nclick ready\nhold take-seat\nclick pack:initiative\nclick kept\nkey F9\nhold take-seat\n"},
     {"a phrase",
      "click new-game\nclick begin\nhold take-seat\nclick historical\nclick menu\nclick phrase\nclick new-phrase\ntype \"{phrase}\"\n"
-     "click phrase-again\ntype \"{phrase}\"\nclick set-phrase\nclick ready\nclick recall\nhold take-seat\nclick ready\n"
+     "click phrase-again\ntype \"{phrase}\"\nclick set-phrase\nclick ready\nclick recall\ntype \"{phrase}\"\nhold take-seat\nclick ready\n"
      "hold take-seat\nclick historical\nclick ready\nhold take-seat\nrestart\nclick continue\ntype x\nhold take-seat\nrestart\n"
      "click continue\nexpect-control phrase\ntype \"{phrase}\"\nclick forgotten\nclick agree-french\nclick agree-allied\n"
      "hold give-up-now\nhold take-seat\nclick menu\nclick to-title\nclick replay\nclick \"file:The game on the table\"\nclick open\n"},

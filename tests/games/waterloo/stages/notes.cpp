@@ -2,6 +2,7 @@
 #include "catch.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "app/match.hpp"
 #include "app/replay/notes.hpp"
@@ -86,6 +87,24 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
     const app::Game theirs = game_with(replay(other).session);
     CHECK(file(theirs, std::nullopt).shown().empty());
     CHECK_THROWS_AS(app::CommentFile(folder / "comments", *over.match, std::nullopt, seal::Key::random()), DataError);
+}
+
+TEST_CASE("Neither the limit of comments nor the size of their file tells what the other seat has written", "[saved][secrets]") {
+    const seal::Key key = seal::Key::random();
+    Record begun = finished_game('f').record();
+    begun.plies.resize(begun.plies.size() / 2);
+    const app::Game game = game_with(replay(begun).session);
+    std::set<std::uintmax_t> sizes;
+    for (const bool enemy_writes : {false, true}) {
+        const Folder folder;
+        const auto file = [&](Seat seat) { return app::CommentFile(folder / "comments", *game.match, seat, key); };
+        for (std::size_t ply = 0; enemy_writes && ply < 20; ++ply) file(allied_seat).write(ply, std::string(400, 'x'));
+        auto own = file(french_seat);
+        for (std::size_t ply = 0; ply < comment_limit; ++ply) own.write(ply, "a note");
+        CHECK_THROWS_AS(own.write(comment_limit, "one more"), DataError);
+        sizes.insert(fs::file_size(fs::directory_iterator(folder / "comments")->path()));
+    }
+    CHECK(sizes.size() == 1);
 }
 
 TEST_CASE("Two windows write comments on one game, and neither loses the other's", "[saved][lost]") {

@@ -169,18 +169,39 @@ TEST_CASE("A sealed file that was changed is refused and left as it is", "[scrip
     CHECK(read_bytes(file) == text);
 }
 
+TEST_CASE("Whoever sits at another player's seat cannot change its phrase, nor remove it", "[script][sealed][secrets]") {
+    const Folder folder;
+    copy_game(folder);
+    const std::string says = "click menu\nclick phrase\nclick present-phrase\ntype Wrong\n";
+    check_sealed_run(folder, "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\n" + says +
+                                 "click new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n"
+                                 "expect \"That was not\"\nclick message-read\nexpect-not \"The pass phrase is set\"\n" +
+                                 says +
+                                 "click remove-phrase\nexpect \"That was not\"\nclick message-read\nexpect-not \"has no pass phrase\"\n");
+    check_sealed_run(folder, "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nexpect \"Two actions left.\"\n");
+}
+
+TEST_CASE("The veil after the set-up does not lead back into an army without its phrase", "[script][sealed][secrets]") {
+    const Folder folder;
+    const std::string phrase =
+        "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n";
+    check_sealed_run(folder, army_out + phrase +
+                                 "click ready\nclick recall\nclick phrase\ntype Wrong\nhold take-seat\nexpect \"That was not\"\n"
+                                 "expect-no-control ready\nclick phrase\ntype Copenhagen\nhold take-seat\nexpect-control ready\n");
+}
+
 TEST_CASE("A phrase can be changed and removed", "[script][sealed]") {
     const Folder folder;
     copy_game(folder);
     const std::string enter = "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\n";
-    check_sealed_run(
-        folder, enter +
-                    "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\nclick set-phrase\n"
-                    "expect \"The pass phrase is set.\"\n");
+    check_sealed_run(folder, enter +
+                                 "click menu\nclick phrase\nclick present-phrase\ntype \"Up, Guards\"\nclick new-phrase\ntype Copenhagen\n"
+                                 "click phrase-again\ntype Copenhagen\nclick set-phrase\nexpect \"The pass phrase is set.\"\n");
     check_sealed_run(
         folder,
         "click continue\nclick phrase\ntype \"Up, Guards\"\nhold take-seat\nexpect \"That was not\"\nclick phrase\ntype Copenhagen\n"
-        "hold take-seat\nclick menu\nclick phrase\nclick remove-phrase\nexpect \"has no pass phrase\"\n");
+        "hold take-seat\nclick menu\nclick phrase\nclick present-phrase\ntype Copenhagen\nclick remove-phrase\n"
+        "expect \"has no pass phrase\"\n");
     check_sealed_run(folder, "click continue\nexpect-no-control phrase\nhold take-seat\nexpect \"Two actions left.\"\n");
 }
 

@@ -345,7 +345,8 @@ TEST_CASE("Nothing changes who may see what while the ledger cannot be written",
 TEST_CASE("In the window nothing is uncovered, and nothing is changed, while the ledger cannot be written", "[timeline][lost][sealed]") {
     const std::string unwritable = "expect \"The ledger cannot be written\"\nclick message-read\n";
     const std::string sits = "click continue\nclick message-read\nclick phrase\ntype \"Old Guard\"\nhold take-seat\n";
-    const std::string phrase = "click menu\nclick phrase\nclick new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\n";
+    const std::string says = "click menu\nclick phrase\nclick present-phrase\ntype \"Old Guard\"\n";
+    const std::string phrase = says + "click new-phrase\ntype Copenhagen\nclick phrase-again\ntype Copenhagen\n";
     struct Way {
         const char* what;
         std::string script;
@@ -355,8 +356,7 @@ TEST_CASE("In the window nothing is uncovered, and nothing is changed, while the
          "click continue\nclick message-read\nclick forgotten\nclick agree-french\nclick agree-allied\nhold give-up-now\n" + unwritable +
              "expect-control phrase\n"},
         {"a phrase is changed", sits + phrase + "click set-phrase\n" + unwritable + "expect-not \"The pass phrase is set\"\n"},
-        {"a phrase is removed",
-         sits + "click menu\nclick phrase\nclick remove-phrase\n" + unwritable + "expect-not \"has no pass phrase now\"\n"},
+        {"a phrase is removed", sits + says + "click remove-phrase\n" + unwritable + "expect-not \"has no pass phrase now\"\n"},
         {"the other player's seat is handed over", sits + "click menu\nclick players\nclick seat:second:recruit\nclick players-change\n" +
                                                        agree + unwritable + "expect \"takes the French seat\"\n"},
         {"an older copy is agreed on",
@@ -496,17 +496,23 @@ TEST_CASE("A game is known however many newer ones were played, and so is how fa
     CHECK_FALSE(saved.store.knows(other_id(1)));
 }
 
-TEST_CASE("A made-up record that is over does not end the game in progress whose id it has", "[timeline][secrets]") {
+TEST_CASE("A made-up record that is over does not end the game in progress whose id it has, nor adds what it says", "[timeline][secrets]") {
     SavedTable saved;
+    app::Game early = saved.store.in_progress();
     const std::string id = saved.table.match().notes().id;
     REQUIRE_FALSE(saved.table.play(OfferDraw{}));  // at its beginning every record leads to the same point
     REQUIRE(saved.store.knows(id));
     Session over = finished_game();
     over.identify(id, {});
+    over.remark(HintGiven{french_seat});
     app::Game made_up = game_with(std::move(over));
     REQUIRE(made_up.match->notes().id == id);
+    REQUIRE_FALSE(made_up.match->notes().remarks.empty());
     CHECK_FALSE(saved.store.note(*made_up.match, made_up.seal, app::LedgerFile::Note::course));
     CHECK(saved.store.knows(id));
+    const auto departure = saved.store.departure(early);
+    REQUIRE(departure);
+    CHECK(departure->missed.empty());
     REQUIRE_FALSE(saved.table.play(Resign{}));
     CHECK_FALSE(saved.store.knows(id));
 }
