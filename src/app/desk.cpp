@@ -64,8 +64,10 @@ std::vector<TableEvent> Desk::chosen_chance(const System& system, const TableNot
 
 bool Desk::dictate(const std::string& outcomes) {
     if (!program_.current().dictate(outcomes)) return false;
-    if (table_ && &table_->match().system() == &program_.current() && !program_.in_lesson() && !table_->match().over())
-        table_->remark(ChanceChosen{ChanceChosen::How::dice});
+    // In a lesson, too: the outcomes may be left for the game that goes on after it.
+    Table* const game = program_.lessons().game_in_progress();
+    if (game != nullptr && &game->match().system() == &program_.current() && !game->match().over())
+        game->remark(ChanceChosen{ChanceChosen::How::dice});
     return true;
 }
 
@@ -190,8 +192,9 @@ void Desk::save_game(const std::string& entered, Store::Taken taken) {
 void Desk::open_replay(Game game, std::optional<Seat> seat, std::optional<ui::PageOverReplay> page) {
     // Also gives an older copy the phrases that its seats have now.
     static_cast<void>(program_.store().departure(game));
+    const auto what = game.open_text ? LedgerFile::Note::watched : LedgerFile::Note::course;
     if (program_.store().knows(game.match->notes().id) &&
-        !program_.guarded([&] { static_cast<void>(program_.store().note(*game.match, game.seal, LedgerFile::Note::course)); }))
+        !program_.guarded([&] { static_cast<void>(program_.store().note(*game.match, game.seal, what)); }))
         return;
     program_.seats().leave();
     replay_ = std::make_unique<Game>(std::move(game));

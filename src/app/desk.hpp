@@ -34,6 +34,8 @@ public:
 
     // The game in a replay.
     [[nodiscard]] bool replays() const { return replay_ != nullptr; }
+    /// The replayed game is from a file that anybody may have written.
+    [[nodiscard]] bool replays_open_text() const { return replay_ && replay_->open_text; }
     /// Whose knowledge the replay shows; none if it is open.
     [[nodiscard]] std::optional<Seat> replay_seat() const { return replay_seat_; }
     /// The replayed game or the one at the table.

@@ -140,6 +140,11 @@ bool LedgerFile::in_progress(const std::string& id, const seal::Key& key) const 
     return entry && !entry->over;  // somebody may have written a record that is over, with the id of a game in progress
 }
 
+bool LedgerFile::has_ended(const Match& match, const seal::Key& key) const {
+    const auto entry = find(read(key), match.notes().id, key);
+    return entry && entry->over && match.passes(entry->reached);
+}
+
 std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const {
     const auto held = lock();
     seal::Ledger ledger = read(key);
@@ -147,7 +152,8 @@ std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, 
     if (known && what != Note::agreed)
         if (auto departure = departure_from(*known, match)) return departure;
     if (known && what != Note::phrases) seal.adopt(known->phrases);
-    LedgerEntry entry = noted(known, match, seal);
+    LedgerEntry entry = known && what == Note::watched ? *known : noted(known, match, seal);
+    entry.ended = entry.ended || match.over();
     entry.phrases = seal.phrases();
     if (known && *known == entry) return std::nullopt;
     ledger.put(std::move(entry));

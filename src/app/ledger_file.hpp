@@ -41,11 +41,14 @@ public:
     void charge(Match& match, const seal::Key& key) const;
     /// Whether the game is known and not over.
     [[nodiscard]] bool in_progress(const std::string& id, const seal::Key& key) const;
+    /// Whether it is known to have ended, and that record leads to its end.
+    [[nodiscard]] bool has_ended(const Match& match, const seal::Key& key) const;
 
     enum class Note {
         course,   ///< how far the game has got; phrases are taken from the ledger
         phrases,  ///< its seats' phrases have changed
         agreed,   ///< both players agreed to a departure
+        watched,  ///< a file that anybody may have written was watched: only whether that game was over is noted
     };
     /// Notes the game at the table. If another window has meanwhile continued the game differently, notes nothing and returns a departure.
     /// Throws WriteError if the ledger cannot be written.

@@ -26,6 +26,7 @@ LookedAt look_at(const Store& store, const Systems& systems, const std::filesyst
         const TableNotes& notes = match.notes();
         SeenMatch seen = match.system().seen(match);
         LookedAt found{std::move(seen.told), std::move(seen.picture), std::nullopt};
+        if (notes.clock.kind != ClockKind::none && !match.over()) found.picture = {};  // W15.5: nothing shows the map while no clock runs
         if (game.broken) found.told.back() = ui::tr("Damaged. Load it to see how far it can be read.");
         else if (match.over() && counts(notes))
             found.finished = FinishedGame{std::string(match.system().id()), notes.id, notes.names, seen.winner};

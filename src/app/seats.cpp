@@ -17,7 +17,7 @@ void Seats::hand_over(Seat seat) {
 
 void Seats::leave() {
     seated_.reset();
-    program_.shell().forget_place();
+    program_.shell().forget_traces();
 }
 
 void Seats::take_seat(Seat seat) {

@@ -71,7 +71,8 @@ void note_battle(const Store& store, const Match& match) {
     } catch (const DataError&) {  // the page of the series tells why
         return;
     }
-    if (!chronicle || chronicle->begun != match.notes().id) return;
+    // The end of the battle that was played has been noted; a record that anybody may have written with its id has not.
+    if (!chronicle || chronicle->begun != match.notes().id || store.knows(match.notes().id)) return;
     FoughtBattle fought = file->entry().fought(match);
     fought.battle = file->plan().battles[chronicle->fought.size()].id;
     fought.game = match.notes().id;

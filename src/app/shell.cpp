@@ -222,7 +222,7 @@ bool Shell::turn_page() {
     for (const SDL_Event& released : window_.reset_screen()) page_->event(released);
     if (const auto seat = page_->private_to(); seat && place_) {
         if (*seat == place_->seat) window_.keyboard().enter_map_at(place_->square);
-        else forget_place();
+        else place_.reset();
     }
     window_.forget_menu();
     static_cast<void>(window_.take_menu_asked());

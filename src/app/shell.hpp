@@ -88,8 +88,11 @@ public:
     void show_look();
     /// The player has chosen another language.
     void translate(const std::string& code);
-    /// Another person may come to the screen: they must not see where the keyboard was on the map.
-    void forget_place() { place_.reset(); }
+    /// Another person may come to the screen: they must not see where the keyboard was on the map, nor what was read in the rulebook.
+    void forget_traces() {
+        place_.reset();
+        book_ = {};
+    }
     void quit() { running_ = false; }
     [[nodiscard]] bool running() const { return running_; }
 

@@ -83,6 +83,8 @@ public:
     void charge(Match& match) const { ledger_.charge(match, key()); }
     /// Whether a game of that id is in progress on this computer.
     [[nodiscard]] bool knows(const std::string& id) const;
+    /// Whether the ledger knows that this game has ended as in that record. False if the ledger cannot be read.
+    [[nodiscard]] bool has_ended(const Match& match) const;
     /// Gives the phrases of the seal to the earlier steps and the saved copies of this game. Returns the files that still have other
     /// phrases.
     std::vector<std::filesystem::path> give_phrases(const Match& game, const seal::Seal& seal) const;

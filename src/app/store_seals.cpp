@@ -125,6 +125,14 @@ bool Store::knows(const std::string& id) const {
     }
 }
 
+bool Store::has_ended(const Match& match) const {
+    try {
+        return ledger_.has_ended(match, key());
+    } catch (const DataError&) {
+        return false;
+    }
+}
+
 std::optional<Departure> Store::note(const Match& match, seal::Seal& seal, LedgerFile::Note what) const {
     return ledger_.note(match, seal, what, key());
 }

@@ -37,7 +37,7 @@ def calls():
              93: "fchown", 94: "lchown", 260: "fchownat", 132: "utime", 235: "utimes", 261: "futimesat", 280: "utimensat",
              188: "setxattr", 189: "lsetxattr", 190: "fsetxattr", 197: "removexattr", 198: "lremovexattr", 199: "fremovexattr",
              463: "setxattrat", 466: "removexattrat", 191: "getxattr", 194: "listxattr", 437: "openat2", 303: "name_to_handle_at",
-             304: "open_by_handle_at", 73: "flock", 29: "shmget", 64: "semget",
+             304: "open_by_handle_at", 73: "flock", 27: "mincore", 187: "readahead", 221: "fadvise64", 29: "shmget", 64: "semget",
              68: "msgget", 240: "mq_open", 135: "personality", 141: "setpriority", 144: "sched_setscheduler", 142: "sched_setparam",
              314: "sched_setattr", 251: "ioprio_set", 317: "seccomp", 154: "modify_ldt", 103: "syslog", 162: "sync", 306: "syncfs",
              163: "acct", 105: "setuid", 106: "setgid", 117: "setresuid", 126: "capset", 435: "clone3", 444: "landlock_create_ruleset",
@@ -59,6 +59,10 @@ def calls():
     if libc.syscall(302, os.getppid(), 7, 0, 0) >= 0: can("prlimit of another process")
     if libc.syscall(302, 0, 7, ctypes.byref((ctypes.c_ulong * 2)(999999, 999999)), 0) >= 0: can("more limits")
     if libc.syscall(0x40000000 + 39) >= 0: can("getpid of the x32 calls")
+    for number, name in {327: "preadv2", 328: "pwritev2"}.items():
+        ctypes.set_errno(0)
+        libc.syscall(number, ctypes.c_long(-1), 0, 0, 0, 0, ctypes.c_long(8))
+        if ctypes.get_errno() != errno.EPERM: can(name + " that does not wait")
 
 
 def folder(path):

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/desk.hpp"
 #include "app/program.hpp"
 #include "app/system.hpp"
 #include "files/files.hpp"
@@ -20,8 +21,9 @@ std::string hex_of(const std::string& bytes) {
 
 }  // namespace
 
-CommentFile::CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key)
-    : match_(match), seat_(seat), key_(key), path_(folder / hex_of(match.notes().id)) {
+CommentFile::CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key,
+                         bool played)
+    : match_(match), seat_(seat), key_(key), played_(played), path_(folder / hex_of(match.notes().id)) {
     load();
 }
 
@@ -42,6 +44,7 @@ void CommentFile::select() {
 /// In a finished game both players may read everything. In every case this copy must lead through the point at which the comment was
 /// written: only somebody who knows what both sides did can make such a copy.
 bool CommentFile::may_read(const Comment& comment) const {
+    if (comment.author && !played_) return false;
     if (!match_.over() && (!seat_ || comment.author != seat_)) return false;
     return match_.passes(comment.point);
 }
@@ -110,7 +113,8 @@ ReplayNotes::ReplayNotes(Program& program, const Match& match, std::optional<Sea
     : program_(program), match_(match), seat_(seat) {
     if (!known) return;
     program.guarded([&] { shipped_ = shipped_comments(match.system().shipped_folder() / "comments", match); });
-    program.guarded([&] { comments_.emplace(program.store().comment_folder(), match, seat, program.store().key()); });
+    const bool played = !program.desk().replays_open_text() || program.store().has_ended(match);
+    program.guarded([&] { comments_.emplace(program.store().comment_folder(), match, seat, program.store().key(), played); });
 }
 
 void ReplayNotes::show(ui::Timeline& timeline, const std::function<std::size_t(std::size_t)>& halt_at) const {

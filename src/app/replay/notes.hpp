@@ -17,9 +17,11 @@ namespace fow::app {
 /// program), and never part of what was played.
 class CommentFile {
 public:
-    /// The comments on that game in `folder` that the seat may read; without a seat the game is over. Throws DataError if the file is
-    /// unusable. `match` must outlive them.
-    CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key);
+    /// The comments on that game in `folder` that the seat may read; without a seat the game is over. `played`: its course is the one that
+    /// was played, not made up: with guesses at what is hidden, one could try which of them brings a comment to light. Throws DataError if
+    /// the file is unusable. `match` must outlive them.
+    CommentFile(const std::filesystem::path& folder, const Match& match, std::optional<Seat> seat, const seal::Key& key,
+                bool played = true);
 
     /// The readable comments, ordered by the moments that they are about. An author has at most one comment on each moment.
     [[nodiscard]] const std::vector<Comment>& shown() const { return shown_; }
@@ -41,6 +43,7 @@ private:
     const Match& match_;
     std::optional<Seat> seat_;
     seal::Key key_;
+    bool played_;
     std::filesystem::path path_;
     std::vector<Comment> all_;
     std::vector<Comment> shown_;

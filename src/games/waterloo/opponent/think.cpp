@@ -248,6 +248,8 @@ private:
     Answer choose() {
         const std::vector<Action> acts = sensible_acts();
         if (acts.empty()) return fallback();
+        // Whoever is attacked thinks as long without Fighting spirit as with it.
+        if (acts.size() == 1 && view_.phase == Phase::defence) static_cast<void>(weighed_acts({acts.front(), acts.front()}));
         if (acts.size() == 1) return thought(acts.front(), 0);
         const Weighed weighed = weighed_acts(acts);
         return pick(weighed.lines, weighed.values);

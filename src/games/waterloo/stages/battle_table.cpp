@@ -121,8 +121,12 @@ std::function<std::vector<std::string>(const Action&)> BattleTable::rings() cons
     return [roster = roster()](const Action& action) { return squares_in(to_text(roster, action)); };
 }
 
-/// There is no advice during set-up: a button fills in the rest of an army.
-bool BattleTable::advises() const { return session().decider() != Decider::chance && session().state().phase != Phase::set_up; }
+/// There is no advice during set-up: a button fills in the rest of an army. Nor while the defender is asked, because everybody hears of
+/// advice, and nobody may hear of the question (W11.9).
+bool BattleTable::advises() const {
+    const Phase phase = session().state().phase;
+    return session().decider() != Decider::chance && phase != Phase::set_up && phase != Phase::defence;
+}
 
 std::optional<Violation> BattleTable::confirm_army() {
     if (auto refusal = draft().not_ready()) return refusal;
@@ -207,8 +211,11 @@ void BattleTable::news_read(Seat seat) {
 
 std::optional<Scouted> BattleTable::scouting(Seat seat) const {
     const auto& heard = session().heard(viewer_of(seat));
-    for (std::size_t i = heard.size(); i > scouting_read_[seat]; --i)
+    for (std::size_t i = heard.size(); i > scouting_read_[seat]; --i) {
         if (const auto* scouted = std::get_if<Scouted>(&heard[i - 1].event); scouted != nullptr && scouted->seat == seat) return *scouted;
+        // Of an earlier turn, which a computed player may have played, nothing is told any more (W15.1).
+        if (const auto* began = std::get_if<TurnBegan>(&heard[i - 1].event); began != nullptr && began->seat == seat) break;
+    }
     return std::nullopt;
 }
 

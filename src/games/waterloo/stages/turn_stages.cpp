@@ -126,6 +126,8 @@ PlayStage::PlayStage(Program& program, Seat seat)
     series_ = series_told(program, seat).standing;
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
+    dispatch_waits_ = worth_telling(news) && lies_flat();
+    if (dispatch_waits_) return;
     if (worth_telling(news)) handle(screens::OpenDispatch{});
     else if (!news.empty()) table().news_read(seat);
 }
@@ -136,17 +138,16 @@ void PlayStage::refresh() {
     for (const Card card : cards) refusals_[static_cast<std::size_t>(card)] = refusal_of(table().session(), view_, card);
 }
 
-std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) const {
-    if (!screens::shows_battle(events_from(table().session().heard(Viewer::onlooker), line))) return nullptr;
-    return std::make_unique<BattleStage>(program_, BattleStage::From::first_round);
-}
-
 void PlayStage::draw(ui::Window& window) {
     if (std::exchange(half_hour_, false)) window.play(ui::Sound::bell);
-    const bool flat = program_.settings().face_down && !program_.in_lesson();
-    const bool covered = flat && !screen_.lifted();
+    const bool covered = lies_flat() && !screen_.lifted();
     std::optional<PlayerView> covered_view;
     if (covered) covered_view = screens::face_down(told_view(), seat_);
+    // The dispatch names own pieces, too: it waits until they are lifted.
+    const bool tells = !covered && !dispatch_.empty();
+    const std::vector<ui::LoggedLine> closed;
+    if (!covered && std::exchange(dispatch_waits_, false)) handle(screens::OpenDispatch{});
+    if (covered && !dispatch_.shown().empty()) motion_ = {};
     const screens::PlayModel model{.view = covered ? *covered_view : told_view(),
                                    .roster = table().roster(),
                                    .seat = seat_,
@@ -155,7 +156,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .series = series_,
                                    .clock = clocks_at(table().session().record(), view_.turn),
                                    .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
-                                   .news = dispatch_.shown(),
+                                   .news = covered ? closed : dispatch_.shown(),
                                    .ways = ways_,
                                    .refusals = refusals_,
                                    .staff = staff_,
@@ -165,10 +166,10 @@ void PlayStage::draw(ui::Window& window) {
                                    .notice = notice_,
                                    .has_phrase = table().seal().has_phrase(seat_),
                                    .lesson = program_.in_lesson(),
-                                   .lies_flat = flat,
+                                   .lies_flat = lies_flat(),
                                    .motion = motion_,
                                    .told = dispatch_.told(motion_),
-                                   .has_dispatch = !dispatch_.empty()};
+                                   .has_dispatch = tells};
     const auto intent = screen_.draw(window, model);
     if (acted_) {
         // A demonstrated step of a lesson continues by itself, but only after the player has read what the scouts saw.
@@ -180,6 +181,13 @@ void PlayStage::draw(ui::Window& window) {
     notice_.clear();
     std::visit([this](const auto& asked) { handle(asked); }, *intent);
 }
+
+std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) const {
+    if (!screens::shows_battle(events_from(table().session().heard(Viewer::onlooker), line))) return nullptr;
+    return std::make_unique<BattleStage>(program_, BattleStage::From::first_round);
+}
+
+bool PlayStage::lies_flat() const { return program_.settings().face_down && !program_.in_lesson(); }
 
 void PlayStage::handle(const Action& action) {
     if (!play(action)) return;

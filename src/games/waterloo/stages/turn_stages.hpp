@@ -86,8 +86,11 @@ private:
     void handle(const screens::MarkPiece& mark);
     void handle(const screens::ScoutingSeen&);
 
-    bool half_hour_ = false;  ///< play the bell
-    std::string series_;      ///< where the battle stands in a series
+    [[nodiscard]] bool lies_flat() const;  ///< own pieces lie face down until they are lifted
+
+    bool half_hour_ = false;       ///< play the bell
+    bool dispatch_waits_ = false;  ///< until the pieces are lifted
+    std::string series_;           ///< where the battle stands in a series
     std::vector<std::vector<Square>> ways_;
     std::array<std::string, card_kinds> refusals_;
     std::optional<Scouted> scouted_;

@@ -91,6 +91,15 @@ TEST_CASE("another program does not open it, but both phrases do", "[seal]") {
     CHECK(seal::open(sealed_in(sealed_text(elsewhere->seal, kept().session, other)), "game.json", other));
 }
 
+TEST_CASE("the size of a sealed deployment does not tell what is in it", "[seal][secrets]") {
+    const SealedDeployment open{nullptr, french_seat, "Mine", {}, {}, {}};
+    const std::string little(300, '.'), much(5000, '.');
+    const auto one = kept().seal.sealed(open, little), other = kept().seal.sealed(open, much);
+    REQUIRE((one && other));
+    CHECK(one->seal.size() == other->seal.size());
+    CHECK(kept().seal.opened(*one, "x.json")->starts_with(little));
+}
+
 TEST_CASE("each seat's phrase is asked for once", "[seal]") {
     auto again = opened(kept().text);
     REQUIRE(again);

@@ -89,6 +89,21 @@ TEST_CASE("A comment is its player's secret until the game is over, also from a 
     CHECK_THROWS_AS(app::CommentFile(folder / "comments", *over.match, std::nullopt, seal::Key::random()), DataError);
 }
 
+TEST_CASE("Comments written in the game do not tell which of many made-up records is right", "[saved][secrets]") {
+    const Folder folder;
+    const seal::Key key = seal::Key::random();
+    Record begun = finished_game('f').record();
+    const app::Game over = game_with(replay(begun).session);
+    begun.plies.resize(begun.plies.size() / 2);
+    const app::Game early = game_with(replay(begun).session);
+    app::CommentFile(folder / "comments", *early.match, french_seat, key).write(20, "a trap");
+    for (const app::Game* guess : {&early, &over}) {
+        const std::optional<Seat> seat = guess == &early ? std::optional(french_seat) : std::nullopt;
+        CHECK(app::CommentFile(folder / "comments", *guess->match, seat, key, true).shown().size() == 1);
+        CHECK(app::CommentFile(folder / "comments", *guess->match, seat, key, false).shown().empty());
+    }
+}
+
 TEST_CASE("Neither the limit of comments nor the size of their file tells what the other seat has written", "[saved][secrets]") {
     const seal::Key key = seal::Key::random();
     Record begun = finished_game('f').record();

@@ -247,6 +247,14 @@ TEST_CASE("The rulebook does not change a game, and is hidden behind the veil", 
     CHECK(record_of(store.read_game(folder.path() / "data" / "autosave.json")).plies.size() == 1);
 }
 
+TEST_CASE("What a player looked up in the rulebook is forgotten at the veil", "[rulebook][script][secrets]") {
+    const Folder folder;
+    check_success(run_posed(folder, script_file("help.json"),
+                            "hold take-seat\nkey F2\nclick rulebook-search\ntype nightfall\nexpect-control rule:W15.2\nkey Escape\n"
+                            "key F2\nexpect-control rule:W15.2\nkey Escape\nkey F9\nkey F2\nexpect-control rulebook-close\n"
+                            "expect-no-control rule:W15.2\nkey Escape\nhold take-seat\nkey F2\nexpect-no-control rule:W15.2\n"));
+}
+
 TEST_CASE("A game opened from the desktop is replayed if it is finished, else continued behind the veil", "[opening][script]") {
     const Folder first;
     check_success(opened(first, write_record(game_with_an_end().record()), "expect-control leave\nexpect-no-control take-seat\n"));

@@ -113,6 +113,14 @@ TEST_CASE("Pieces that lie face down show their backs until they are lifted", "[
                     "key F9\nhold take-seat\nexpect-control lift\nexpect-not Rifles\n");
 }
 
+TEST_CASE("The dispatch waits while the pieces lie face down, because it names them", "[settings][secrets]") {
+    const Folder folder;
+    run(folder, "click settings\nclick face-down\nclick settings-done\n" + both_set_up +
+                    "click g7\nclick g6\nclick end-turn\nclick end-now\nhold take-seat\nexpect-control lift\n"
+                    "expect-no-control news-read\nkey F\nexpect-control news-read\nclick news-read\n"
+                    "expect-control news-open\nkey F\nwait 100\nkey D\nwait 100\nexpect-no-control news-read\n");
+}
+
 TEST_CASE("Odds are shown as the settings say", "[settings]") {
     const std::tuple<const char*, bool, bool> cases[] = {
         {"always", false, true}, {"with_memory", true, true}, {"with_memory", false, false}, {"never", true, false}};

@@ -517,6 +517,21 @@ TEST_CASE("A made-up record that is over does not end the game in progress whose
     CHECK_FALSE(saved.store.knows(id));
 }
 
+TEST_CASE("To watch a made-up record does not move the course of the game in progress whose id it has", "[timeline][secrets]") {
+    SavedTable saved;
+    app::Game before = saved.store.in_progress();
+    Session over = finished_game();
+    over.identify(saved.table.match().notes().id, {});
+    app::Game made_up = game_with(std::move(over));
+    CHECK_FALSE(saved.store.note(*made_up.match, made_up.seal, app::LedgerFile::Note::watched));
+    CHECK(saved.store.knows(before.match->notes().id));
+    CHECK_FALSE(saved.store.has_ended(*made_up.match));
+    CHECK_FALSE(saved.store.departure(before));
+    REQUIRE_FALSE(saved.table.play(Resign{}));
+    CHECK(saved.store.has_ended(saved.table.match()));
+    CHECK_FALSE(saved.store.has_ended(*made_up.match));
+}
+
 TEST_CASE("The ledger is not written while another window writes it", "[timeline][lost]") {
     SavedTable saved;
     app::Game newer = game_with(posed(script_file("cards.json")));
