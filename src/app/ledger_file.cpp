@@ -46,7 +46,6 @@ void charge_from(const LedgerEntry& entry, Match& match) {
 
 LedgerEntry noted(const std::optional<LedgerEntry>& known, const Match& match, const seal::Seal& seal) {
     LedgerEntry entry = known ? *known : LedgerEntry{&match.system().documents(), match.notes().id, {}, false, {}, seal.phrases()};
-    entry.ended = entry.ended || match.over();
     // Reopening a finished game must not change what is noted of a copy that was continued. It may be made up, too: finished games are
     // open.
     if (known && match.over() && !match.passes(entry.reached)) return entry;

@@ -11,13 +11,13 @@ namespace {
 }  // namespace
 
 std::string locked_comments(const GameDocuments& game, const std::string& id, const std::vector<Comment>& comments, const Key& program) {
-    constexpr std::size_t steps = 64u << 10;
+    constexpr std::size_t block = 64u << 10;
     std::size_t size = 0;
     for (const std::optional<Seat> author : {std::optional(Seat::first), std::optional(Seat::second), std::optional<Seat>()}) {
         std::vector<Comment> of_author;
         std::copy_if(comments.begin(), comments.end(), std::back_inserter(of_author),
                      [&](const Comment& comment) { return comment.author == author; });
-        size += (write_comments(game, id, of_author).size() + steps) / steps * steps;
+        size += whole_blocks(write_comments(game, id, of_author).size() + 1, block);
     }
     std::string text = write_comments(game, id, comments);
     text.resize(size, ' ');

@@ -43,6 +43,8 @@ private:
     std::array<char, size> bytes_{};
 };
 
+/// The smallest multiple of `block` that is not below `size`: texts are padded to it before they are locked.
+[[nodiscard]] constexpr std::size_t whole_blocks(std::size_t size, std::size_t block) { return (size + block - 1) / block * block; }
 [[nodiscard]] std::string random_bytes(std::size_t count);
 /// BLAKE2b with 32 bytes.
 [[nodiscard]] std::string hash_of(std::string_view text);

@@ -75,7 +75,7 @@ std::string Ledger::locked_count(const Key& program) const {
 
 std::string Ledger::locked(const Key& program, std::size_t number) const {
     std::string text = write_ledger(volume_);
-    text.resize((text.size() + ledger_block) / ledger_block * ledger_block, ' ');
+    text.resize(whole_blocks(text.size() + 1, ledger_block), ' ');
     return key_for_ledger(program, number).lock(text);
 }
 

@@ -29,13 +29,13 @@ constexpr std::size_t block = 128u << 10;
 [[nodiscard]] Key both_of(const Key& first, const Key& second) { return first.derived(second.bytes()); }
 
 /// A sealed deployment is padded to a multiple of this size, in bytes.
-constexpr std::size_t deployment_step = 16U << 10;
+constexpr std::size_t deployment_block = 16U << 10;
 
 /// Locked, this much stays below seal_limit, and so the file below the 16 MiB that are read.
 constexpr std::size_t most_room = 10U << 20;
 
 [[nodiscard]] std::string padded(std::string text, std::size_t room) {
-    text.resize((std::max(text.size(), std::min(room, most_room)) + block - 1) / block * block, ' ');
+    text.resize(whole_blocks(std::max(text.size(), std::min(room, most_room)), block), ' ');
     return text;
 }
 
@@ -72,9 +72,9 @@ void Seal::adopt(const Phrases& phrases) {
 std::optional<SealedDeployment> Seal::sealed(SealedDeployment open, const std::string& text) const {
     if (!phrases_[open.seat] || !shares_[open.seat]) return std::nullopt;
     open.phrase = *phrases_[open.seat];
-    std::string padded = text;  // its length would tell which pieces are named in it
-    padded.resize((text.size() + deployment_step) / deployment_step * deployment_step, ' ');
-    open.seal = for_deployment(*shares_[open.seat]).lock(padded);
+    std::string blocks = text;  // its length would tell which pieces are named in it
+    blocks.resize(whole_blocks(text.size() + 1, deployment_block), ' ');
+    open.seal = for_deployment(*shares_[open.seat]).lock(blocks);
     return open;
 }
 

@@ -126,10 +126,10 @@ PlayStage::PlayStage(Program& program, Seat seat)
     series_ = series_told(program, seat).standing;
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
-    dispatch_waits_ = worth_telling(news) && lies_flat();
-    if (dispatch_waits_) return;
-    if (worth_telling(news)) handle(screens::OpenDispatch{});
-    else if (!news.empty()) table().news_read(seat);
+    const bool tells = worth_telling(news);
+    dispatch_waits_ = tells && lies_flat();
+    if (tells && !dispatch_waits_) handle(screens::OpenDispatch{});
+    if (!tells && !news.empty()) table().news_read(seat);
 }
 
 void PlayStage::refresh() {

@@ -55,6 +55,7 @@ std::pair<int, int> size_of(const std::string& png) {
 const std::string both_set_up =
     "click new-game\nclick begin\nhold take-seat\nclick historical\nclick ready\n"
     "hold take-seat\nclick historical\nclick ready\nhold take-seat\n";
+const std::string pieces_lie_face_down = "click settings\nclick face-down\nclick settings-done\n" + both_set_up;
 
 }  // namespace
 
@@ -107,7 +108,7 @@ TEST_CASE("The veil is held as long as the settings say", "[settings]") {
 
 TEST_CASE("Pieces that lie face down show their backs until they are lifted", "[settings][secrets]") {
     const Folder folder;
-    run(folder, "click settings\nclick face-down\nclick settings-done\n" + both_set_up +
+    run(folder, pieces_lie_face_down +
                     "expect-not \"line of retreat:\"\npoint g7\nexpect-not Rifles\nclick g7\nclick g6\nexpect \"Two actions left.\"\n"
                     "expect-not Rifles\nkey F\npoint g6\nexpect Rifles\nexpect \"line of retreat:\"\nkey F\npoint g6\nexpect-not Rifles\n"
                     "key F9\nhold take-seat\nexpect-control lift\nexpect-not Rifles\n");
@@ -115,7 +116,7 @@ TEST_CASE("Pieces that lie face down show their backs until they are lifted", "[
 
 TEST_CASE("The dispatch waits while the pieces lie face down, because it names them", "[settings][secrets]") {
     const Folder folder;
-    run(folder, "click settings\nclick face-down\nclick settings-done\n" + both_set_up +
+    run(folder, pieces_lie_face_down +
                     "click g7\nclick g6\nclick end-turn\nclick end-now\nhold take-seat\nexpect-control lift\n"
                     "expect-no-control news-read\nkey F\nexpect-control news-read\nclick news-read\n"
                     "expect-control news-open\nkey F\nwait 100\nkey D\nwait 100\nexpect-no-control news-read\n");
