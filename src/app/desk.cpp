@@ -54,7 +54,6 @@ void Desk::ask_to_agree(const Match& match, const std::vector<TableEvent>& remar
 
 std::vector<TableEvent> Desk::chosen_chance(const System& system, const TableNotes& notes) const {
     std::vector<TableEvent> remarks;
-    if (!system.has_chance()) return remarks;
     const auto says = [](const Remark& remark) { return std::holds_alternative<ChanceChosen>(remark.what); };
     if (told_of_chance_.count(notes.id) > 0 && std::any_of(notes.remarks.begin(), notes.remarks.end(), says)) return remarks;
     if (program_.options().seed) remarks.emplace_back(ChanceChosen{ChanceChosen::How::seed});

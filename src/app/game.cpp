@@ -17,7 +17,8 @@ Game::Game(std::unique_ptr<Match> played, seal::Seal hidden)
     : match(std::move(played)), seal(std::move(hidden)), had_id(!match->notes().id.empty()) {
     const TableNotes& notes = match->notes();
     if (had_id && !notes.secret.empty()) return;
-    match->identify(seal::id_of(notes.id, seal), notes.secret.empty() ? seal.secret("fog-of-waterloo/chance") : notes.secret);
+    // A secret without an id is not the program's own: whoever wrote it into the file would know all outcomes of chance.
+    match->identify(seal::id_of(notes.id, seal), seal.secret("fog-of-waterloo/chance"));
 }
 
 ReadGame::ReadGame(ReadMatch read, seal::Seal hidden) : Game(std::move(read.match), std::move(hidden)), broken(std::move(read.broken)) {

@@ -19,6 +19,7 @@ bool KeptGame::written_first(const std::function<std::optional<Departure>()>& ac
     } catch (const DataError& fault) {
         saving_ = Saving{std::nullopt, {}, trouble_of(fault), true, std::nullopt};
     }
+    store_->release();
     return false;
 }
 
@@ -127,6 +128,7 @@ void KeptGame::save(LedgerFile::Note what) {
     attempt(saving.trouble, [&] { saving.saved = store_->autosave(written()); });
     // Noted even if the game itself cannot be saved, since its players will have seen this step.
     attempt(saving.ledger, [&] { saving.departure = note(what); });
+    store_->release();
     if (saving.trouble) saving.ledger.reset();  // one message is enough
     saved_ = !saving.trouble;
     if (saved_) unsaved_thought_ = 0;

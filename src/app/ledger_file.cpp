@@ -67,7 +67,7 @@ LedgerEntry noted(const std::optional<LedgerEntry>& known, const Match& match, c
 files::Lock LedgerFile::lock() const {
     fs::path path = path_;
     path += ".lock";
-    for (int tries = 0; tries < 400; ++tries) {
+    for (int tries = 0; tries < 1000; ++tries) {
         if (auto held = files::Lock::take(path)) return std::move(*held);
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
@@ -82,7 +82,7 @@ std::vector<TableEvent> Departure::remarks() const {
 }
 
 std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key& key) const {
-    const auto held = lock();
+    auto held = prepared_ ? *std::exchange(prepared_, std::nullopt) : lock();
     seal::Ledger ledger = read(key);
     const auto entry = find(ledger, match.notes().id, key);
     if (!entry)
@@ -90,6 +90,7 @@ std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key
                                 std::make_error_code(std::errc::no_such_file_or_directory));
     if (auto departure = departure_from(*entry, match)) return departure;
     write(ledger, key);
+    prepared_ = std::move(held);
     return std::nullopt;
 }
 
@@ -145,7 +146,7 @@ bool LedgerFile::has_ended(const Match& match, const seal::Key& key) const {
 }
 
 std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const {
-    const auto held = lock();
+    const auto held = prepared_ ? *std::exchange(prepared_, std::nullopt) : lock();
     seal::Ledger ledger = read(key);
     const auto known = find(ledger, match.notes().id, key);
     if (known && what != Note::agreed)

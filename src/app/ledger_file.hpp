@@ -30,9 +30,12 @@ public:
     /// `games`: the games that it may hold; must outlive it.
     LedgerFile(std::filesystem::path path, KnownGames games) : path_(std::move(path)), games_(games) {}
 
-    /// Checks, before a step shows something, that it can be noted: writes the ledger with the same games. Returns a departure like note().
-    /// Throws WriteError if the ledger cannot be written, or no longer has the game.
+    /// Checks, before a step shows something, that it can be noted: writes the ledger with the same games. Then the ledger is held against
+    /// everybody else until the next note(), so that nobody can keep the step from being noted. Returns a departure like note(), and holds
+    /// nothing then. Throws WriteError if the ledger cannot be written, or no longer has the game.
     [[nodiscard]] std::optional<Departure> prepare(const Match& match, const seal::Key& key) const;
+    /// Ends what prepare() holds, if note() has not.
+    void release() const { prepared_.reset(); }
     /// How a game in progress, just read from a file, would depart from what the ledger knows. Also gives its seal the phrases that its
     /// seats have now, which an older copy may lack, and to a game that does not depart the time that its seats have thought since
     /// (W15.5).
@@ -62,6 +65,7 @@ private:
     void write(seal::Ledger& ledger, const seal::Key& key) const;
     std::filesystem::path path_;
     KnownGames games_;
+    mutable std::optional<files::Lock> prepared_;  ///< from prepare() until note()
 };
 
 }  // namespace fow::app

@@ -80,6 +80,7 @@ public:
     [[nodiscard]] std::optional<Departure> departure(Game& game) const;
     std::optional<Departure> note(const Match& match, seal::Seal& seal, LedgerFile::Note what) const;
     [[nodiscard]] std::optional<Departure> prepare(const Match& match) const { return ledger_.prepare(match, key()); }
+    void release() const { ledger_.release(); }
     void charge(Match& match) const { ledger_.charge(match, key()); }
     /// Whether a game of that id is in progress on this computer.
     [[nodiscard]] bool knows(const std::string& id) const;

@@ -50,6 +50,11 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     const auto partly = [](double factor, double share) { return 1 + (factor - 1) * share; };
     care_ = partly(skill.care, large);
     ambush_ = partly(weights_.ambush, large);
+    // Among ten pieces, an enemy that attacks whatever has not moved soon finds the Flag.
+    if (skill.plans && army <= 0) {
+        weights_.dares_still = std::max(weights_.dares_still, knowledge.daring);
+        weights_.dares_home = std::max(weights_.dares_home, knowledge.daring);
+    }
     if (skill.deeds) {
         guards_moved_ = partly(weights_.guards_moved, army);
         guards_still_ = partly(weights_.guards_still, army);

@@ -5,25 +5,11 @@
 #include <utility>
 
 #include "core/pcg32.hpp"
+#include "past.hpp"
 
 namespace fow::stratego::opponent {
 namespace {
 
-/// A move or an attack of the log.
-struct Deed {
-    Seat side;
-    int from;
-    int to;
-    const Fought* fight;  ///< null for a move
-};
-
-std::optional<Deed> deed_of(const Line& line) {
-    if (const auto* moved = std::get_if<Moved>(&line.event)) return Deed{moved->side, moved->from.index(), moved->to.index(), nullptr};
-    if (const auto* fought = std::get_if<Fought>(&line.event)) return Deed{fought->side, fought->from.index(), fought->to.index(), fought};
-    return std::nullopt;
-}
-
-bool next_to(int a, int b) { return std::abs(a - b) == 1 || std::abs(a - b) == row_length; }
 /// In steps along rows and columns.
 int distance(int a, int b) { return std::abs(a / row_length - b / row_length) + std::abs(a % row_length - b % row_length); }
 
@@ -50,103 +36,6 @@ struct Dealings {
 
 bool beats(Rank a, Rank b) { return fight(a, b) == Outcome::won; }
 
-/// Follows all pieces back from where they stand now to where they first stood.
-class Past {
-public:
-    Past(const View& view, std::span<const Line> heard) : heard_(heard) {
-        knowledge_.me = view.viewer == viewer_of(blue_seat) ? blue_seat : red_seat;
-        knowledge_.on.fill(nowhere);
-        for (int square = 0; square < most_squares; ++square)
-            if (const auto& piece = view.board[static_cast<std::size_t>(square)]) {
-                const bool own = piece->side == knowledge_.me;
-                Track track{.side = piece->side, .start = square, .now = square, .rank = piece->rank, .moved = piece->moved};
-                track.far = piece->far;
-                track.open = own && (piece->shown || piece->far);
-                track.deeds.fill(1);
-                knowledge_.on[static_cast<std::size_t>(square)] = static_cast<std::int16_t>(add(track));
-            }
-        knowledge_.living = knowledge_.pieces.size();
-        shown_.assign(knowledge_.pieces.size(), -1);
-        went_.assign(knowledge_.pieces.size(), -1);
-        back();
-    }
-
-    Knowledge take() && { return std::move(knowledge_); }
-    /// The step of the log at which each piece was last shown, or -1.
-    [[nodiscard]] const std::vector<int>& shown() const { return shown_; }
-    /// The step of the log at which each piece last came to another square, or -1.
-    [[nodiscard]] const std::vector<int>& went() const { return went_; }
-    /// Which piece stood on each square before the first line.
-    [[nodiscard]] const std::array<std::int16_t, most_squares>& first() const { return then_; }
-
-private:
-    std::size_t add(const Track& track) {
-        knowledge_.pieces.push_back(track);
-        return knowledge_.pieces.size() - 1;
-    }
-    std::size_t add_fallen(Seat side, int square, std::optional<Rank> rank) {
-        Track track{.side = side, .start = square, .rank = rank};
-        track.deeds.fill(1);
-        shown_.push_back(-1);
-        went_.push_back(-1);
-        return add(track);
-    }
-    std::int16_t& on(int square) { return then_[static_cast<std::size_t>(square)]; }
-
-    void back() {
-        then_ = knowledge_.on;
-        std::size_t line = heard_.size();
-        for (; line > 0; --line) {
-            const auto deed = deed_of(heard_[line - 1]);
-            if (!deed) continue;
-            if (!undo(*deed, static_cast<int>(line - 1))) break;
-        }
-        knowledge_.first_line = line;
-    }
-
-    bool undo(const Deed& deed, int line) {
-        if (on(deed.from) != nowhere) return false;
-        std::int16_t mover = on(deed.to);
-        if (deed.fight == nullptr || deed.fight->outcome == Outcome::won) {
-            if (mover == nowhere || knowledge_.pieces[static_cast<std::size_t>(mover)].side != deed.side) return false;
-            on(deed.to) = nowhere;
-        }
-        if (deed.fight != nullptr) {
-            const auto& fight = *deed.fight;
-            if (fight.outcome != Outcome::won) mover = static_cast<std::int16_t>(add_fallen(deed.side, deed.from, fight.attacker));
-            if (fight.outcome != Outcome::lost)
-                on(deed.to) = static_cast<std::int16_t>(add_fallen(other(deed.side), deed.to, fight.defender));
-            if (on(deed.to) == nowhere) return false;
-            show(mover, fight.attacker, line);
-            show(on(deed.to), fight.defender, line);
-        }
-        Track& track = knowledge_.pieces[static_cast<std::size_t>(mover)];
-        on(deed.from) = mover;
-        track.start = deed.from;
-        track.moved = true;
-        int& went = went_[static_cast<std::size_t>(mover)];
-        went = std::max(went, line);
-        if (!next_to(deed.from, deed.to)) {
-            track.far = true;
-            track.rank = Rank::scout;  // C2.3
-            if (track.side == knowledge_.me) track.open = true;
-        }
-        return true;
-    }
-
-    void show(std::int16_t piece, std::optional<Rank> rank, int line) {
-        Track& track = knowledge_.pieces[static_cast<std::size_t>(piece)];
-        if (rank) track.rank = rank;
-        if (track.side == knowledge_.me) track.open = true;
-        shown_[static_cast<std::size_t>(piece)] = std::max(shown_[static_cast<std::size_t>(piece)], line);
-    }
-
-    std::span<const Line> heard_;
-    Knowledge knowledge_;
-    std::vector<int> shown_, went_;
-    std::array<std::int16_t, most_squares> then_{};
-};
-
 /// Replays the game and judges what the enemy's pieces did.
 class Judge {
 public:
@@ -155,6 +44,7 @@ public:
           on_(first),
           trust_(trust),
           open_(knowledge.pieces.size(), false),
+          moved_(knowledge.pieces.size(), false),
           dealings_(knowledge.pieces.size() * knowledge.pieces.size()) {}
 
     void go(std::span<const Line> heard) {
@@ -165,11 +55,13 @@ public:
             const auto deed = deed_of(heard[i]);
             if (!deed) continue;
             if (deed->side != knowledge_.me && trust_ > 0) judge(*deed);
+            if (deed->side != knowledge_.me) count_daring(*deed);
             auto& last = knowledge_.last[deed->side];
             last = {Turn{static_cast<std::uint8_t>(deed->from), static_cast<std::uint8_t>(deed->to), deed->fight != nullptr}, last[0],
                     last[1]};
             const int before = knowledge_.last[other(deed->side)][0].to;
             const auto mover = static_cast<std::size_t>(on(deed->from));
+            moved_[mover] = true;
             if (trust_ > 0 && deed->side == knowledge_.me && open_[mover]) meets_walkers(*deed);
             board -= mark_of(mover, deed->from);
             if (deed->fight == nullptr) {
@@ -205,6 +97,31 @@ private:
     void move(const Deed& deed) {
         on(deed.to) = on(deed.from);
         on(deed.from) = nowhere;
+    }
+
+    [[nodiscard]] bool stands_unknown(int square) {
+        const int own = on(square);
+        return own != nowhere && piece(own).side == knowledge_.me && !open_[static_cast<std::size_t>(own)] &&
+               !moved_[static_cast<std::size_t>(own)];
+    }
+
+    /// Some players attack whatever has not moved, because it may be the Flag. Two such attacks give them away, if they seldom had the
+    /// choice and made none.
+    void count_daring(const Deed& deed) {
+        constexpr int enough = 2;
+        constexpr double often = 0.66;
+        const bool attacks = deed.fight != nullptr && stands_unknown(deed.to);
+        bool might = attacks;
+        for (int square = 0; square < most_squares && !might; ++square)
+            might = stands_unknown(square) && std::any_of(directions.begin(), directions.end(), [&](int direction) {
+                        const std::int16_t beside = on(square + direction);
+                        return beside != nowhere && piece(beside).side != knowledge_.me;
+                    });
+        if (!might) return;
+        ++might_dare_;
+        if (attacks) ++dared_;
+        const double share = static_cast<double>(dared_) / might_dare_;
+        knowledge_.daring = dared_ >= enough && share >= often ? share : 0;
     }
 
     /// C2.5: updates both chases for a move that is not yet in the trail. `before`: where the other side's last turn went.
@@ -340,6 +257,8 @@ private:
     std::array<std::int16_t, most_squares> on_;
     double trust_;
     std::vector<bool> open_;          ///< known to both sides at that point of the game
+    std::vector<bool> moved_;         ///< has moved before that point
+    int might_dare_ = 0, dared_ = 0;  ///< turns in which the enemy could attack an unknown piece that had not moved, and did
     std::vector<Dealings> dealings_;  ///< of each piece with each other
 };
 

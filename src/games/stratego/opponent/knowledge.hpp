@@ -44,7 +44,8 @@ struct Knowledge {
     std::vector<std::uint64_t> trail;             ///< C2.5: marks of the boards after the turns of both sides since the last fight
     PerSeat<int> chase{nowhere, nowhere};         ///< C2.5: where in the trail the current chase of each side began, or nowhere
     int calm = 0;                                 ///< turns of both players since the enemy's last attack
-    std::size_t first_line = 0;                   ///< the line of the log from which the pieces could be followed
+    double daring = 0;           ///< how likely the enemy attacks an unknown piece that has not moved, if it has shown that
+    std::size_t first_line = 0;  ///< the line of the log from which the pieces could be followed
 };
 
 /// A hash of that piece on that square. The mark of a whole board is the sum over its pieces.

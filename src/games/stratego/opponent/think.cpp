@@ -60,6 +60,27 @@ bool is_hopeless(const Board& board) {
     return !any_miner && beaten < 0.3 * his_movers && strongest < 9;
 }
 
+/// The turns of both players without an attack that end the game (C4.5).
+int quiet_limit_of(const View& view) { return view.quiet_limit > 0 ? view.quiet_limit : most_quiet; }
+
+/// Whether half of them have passed, and the side neither has much more than the other one nor sees how it wins. By then all that may
+/// lead to an attack looks better than it is, so only pieces are counted.
+bool is_stuck(const View& view, const Board& board, int chance) {
+    constexpr int wins = 750;
+    constexpr double much_more = 1.3;
+    return 2 * view.quiet >= quiet_limit_of(view) && chance < wins && board.sums().mine < much_more * board.sums().his;
+}
+
+/// C4.3: a draw is offered again after each eighth of the limit.
+bool has_offered(const View& view, std::span<const Line> heard) {
+    int turns = 0;
+    for (auto line = heard.rbegin(); line != heard.rend() && 8 * turns < quiet_limit_of(view); ++line) {
+        if (std::holds_alternative<Moved>(line->event)) ++turns;
+        if (const auto* offer = std::get_if<DrawOffered>(&line->event); offer != nullptr && offer->side == view.mover) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 Answer think(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, Budget budget) {
@@ -77,8 +98,11 @@ Answer think(const Rules& rules, const View& view, std::span<const Line> heard, 
     const Found found = look(board, knowledge, moves, skill, std::max<std::uint64_t>(budget.nodes, 1));
     const double best = found.choices.front().value;
     const int chance = chance_of(board, best);
-    if (is_legal(view, AcceptDraw{}) && chance <= 480 && view.turns > 40)
+    const bool stuck = is_stuck(view, board, chance);
+    if (is_legal(view, AcceptDraw{}) && (stuck || chance <= 480) && view.turns > 40)
         return {AcceptDraw{}, {"A draw is better than this position."}, chance, found.nodes};
+    if (stuck && is_legal(view, OfferDraw{}) && !has_offered(view, heard))
+        return {OfferDraw{}, {"Neither side makes progress."}, chance, found.nodes};
     if (chance < 120 && is_legal(view, Resign{}) && is_hopeless(board))
         return {Resign{}, {"Nothing that is left can still win."}, 1, found.nodes};
 

@@ -174,7 +174,11 @@ std::shared_ptr<BoardTable::Guest> BoardTable::guest(const std::string& command,
 }
 
 std::function<std::vector<std::string>(const Action&)> BoardTable::rings() const {
-    return [](const Action& action) { return squares_in(to_text(action)); };
+    return [](const Action& action) -> std::vector<std::string> {
+        if (std::holds_alternative<OfferDraw>(action)) return {"menu"};
+        if (std::holds_alternative<AcceptDraw>(action)) return {"accept-draw"};
+        return squares_in(to_text(action));
+    };
 }
 
 /// There is no advice during set-up: a button fills in the rest of an army.

@@ -45,8 +45,12 @@ constexpr TableWords remark_words{
     .phrase_given_up = {"Blue's pass phrase was forgotten; both players gave it up.",
                         "Red's pass phrase was forgotten; both players gave it up."},
     .time_up = {"Blue has no time left.", "Red has no time left."},
-    .seed_chosen = "From here on, chance follows a seed that was chosen when the program was started.",
-    .dice_chosen = "From here on, chance follows a seed that was chosen when the program was started.",
+    .seed_chosen =
+        "From here on, the armies that the program sets up and what the computer plays follow a seed that was chosen when the "
+        "program was started.",
+    .dice_chosen =
+        "From here on, the armies that the program sets up and what the computer plays follow a seed that was chosen when the "
+        "program was started.",
     .played_on =
         "The turns up to here come from a game that was over. It is played on from {clock}, step {step}. Both players may have seen "
         "everything.",

@@ -93,6 +93,20 @@ bool TurnStage::play(const Action& action) {
     return !acted_;
 }
 
+bool TurnStage::lies_flat() const { return program_.settings().face_down && !program_.in_lesson(); }
+
+void TurnStage::open_dispatch_later() {
+    dispatch_waits_ = lies_flat();
+    if (!dispatch_waits_) handle(screens::OpenDispatch{});
+}
+
+bool TurnStage::covers(bool lifted) {
+    const bool covered = lies_flat() && !lifted;
+    if (!covered && std::exchange(dispatch_waits_, false)) handle(screens::OpenDispatch{});
+    if (covered && !dispatch_.shown().empty()) motion_ = {};
+    return covered;
+}
+
 bool TurnStage::others_decide() const {
     return table().is_computed(other(seat_)) && (watches_ || table().match().wanted() == other(seat_));
 }
@@ -127,8 +141,7 @@ PlayStage::PlayStage(Program& program, Seat seat)
     PlayStage::refresh();
     half_hour_ = begins_half_hour(table().session().heard(viewer_of(seat)));
     const bool tells = worth_telling(news);
-    dispatch_waits_ = tells && lies_flat();
-    if (tells && !dispatch_waits_) handle(screens::OpenDispatch{});
+    if (tells) open_dispatch_later();
     if (!tells && !news.empty()) table().news_read(seat);
 }
 
@@ -140,14 +153,10 @@ void PlayStage::refresh() {
 
 void PlayStage::draw(ui::Window& window) {
     if (std::exchange(half_hour_, false)) window.play(ui::Sound::bell);
-    const bool covered = lies_flat() && !screen_.lifted();
+    const bool covered = covers(screen_.lifted());
     std::optional<PlayerView> covered_view;
     if (covered) covered_view = screens::face_down(told_view(), seat_);
-    // The dispatch names own pieces, too: it waits until they are lifted.
-    const bool tells = !covered && !dispatch_.empty();
     const std::vector<ui::LoggedLine> closed;
-    if (!covered && std::exchange(dispatch_waits_, false)) handle(screens::OpenDispatch{});
-    if (covered && !dispatch_.shown().empty()) motion_ = {};
     const screens::PlayModel model{.view = covered ? *covered_view : told_view(),
                                    .roster = table().roster(),
                                    .seat = seat_,
@@ -169,7 +178,7 @@ void PlayStage::draw(ui::Window& window) {
                                    .lies_flat = lies_flat(),
                                    .motion = motion_,
                                    .told = dispatch_.told(motion_),
-                                   .has_dispatch = tells};
+                                   .has_dispatch = !covered && !dispatch_.empty()};
     const auto intent = screen_.draw(window, model);
     if (acted_) {
         // A demonstrated step of a lesson continues by itself, but only after the player has read what the scouts saw.
@@ -186,8 +195,6 @@ std::unique_ptr<Stage> PlayStage::battle_of(const Action&, std::size_t line) con
     if (!screens::shows_battle(events_from(table().session().heard(Viewer::onlooker), line))) return nullptr;
     return std::make_unique<BattleStage>(program_, BattleStage::From::first_round);
 }
-
-bool PlayStage::lies_flat() const { return program_.settings().face_down && !program_.in_lesson(); }
 
 void PlayStage::handle(const Action& action) {
     if (!play(action)) return;
@@ -219,7 +226,7 @@ PursuitStage::PursuitStage(Program& program, Seat seat) : TurnStage(program, sea
     const PursuitNews news = pursuit_news(table().session(), table().news(seat), seat);
     begins_ = news.begins;
     PursuitStage::refresh();
-    if (!news.lines.empty()) handle(screens::OpenDispatch{});
+    if (!news.lines.empty()) open_dispatch_later();
 }
 
 void PursuitStage::refresh() {
@@ -233,12 +240,16 @@ std::unique_ptr<Stage> PursuitStage::battle_of(const Action& action, std::size_t
 }
 
 void PursuitStage::draw(ui::Window& window) {
-    const screens::PursuitModel model{.view = view_,
+    const bool covered = covers(screen_.lifted());
+    std::optional<PlayerView> covered_view;
+    if (covered) covered_view = screens::face_down(view_, seat_);
+    const std::vector<ui::LoggedLine> closed;
+    const screens::PursuitModel model{.view = covered ? *covered_view : view_,
                                       .roster = table().roster(),
                                       .seat = seat_,
                                       .name = ui::shown_name(window, table().name(seat_)),
-                                      .log = told_log(),
-                                      .news = dispatch_.shown(),
+                                      .log = covered ? std::span<const ui::LoggedLine>() : told_log(),
+                                      .news = covered ? closed : dispatch_.shown(),
                                       .begins = begins_,
                                       .fallen = fallen_,
                                       .waits = others_decide(),
@@ -248,8 +259,9 @@ void PursuitStage::draw(ui::Window& window) {
                                       .staff = staff_,
                                       .motion = motion_,
                                       .told = dispatch_.told(motion_),
-                                      .has_dispatch = !dispatch_.empty(),
-                                      .lesson = program_.in_lesson()};
+                                      .has_dispatch = !covered && !dispatch_.empty(),
+                                      .lesson = program_.in_lesson(),
+                                      .lies_flat = lies_flat()};
     const auto intent = screen_.draw(window, model);
     if (acted_) return leave();
     if (!intent) return;
@@ -262,8 +274,8 @@ void PursuitStage::handle(const ui::MenuChoice& choice) {
 }
 
 void PursuitStage::handle(const ui::NewsRead& read) {
-    TurnStage::handle(read);
     begins_ = false;
+    if (!dispatch_waits_) TurnStage::handle(read);
 }
 
 void show_action(Program& program, Seat person, const Action& action, std::size_t line) {

@@ -40,6 +40,12 @@ protected:
 
     /// Plays the action. True if the seat continues on this page.
     bool play(const Action& action);
+    /// Own pieces lie face down until they are lifted.
+    [[nodiscard]] bool lies_flat() const;
+    /// Opens the dispatch as soon as the own pieces, which it names, may be seen.
+    void open_dispatch_later();
+    /// Whether the own pieces, and what names them, are covered now. Opens the dispatch that waits, or stops what it shows.
+    [[nodiscard]] bool covers(bool lifted);
     /// The page is of the person who waits for the computer, and plays and takes back nothing.
     [[nodiscard]] bool others_decide() const;
     /// Continues the game once the seat's last action has been shown.
@@ -57,6 +63,7 @@ protected:
     std::vector<ui::LoggedLine> log_;
     std::size_t told_lines_ = 0;  ///< the lines of the log before the last action
     Dispatch dispatch_;
+    bool dispatch_waits_ = false;  ///< until the pieces are lifted
     screens::Motion motion_;
     bool acted_ = false;    ///< the seat is finished: the game waits for the animation
     bool watches_ = false;  ///< the other side has acted
@@ -86,11 +93,8 @@ private:
     void handle(const screens::MarkPiece& mark);
     void handle(const screens::ScoutingSeen&);
 
-    [[nodiscard]] bool lies_flat() const;  ///< own pieces lie face down until they are lifted
-
-    bool half_hour_ = false;       ///< play the bell
-    bool dispatch_waits_ = false;  ///< until the pieces are lifted
-    std::string series_;           ///< where the battle stands in a series
+    bool half_hour_ = false;  ///< play the bell
+    std::string series_;      ///< where the battle stands in a series
     std::vector<std::vector<Square>> ways_;
     std::array<std::string, card_kinds> refusals_;
     std::optional<Scouted> scouted_;

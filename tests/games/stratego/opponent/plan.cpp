@@ -1,5 +1,6 @@
 // What turns cost beyond what is foreseen, and by which key a position is found again.
 #include "games/stratego/opponent/plan.hpp"
+#include "games/stratego/opponent/search.hpp"
 
 #include "catch.hpp"
 #include "table.hpp"
@@ -10,11 +11,15 @@ using namespace fow::stratego::testing;
 
 namespace {
 
+constexpr Mind planner{Level::marshal, Style::steady, 1};
+
+View view_to_blue(const char* blue, const char* red) { return view_of(classic(), placed(classic(), blue, red, blue_seat), blue_viewer); }
+
+opponent::Knowledge knowledge_of(const View& view) { return opponent::remember(view, {}, planner, opponent::skill_of(planner.level), 1); }
+
 opponent::Board board_of(const char* blue, const char* red) {
-    const Mind mind{Level::marshal, Style::steady, 1};
-    const opponent::Skill skill = opponent::skill_of(mind.level);
-    const View view = view_of(classic(), placed(classic(), blue, red, blue_seat), blue_viewer);
-    return {classic(), view, opponent::remember(view, {}, mind, skill, 1), skill, opponent::weights_of(mind.style)};
+    const View view = view_to_blue(blue, red);
+    return {classic(), view, knowledge_of(view), opponent::skill_of(planner.level), opponent::weights_of(planner.style)};
 }
 
 opponent::Stride stride_of(const opponent::Board& board, const char* words) {
@@ -55,6 +60,15 @@ TEST_CASE("The only piece that can stop a known officer stays between it and the
     CHECK(price_of(away, "e7-e8") > 0);
     const opponent::Board held = board_of("Fe1 1e6+! 5g3+! 6h3+! 7i3+! 7j3+!", "Fj10 2b3+! 5c9 6b9 7a9");
     CHECK(price_of(held, "e6-e7") > 1);
+}
+
+TEST_CASE("The only move is searched as others are, so that the time does not tell that there is no other", "[opponent][secrets]") {
+    const char* const army = "Fa1 Ba2 Bb1 1e3";
+    opponent::Board board = board_of(army, far_enemies);
+    const Move only = std::get<Move>(Action(fow::stratego::testing::move("e3-e4")));
+    const opponent::Found found =
+        opponent::look(board, knowledge_of(view_to_blue(army, far_enemies)), {only}, opponent::skill_of(planner.level), 2000);
+    CHECK(found.depth > 1);
 }
 
 TEST_CASE("What stands beside the Flag stays there", "[opponent]") {

@@ -1,5 +1,6 @@
 // Against somebody who never attacks, a level goes on attacking (C4.5).
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "catch.hpp"
@@ -101,4 +102,59 @@ TEST_CASE("Every level beats somebody who never attacks", "[opponent][C4.5][.mea
             CAPTURE(rules->set().id, word(level), won);
             CHECK(10 * won >= 9 * games);
         }
+}
+
+namespace {
+
+/// A game in which both sides only walk around, with a limit (C4.5) of 88 turns.
+struct Walk {
+    Rules rules;
+    State state;
+    Hearing heard;
+
+    Walk(const char* blue, int turns) : rules(with_limit()), state(posed(rules, blue, "Fj10 Bi10 Bj9 8f8", blue_seat)) { go_on(turns); }
+    void go_on(int turns) {
+        constexpr std::array<const char*, 8> way{"e3-f3", "f8-e8", "f3-f4", "e8-e7", "f4-e4", "e7-f7", "e4-e3", "f7-f8"};
+        for (; turns > 0; --turns) play(Action(fow::stratego::testing::move(way[state.turns % way.size()])));
+    }
+    void play(const Action& action) {
+        REQUIRE_FALSE(check(rules, state, action));
+        apply(rules, state, action, &heard);
+    }
+    [[nodiscard]] Action next() const {
+        return think(rules, view_of(rules, state, viewer_of(state.mover)), heard.lines(), {Level::captain, Style::steady, 1}, {500}).action;
+    }
+    static RuleSet with_limit() {
+        RuleSet set = duel().set();
+        set.quiet_limit = 88;
+        return set;
+    }
+};
+
+constexpr const char* even = "Fa1 Bb1 Ba2 8e3";
+
+}  // namespace
+
+TEST_CASE("When nobody has attacked for half of the limit, whoever is not ahead offers a draw, and accepts one", "[opponent][C4.3][C4.5]") {
+    CHECK(std::holds_alternative<Move>(Walk(even, 40).next()));
+    Walk walk(even, 44);
+    REQUIRE(walk.next() == Action(OfferDraw{}));
+    walk.play(OfferDraw{});
+    CHECK(std::holds_alternative<Move>(walk.next()));
+    walk.go_on(1);
+    CHECK(walk.next() == Action(AcceptDraw{}));
+    walk.go_on(7);
+    CHECK(std::holds_alternative<Move>(walk.next()));  // it has offered one not long ago
+    walk.go_on(4);
+    CHECK(walk.next() == Action(OfferDraw{}));
+}
+
+TEST_CASE("Whoever is far ahead neither offers nor accepts a draw", "[opponent][C4.3][C4.5]") {
+    Walk walk("Fa1 Bb1 Ba2 8e3 1b3 2c3", 44);
+    CHECK(std::holds_alternative<Move>(walk.next()));
+    walk.go_on(1);
+    REQUIRE(walk.next() == Action(OfferDraw{}));
+    walk.play(OfferDraw{});
+    walk.go_on(1);
+    CHECK(std::holds_alternative<Move>(walk.next()));
 }

@@ -126,3 +126,20 @@ TEST_CASE("A piece that steps up to a known officer again and again tells no mor
     const std::string once = "b3-b4 b6-b5 j2-j3 h9-h8 j3-i3 b5-b6 i3-h3";
     CHECK(strong("Fj10 9b4 1b6 8h9", once + " b6-b5", "b5") == strong("Fj10 9b4 1b6 8h9", once, "b6"));
 }
+
+TEST_CASE("In the Duel, an enemy that attacks whatever has not moved is expected to go on", "[opponent]") {
+    const auto dares_flag = [](const std::string& turns) {
+        const Story story("Fa1 Bb1 2e1 1f1 8b2 8j2", "Fj10 9e9 9f9 8b4", turns);
+        const Mind mind{Level::marshal, Style::steady, 1};
+        const opponent::Skill skill = opponent::skill_of(mind.level);
+        const View view = view_of(duel(), story.state, blue_viewer);
+        const opponent::Board board(duel(), view, opponent::remember(view, story.heard.lines(), mind, skill, 1), skill, {});
+        return board.dares(board.man(board.on(square_from_text("a1")->index())));
+    };
+    const double usual = dares_flag("");
+    CHECK(usual < 0.5);
+    CHECK(dares_flag("j2-j3 e9-e1") == usual);
+    CHECK(dares_flag("j2-j3 e9-e1 j3-j2 f9-f1") == 1);
+    // Twice it has stood beside one and not attacked it.
+    CHECK(dares_flag("j2-j3 b4-b3 j3-j4 b3-a3 j4-i4 a3-b3 i4-h4 b3-a3 h4-g4 e9-e1 g4-h4 f9-f1") == usual);
+}

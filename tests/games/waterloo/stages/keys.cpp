@@ -219,10 +219,10 @@ TEST_CASE("A turn of three marches takes five presses: the seat, three drags, th
 
 TEST_CASE("An attack on a piece whose owner may answer with a card takes six presses, with both veils and the die", "[presses][W11.9]") {
     const Folder folder;
-    files::write(folder / "game.json", with_fixed_dice(posed(script_file("cards.json")).record()));
+    const auto record = game_file(folder, posed(script_file("cards.json")).record());
     const std::string attack = "hold take-seat\ndice Red\n";
     CHECK(presses_in(folder,
                      attack + "drag b4 b5\nhold take-seat\nclick no-card\nclick roll-die\nclick continue\nhold take-seat\n"
                               "expect \"Two actions left.\"\n",
-                     "--load " + folder.file("game.json")) <= 7);
+                     "--load " + record.string()) <= 7);
 }

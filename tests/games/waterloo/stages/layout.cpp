@@ -47,10 +47,7 @@ void expect_no_fault(const View& view, const std::string& script, const Session*
     files::write(folder.path() / "data" / "settings.json", write_settings(settings));
     const std::string faults = folder.file("layout.txt");
     std::string arguments = std::string(game == nullptr ? "--seed 1 " : "") + "--size " + std::string(view.size);
-    if (game != nullptr) {
-        files::write(folder / "game.json", with_fixed_dice(game->record()));
-        arguments += " --load " + folder.file("game.json");
-    }
+    if (game != nullptr) arguments += " --load " + game_file(folder, game->record()).string();
     const RunResult outcome = run_script(folder, without_texts(view.text == TextSize::normal ? script : scrolling(script)), arguments);
     INFO(view.size << ' ' << word(view.text) << '\n' << outcome.output);
     CHECK(outcome.code == 0);

@@ -372,6 +372,38 @@ TEST_CASE("W15.1 true to the table, a hint does not tell what the screen has for
     }
 }
 
+TEST_CASE("W11.9 no advice is offered while the defender is asked: everybody would hear of it", "[leaks][W11.9]") {
+    Session game = posed(script_file("cards.json"));
+    const auto advises = [&] {
+        Chance chance(1);
+        return stages::BattleTable({game_with(game), nullptr, "one source for both"}, chance).advises();
+    };
+    CHECK(advises());
+    REQUIRE_FALSE(game.play(*action_from_text(game.rules().roster(), "b4xb5")));
+    REQUIRE(game.state().phase == Phase::defence);
+    CHECK_FALSE(advises());
+}
+
+TEST_CASE("W15.1 what scouts saw in an earlier turn, which the computer may have played, is not told again", "[leaks][W11.4][W15.1]") {
+    const std::string hand = R"("hands": {"french": ["initiative")", hand_then = R"("hands": {"french": ["reconnaissance")";
+    const std::string discards = R"("discards": {"french": ["reconnaissance")", discards_then = R"("discards": {"french": ["initiative")";
+    Chance chance(1);
+    stages::BattleTable table(
+        {game_with(posed(replaced(replaced(script_file("cards.json"), hand, hand_then), discards, discards_then))), nullptr, "one source"},
+        chance);
+    const auto play = [&](const char* act) {
+        while (table.roll_due()) {}
+        const auto refusal = table.play(*action_from_text(table.session().rules().roster(), act));
+        if (refusal) FAIL(act << ": " << refusal->reason);
+    };
+    for (const char* act : {"card:reconnaissance", "look:c6", "card-end"}) play(act);
+    CHECK(table.scouting(french_seat));
+    play("end");
+    play("end");
+    REQUIRE(table.session().state().mover == french_seat);
+    CHECK_FALSE(table.scouting(french_seat));
+}
+
 TEST_CASE("W15.3 true to the table, the window does not offer to ask only about known attackers", "[leaks][W15.1][W15.3]") {
     const Session game = posed(script_file("cards.json"), false);
     static_cast<void>(

@@ -6,6 +6,7 @@
 
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/screens/pursuit/pursuit_screen.hpp"
 #include "games/waterloo/screens/table/layout.hpp"
 #include "games/waterloo/screens/table/piece_painter.hpp"
@@ -54,8 +55,7 @@ std::string swapped(std::string text, const std::string& a, const std::string& b
 
 RunResult play(const Folder& folder, const std::string& script, const Session& session, const std::string& arguments,
                Drawn drawn = Drawn::no) {
-    const std::string record = (folder.path() / "record.json").string();
-    std::ofstream(record) << with_fixed_dice(session.record());
+    const std::string record = game_file(folder, session.record()).string();
     return (drawn == Drawn::yes ? run_drawn : run_script)(folder, script, arguments + " --load " + record);
 }
 
@@ -172,6 +172,25 @@ TEST_CASE("The screen does not reveal the enemy's riders and fleeing pieces", "[
         const bool alike = read_bytes(one.path() / "shots" / name) == read_bytes(two.path() / "shots" / name);
         CHECK(alike);
     }
+}
+
+TEST_CASE("In the pursuit, too, own pieces lie face down until they are lifted", "[script][pursuit][settings][secrets]") {
+    const Folder folder;
+    Settings settings;
+    settings.face_down = true;
+    files::write(folder.path() / "data" / "settings.json", write_settings(settings));
+    const Session session = pursuit();
+    const UnitId rider = *session.view(french_viewer).pursuit->riders[french_seat].front().piece.unit;
+    const std::string name = '"' + session.rules().roster()[static_cast<std::size_t>(rider.index())].name + "\"\n";
+    const RunResult outcome =
+        play(folder,
+             "hold take-seat\nclick news-read\nexpect-control lift\npoint rider-1\nexpect-not " + name + "key F\npoint rider-1\nexpect " +
+                 name + "click lift\npoint rider-1\nexpect-not " + name + "click rider-1\nclick d8\nhold continue\nexpect-not " + name +
+                 "click end-turn\nclick end-now\n"
+                 "hold take-seat\nclick news-read\nexpect-not \"Dispatch: \"\nkey F\nexpect \"Dispatch: \"\n",
+             session, "");
+    INFO(outcome.output);
+    CHECK(outcome.code == 0);
 }
 
 TEST_CASE("The retreat is reported to each side once, without its own actions", "[pursuit][news]") {

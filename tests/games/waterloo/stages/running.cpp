@@ -10,9 +10,11 @@ using namespace waterloo;
 
 namespace fs = std::filesystem;
 
-std::string with_fixed_dice(Record record) {
-    if (replay(record).session.decider() != Decider::nobody) record.secret = std::string(32, 's');
-    return write_record(record);
+fs::path game_file(const Folder& folder, const Record& record, char key) {
+    fs::create_directories(folder.path() / "data");
+    files::write(folder.path() / "data" / "key", std::string(32, key), files::Readers::owner);
+    files::write(folder.path() / "game.json", write_record(record));
+    return folder.path() / "game.json";
 }
 
 RunResult run_script_file(const Folder& folder, const std::string& name, const std::string& arguments) {
@@ -21,13 +23,12 @@ RunResult run_script_file(const Folder& folder, const std::string& name, const s
 
 RunResult run_posed(const Folder& folder, const std::string& scenario, const std::string& script, const std::string& arguments,
                     Drawn drawn) {
-    const fs::path record = folder.path() / "posed.json";
-    files::write(record, with_fixed_dice(posed(scenario).record()));
+    const fs::path record = game_file(folder, posed(scenario).record());
     return (drawn == Drawn::yes ? run_drawn : run_script)(folder, script, arguments + " --load " + record.string());
 }
 
 Showing show(const Folder& folder, const std::string& script, const Session* game, const std::string& arguments) {
-    return show_record(folder, script, game != nullptr ? with_fixed_dice(game->record()) : std::string(), arguments);
+    return show_record(folder, script, game != nullptr ? read_bytes(game_file(folder, game->record())) : std::string(), arguments);
 }
 
 Session posed(const std::string& scenario, bool memory) {
@@ -40,7 +41,7 @@ std::string script_file(const std::string& name) {
 }
 
 fs::path posed_record(const Folder& folder) {
-    files::write(folder.path() / "posed.json", with_fixed_dice(posed(script_file("cards.json")).record()));
+    files::write(folder.path() / "posed.json", write_record(posed(script_file("cards.json")).record()));
     return folder.path() / "posed.json";
 }
 

@@ -12,8 +12,8 @@ namespace fow::test {
 using namespace waterloo;
 
 enum class Drawn { no, yes };
-/// A record of the game with a fixed secret, so that each run of the program rolls the same dice.
-std::string with_fixed_dice(Record record);
+/// Writes a record into the folder, and into its data folder a key of that letter, so that each run rolls the same dice for this record.
+[[nodiscard]] std::filesystem::path game_file(const Folder& folder, const Record& record, char key = 'k');
 /// run_script() with NAME.fow of tests/games/waterloo/stages/scripts.
 RunResult run_script_file(const Folder& folder, const std::string& name, const std::string& arguments = "");
 /// Runs a script from a posed game on; `scenario` is its document.

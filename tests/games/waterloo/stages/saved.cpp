@@ -56,6 +56,20 @@ TEST_CASE("A look at a file shows an onlooker's map and no more, and says what c
     CHECK(app::look_at(store, only_waterloo(), folder / "half.json").told.front().find("cannot be used") != std::string::npos);
 }
 
+TEST_CASE("W15.5 a look at a game with a clock shows its map only once it is over", "[saved][clock][W15.5]") {
+    const Folder folder;
+    WaterlooStore store(folder.path());
+    Session game = posed(script_file("cards.json"));
+    game.set_clock({ClockKind::total, 600, 0, false});
+    const auto shows_map = [&](const std::string& name) {
+        REQUIRE(store.save_game(name, game.record()));
+        return static_cast<bool>(app::look_at(store, only_waterloo(), folder.path() / "games" / (name + ".fow.json")).picture);
+    };
+    CHECK_FALSE(shows_map("goes on"));
+    REQUIRE_FALSE(game.play(Resign{}));
+    CHECK(shows_map("over"));
+}
+
 TEST_CASE("Before both armies are set up the small map is empty of them", "[saved][secrets]") {
     testing::Dice dice(4);
     for (const Seat seat : seats) {

@@ -39,8 +39,7 @@ std::filesystem::path data_of(const Folder& folder) { return folder.path() / "da
 std::string posed_game(const Folder& folder, const ClockRules& clock) {
     Session game = posed(script_file("cards.json"));
     game.set_clock(clock);
-    files::write(folder / "posed.json", with_fixed_dice(game.record()));
-    return "--load " + folder.file("posed.json");
+    return "--load " + game_file(folder, game.record()).string();
 }
 
 Record in_progress(const Folder& folder) { return record_of(WaterlooStore(data_of(folder)).in_progress()); }

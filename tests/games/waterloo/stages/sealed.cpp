@@ -237,7 +237,8 @@ TEST_CASE("The folders for games and the key are for the player alone, also thos
         }
     std::ofstream(folder / "script.fow") << busy_evening;
     const Environment home{{"HOME", folder.file("home")}, {"XDG_DATA_HOME", ""}, {"XDG_CONFIG_HOME", ""}};
-    check_success(run_program(folder, "--script " + folder.file("script.fow") + " --layout /dev/null " + posed_game(folder), home));
+    check_success(
+        run_program(folder, "--script " + folder.file("script.fow") + " --layout /dev/null --load " + posed_record(folder).string(), home));
     for (const fs::path& each : {data, own}) CHECK_FALSE(is_open_to_others(each));
     for (const fs::path& file : {data / "autosave.json", own / "key", own / "ledger", own / "settings.json"}) {
         CAPTURE(file);

@@ -3,7 +3,9 @@
 
 #include "files/files.hpp"
 #include "games/waterloo/files/rules_files.hpp"
+#include "games/waterloo/json/documents.hpp"
 #include "games/waterloo/stages/running.hpp"
+#include "games/waterloo/stages/saved_data.hpp"
 #include "games/waterloo/stages/series.hpp"
 #include "games/waterloo/stages/waterloo_system.hpp"
 
@@ -55,6 +57,20 @@ TEST_CASE("A battle in progress leaves nothing in the chronicle but that it has 
     CHECK(files::read(chronicle_path(folder)) == begun);
     check_success(run_script(folder, "click hundred-days\nclick series-next\nhold take-seat\n" + give_up + "expect-control series\n"));
     CHECK(chronicle_in(folder).fought.size() == 1);
+}
+
+TEST_CASE("A made-up end of a battle in progress is no result of the series", "[script][series][secrets]") {
+    const Folder folder;
+    check_success(
+        run_script(folder, begin_a_series + "hold take-seat\nclick ready\nhold take-seat\nclick ready\nclick menu\nclick to-title\n"));
+    const auto begun = chronicle_in(folder).begun;
+    REQUIRE(begun);
+    Session over = finished_game();
+    over.identify(*begun, {});
+    files::write(folder.path() / "data/games/Made up.fow.json", write_record(over.record()));
+    check_success(run_script(folder, "click load\nclick \"file:Made up\"\nclick open\n"));
+    CHECK(chronicle_in(folder).begun == begun);
+    CHECK(chronicle_in(folder).fought.empty());
 }
 
 TEST_CASE("A battle of the series that is no longer there can be begun again", "[script][series]") {

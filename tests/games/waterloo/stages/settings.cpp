@@ -127,8 +127,7 @@ TEST_CASE("Odds are shown as the settings say", "[settings]") {
         {"always", false, true}, {"with_memory", true, true}, {"with_memory", false, false}, {"never", true, false}};
     for (const auto& [setting, memory, shown] : cases) {
         const Folder folder;
-        const fs::path record = folder.path() / "game.json";
-        files::write(record, with_fixed_dice(posed(script_file("help.json"), memory).record()));
+        const fs::path record = game_file(folder, posed(script_file("help.json"), memory).record());
         run(folder,
             "hold take-seat\nclick menu\nclick settings\nclick odds:" + std::string(setting) +
                 "\nclick settings-done\nclick back\nclick e6\npoint e7\n" + (shown ? "expect" : "expect-not") + " \"e6 attacks e7.\"\n",

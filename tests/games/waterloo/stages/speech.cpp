@@ -44,10 +44,7 @@ RunResult run(const Folder& folder, const std::string& script, const Settings& s
     files::write(folder.path() / "script.fow", script);
     std::string arguments = "--script " + folder.file("script.fow") + " --data-dir " + folder.file("data") + " --layout " +
                             folder.file("layout.txt") + " " + option;
-    if (game != nullptr) {
-        files::write(folder.path() / "game.json", with_fixed_dice(game->record()));
-        arguments += " --load " + folder.file("game.json");
-    }
+    if (game != nullptr) arguments += " --load " + game_file(folder, game->record()).string();
     return run_program(folder, arguments, {{"PATH", path_with(folder)}});
 }
 

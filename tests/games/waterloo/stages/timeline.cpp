@@ -38,9 +38,8 @@ struct Evening {
     Folder folder;
     fs::path data = folder.path() / "data";
 
-    explicit Evening(const std::string& script) {
-        const fs::path record = folder.path() / "posed.json";
-        files::write(record, with_fixed_dice(posed(script_file("cards.json")).record()));
+    explicit Evening(const std::string& script, char key = 'k') {
+        const fs::path record = game_file(folder, posed(script_file("cards.json")).record(), key);
         play("hold take-seat\n" + script, "--load " + record.string());
     }
     void play(const std::string& script, const std::string& arguments = "") const {
@@ -187,6 +186,15 @@ TEST_CASE("Chosen dice are told to both players", "[timeline]") {
     evening.play("click continue\nhold take-seat\n" + said);
 }
 
+TEST_CASE("Dice that are dictated in a lesson are told in the game that waits, too", "[timeline]") {
+    const Evening evening(
+        "click menu\nclick to-title\nclick learn\nclick lesson:waterloo/basic-30-the-horse\ndice Red\nclick leave-lesson\nclick back\n"
+        "click continue\nhold take-seat\n");
+    const auto remarks = evening.record().remarks;
+    REQUIRE(remarks.size() == 1);
+    CHECK(remarks.front().what == TableEvent(ChanceChosen{ChanceChosen::How::dice}));
+}
+
 TEST_CASE("A new game with chosen dice says so from its start", "[timeline]") {
     const Folder folder;
     check_success(run_script(folder, "click new-game\nclick mode:basic\nclick begin\nexpect \"a seed that was chosen\"\nhold take-seat\n",
@@ -196,7 +204,7 @@ TEST_CASE("A new game with chosen dice says so from its start", "[timeline]") {
 
 TEST_CASE("Without the ledger, or with that of another computer, both players are told", "[timeline][lost]") {
     const Evening evening(take_x + attack);
-    const Evening other("click menu\nclick to-title\n");
+    const Evening other("click menu\nclick to-title\n", 'o');
     const bool lost = GENERATE(true, false);
     if (lost) fs::remove(evening.data / "ledger");
     else fs::copy_file(other.data / "ledger", evening.data / "ledger", fs::copy_options::overwrite_existing);
@@ -243,8 +251,18 @@ TEST_CASE("Every version 1.0 game goes on without a question, and its copies are
 
 TEST_CASE("An open file that is loaded twice is the same game", "[timeline]") {
     const Evening evening(attack);
-    const std::string file = evening.folder.file("posed.json");
+    const std::string file = evening.folder.file("game.json");
     evening.play(asked + "expect \"set back from\"\n", "--load " + file);
+}
+
+TEST_CASE("Whoever writes a record without an id cannot choose what decides its dice", "[timeline][secrets]") {
+    const Folder folder;
+    Record record = posed(script_file("cards.json")).record();
+    record.secret = std::string(32, 's');
+    check_success(run_script(folder, "hold take-seat\n", "--load " + game_file(folder, record).string()));
+    const std::string secret = record_of(WaterlooStore(folder.path() / "data").in_progress()).secret;
+    CHECK(secret.size() == record.secret.size());
+    CHECK(secret != record.secret);
 }
 
 TEST_CASE("A deployment kept without a phrase warns, and no other game lists it before this one is over", "[timeline][sealed]") {
@@ -540,6 +558,16 @@ TEST_CASE("The ledger is not written while another window writes it", "[timeline
     CHECK_THROWS_AS(saved.store.note(*newer.match, newer.seal, app::LedgerFile::Note::course), files::WriteError);
     CHECK(saved.table.play(Resign{}));
     CHECK(saved.table.take_saving()->waits);
+}
+
+TEST_CASE("Between the check that a step can be noted and its note, nobody else can hold the ledger", "[timeline][lost]") {
+    SavedTable saved;
+    const fs::path lock = saved.folder.path() / "ledger.lock";
+    REQUIRE_FALSE(saved.store.prepare(saved.table.match()));
+    CHECK_FALSE(files::Lock::take(lock));
+    REQUIRE_FALSE(saved.table.play(Resign{}));
+    CHECK_FALSE(saved.table.take_saving()->ledger);
+    CHECK(files::Lock::take(lock));
 }
 
 TEST_CASE("A new game that nobody has begun to play leaves no copy", "[timeline][lost][script]") {

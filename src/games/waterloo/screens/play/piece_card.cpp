@@ -194,7 +194,8 @@ void piece_card(Window& window, const Perspective& eyes, const SeenPiece& piece,
     if (const std::string whose = piece.unit ? contingent_text(unit_of(eyes.roster, *piece.unit).contingent) : std::string();
         !whose.empty())
         small_text(window, whose);
-    if (eyes.view.pursuit) small_text(window, duty_text(*eyes.view.pursuit, eyes.roster, piece));
+    const bool face_down = is_own(eyes, piece) && !piece.unit;
+    if (eyes.view.pursuit && !face_down) small_text(window, duty_text(*eyes.view.pursuit, eyes.roster, piece));
     else if (piece.unit) small_text(window, what_it_does(unit_of(eyes.roster, *piece.unit), eyes.view));
     const bool unknown = !is_own(eyes, piece) && !piece.unit;
     if (unknown) small_text(window, may_be_text(eyes.roster, square ? may_be(eyes, *square) : by_sight(eyes.view, eyes.roster, piece)));

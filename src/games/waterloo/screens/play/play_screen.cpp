@@ -34,6 +34,10 @@ PlayerView face_down(PlayerView view, Seat seat) {
     };
     for (std::optional<SeenPiece>& piece : view.board)
         if (piece && seat_of(piece->army) == seat) turn(*piece);
+    if (view.pursuit) {
+        for (SeenRider& rider : view.pursuit->riders[seat]) turn(rider.piece);
+        for (SeenPiece& saved : view.pursuit->saved[seat]) turn(saved);
+    }
     SeenSide& side = view.sides[seat];
     for (OffBoard& off : side.off_board) turn(off.piece);
     side.reserve_units.clear();

@@ -92,9 +92,13 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
 
     std::optional<PlayerView> early;
     if (moves && !model.motion.view().pursuit) early = before_it(model.motion.view(), model.view);
+    if (moves && !early && hides_faces(model)) early = model.motion.view();
+    if (early && hides_faces(model)) early = face_down(*std::move(early), model.seat);
     const PlayerView& seen = early ? *early : moves ? model.motion.view() : model.view;
     const RiderPlaces places = draw_lines(window, model, seen, layout, open);
-    if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, {});
+    BoardMarks marks;
+    marks.hide_faces = hides_faces(model);
+    if (model.motion.running()) draw_pursuit_motion(window, layout.map, model.motion, model.roster, places, std::move(marks));
     else draw_field(window, model, layout.map);
     draw_pursuit_tally(window, layout.tally, *seen.pursuit);
     draw_pursuit_taken(window, layout.taken, seen, model.roster, fallen_until(seen, model.view, model.fallen));
@@ -125,6 +129,7 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
 void PursuitScreen::draw_field(Window& window, const PursuitModel& model, const SDL_FRect& map) {
     BoardMarks marks;
     marks.hover = hovered_;
+    marks.hide_faces = hides_faces(model);
     const bool by_rider = pursues(model) || model.view.pursuit->saving_needs_cavalry;
     if (model.view.actions_left > 0 && (chosen_ || !by_rider)) (pursues(model) ? marks.attacks : marks.entries) = fleeing(model.view);
     draw_pursuit_field(window, map, model.view, model.roster, std::move(marks));
@@ -202,7 +207,7 @@ void PursuitScreen::draw_selection(Window& window, const PursuitModel& model) {
     } else if (own != nullptr) {
         draw_rider_card(window, model, model.seat, *own);
     } else if (enemy != nullptr) {
-        if (chosen != nullptr && shows_odds(window, model.staff)) ride_card(window, eyes_of(model), *chosen, *enemy);
+        if (chosen != nullptr && shows_odds(window, model.staff) && !hides_faces(model)) ride_card(window, eyes_of(model), *chosen, *enemy);
         else draw_rider_card(window, model, other(model.seat), *enemy);
     } else if (hovered_ && model.view.at(*hovered_)) {
         const Telling telling(window, hovered_);
@@ -269,10 +274,15 @@ void PursuitScreen::draw_buttons(Window& window, const PursuitModel& model) {
         row.push_back({"news-open", tr("Dispatch"),
                        fill(tr("What happened while you were away ({key})"), {{"key", window.key_name(TurnCommand::dispatch)}}),
                        window.key(TurnCommand::dispatch)});
+    if (model.lies_flat)
+        row.push_back({"lift", lifted_ ? tr("Cover") : tr("Lift"),
+                       fill(tr("The faces of your pieces ({key})"), {{"key", window.key_name(TurnCommand::lift)}}),
+                       window.key(TurnCommand::lift)});
     if (!model.lesson) row.push_back({"veil", tr("Veil"), tr("Hides the field at once (F9)")});
     add_table_buttons(window, row, tr("Save, settings, quit"));
     const std::string clicked = button_row(window, row);
     if (clicked == "news-open") intent_ = OpenDispatch{};
+    else if (clicked == "lift") lifted_ = !lifted_;
     else if (clicked == "veil") intent_ = DropVeil{};
     else menu_.take(window, clicked);
     space(window, 2);

@@ -40,6 +40,7 @@ struct PursuitModel {
     std::optional<std::size_t> told;  ///< the line of the dispatch shown now
     bool has_dispatch = false;        ///< the dispatch can be opened again
     bool lesson = false;              ///< nothing is secret and nothing is saved
+    bool lies_flat = false;           ///< friendly pieces stay face down until they are lifted; then `view` is face_down()
 };
 
 /// It is the victor's turn.
@@ -48,8 +49,11 @@ struct PursuitModel {
 class PursuitScreen {
 public:
     [[nodiscard]] std::optional<PursuitIntent> draw(Window& window, const PursuitModel& model);
+    /// The player has lifted the pieces that lie face down.
+    [[nodiscard]] bool lifted() const { return lifted_; }
 
 private:
+    [[nodiscard]] bool hides_faces(const PursuitModel& model) const { return model.lies_flat && !lifted_; }
     enum class Page { field, end, leave };
     void draw_field(Window& window, const PursuitModel& model, const SDL_FRect& map);
     RiderPlaces draw_lines(Window& window, const PursuitModel& model, const PlayerView& seen, const PursuitLayout& layout, bool open);
@@ -81,6 +85,7 @@ private:
     std::optional<Rider> enemy_looked_at_;
     std::optional<Square> hovered_;
     bool reminded_ = false;  ///< a target was clicked before any rider
+    bool lifted_ = false;
     std::optional<PursuitIntent> intent_;
 };
 

@@ -249,7 +249,7 @@ SeenPiece as_printed(const Roster& roster, UnitId unit) {
     return piece;
 }
 
-bool shows_face(Viewer viewer, const SeenPiece& piece) { return sits(viewer, seat_of(piece.army)); }
+bool shows_face(Viewer viewer, const SeenPiece& piece) { return piece.unit && sits(viewer, seat_of(piece.army)); }
 
 void draw_figure(Window& window, ImDrawList& list, const SDL_FRect& rect, Army army, Kind kind) {
     const int size = std::max(4, whole(rect.w));

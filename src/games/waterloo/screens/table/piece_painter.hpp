@@ -33,7 +33,7 @@ void draw_figure(Window& window, ImDrawList& list, const SDL_FRect& rect, Army a
 /// A piece of the roster as printed, for trays.
 [[nodiscard]] SeenPiece as_printed(const Roster& roster, UnitId unit);
 
-/// Does this viewer see the face of this piece, since it is their own?
+/// Does this viewer see the face of this piece, since it is their own? Not of one that lies face down.
 [[nodiscard]] bool shows_face(Viewer viewer, const SeenPiece& piece);
 
 /// The face of a piece, for a list; the roster must outlive it.
