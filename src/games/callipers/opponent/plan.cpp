@@ -67,6 +67,9 @@ Plan plan_of(const Rules& rules, const State& state, const Skill& skill) {
         if (const int sore = sore_point(rules, state); sore >= 0) plan = {Intent::refuse, place_of(state, sore).at, sore};
         return plan;
     }
+    // A few pieces cannot be massed: each goes for the enemy that is nearest to it.
+    constexpr int few = 16;
+    if (rules.count() <= few) plan.aim.reset();
     // An army with more guns tries to silence the enemy's guns before it marches under their fire.
     const int enemy = guns_of(rules, state, other(state.side));
     if (enemy > 0 && guns_of(rules, state, state.side) > enemy && state.turn <= rules.battle().turns / 3) plan.intent = Intent::silence;
