@@ -2,6 +2,7 @@
 #include "catch.hpp"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -238,6 +239,23 @@ struct DuelWithoutLedger {
     return duel;
 }
 
+TEST_CASE("The computer offers a draw once nobody has attacked for half of the limit, and moves", "[script][opponent][C4.3][C4.5]") {
+    fow::stratego::RuleSet rules = fow::stratego::testing::duel().set();
+    rules.quiet_limit = 88;
+    fow::stratego::Session session(fow::stratego::new_record(
+        rules, {}, {"Captain", "Marie"},
+        fow::stratego::testing::posed(fow::stratego::Rules(rules), "Fa1 Bb1 Ba2 8e3", "Fj10 Bi10 Bj9 8f8", fow::stratego::blue_seat)));
+    session.remark(SeatTaken{fow::stratego::blue_seat, ComputedPlayer{Level::captain, Style::steady, {}}});
+    constexpr std::array<const char*, 8> way{"e3-f3", "f8-e8", "f3-f4", "e8-e7", "f4-e4", "e7-f7", "e4-e3", "f7-f8"};
+    for (std::size_t turn = 0; turn < 44; ++turn) REQUIRE_FALSE(session.play(fow::stratego::testing::move(way[turn % way.size()])));
+    const Folder folder;
+    const std::filesystem::path file = folder.path() / "walk.json";
+    files::write(file, write_record(session.record()));
+    check_success(run_script(folder,
+                             "expect \"Turn 46: Red\"\nexpect-control accept-draw\nclick menu\nclick to-title\nclick continue\n"
+                             "expect-control accept-draw\nclick accept-draw\nexpect \"A drawn game\"\n",
+                             "--pace off " + file.string()));
+}
 TEST_CASE("A program that cannot go on leaves its seat only once that is noted", "[script][opponent][timeline][programs]") {
     const Folder folder;
     const auto [file, lock] = duel_without_ledger(folder, {"bot.py", "Marie"}, fow::stratego::blue_seat, {.program = "bot.py"});
