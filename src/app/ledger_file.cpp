@@ -63,8 +63,9 @@ LedgerEntry noted(const std::optional<LedgerEntry>& known, const Match& match, c
 
 }  // namespace
 
-/// Waits for other windows, which hold it only while they write.
+/// What prepare() holds, or else waits for other windows, which hold it only while they write.
 files::Lock LedgerFile::lock() const {
+    if (prepared_) return *std::exchange(prepared_, std::nullopt);
     fs::path path = path_;
     path += ".lock";
     for (int tries = 0; tries < 1000; ++tries) {
@@ -82,7 +83,7 @@ std::vector<TableEvent> Departure::remarks() const {
 }
 
 std::optional<Departure> LedgerFile::prepare(const Match& match, const seal::Key& key) const {
-    auto held = prepared_ ? *std::exchange(prepared_, std::nullopt) : lock();
+    auto held = lock();
     seal::Ledger ledger = read(key);
     const auto entry = find(ledger, match.notes().id, key);
     if (!entry)
@@ -146,7 +147,7 @@ bool LedgerFile::has_ended(const Match& match, const seal::Key& key) const {
 }
 
 std::optional<Departure> LedgerFile::note(const Match& match, seal::Seal& seal, Note what, const seal::Key& key) const {
-    const auto held = prepared_ ? *std::exchange(prepared_, std::nullopt) : lock();
+    const auto held = lock();
     seal::Ledger ledger = read(key);
     const auto known = find(ledger, match.notes().id, key);
     if (known && what != Note::agreed)

@@ -15,12 +15,6 @@ bool on_ground(const RuleSet& set, int square) {
     return square >= row_length && at.rank() < set.ranks && at.file() < set.files && !set.lakes.has(at);
 }
 
-/// Those turns of both players as a share of the limit of C4.5, or of its usual value if there is none.
-double share_of_limit(int turns, const View& view) {
-    constexpr double usual_limit = 400;
-    return turns / (view.quiet_limit > 0 ? view.quiet_limit : usual_limit);
-}
-
 /// From 0 to 1, by the share of the limit that has passed without an attack.
 double hurry_after(double share) {
     constexpr double begins = 0.15, full = 0.4;
@@ -28,6 +22,11 @@ double hurry_after(double share) {
 }
 
 }  // namespace
+
+double share_of_limit(int turns, const View& view) {
+    constexpr double usual_limit = 400;
+    return turns / (view.quiet_limit > 0 ? view.quiet_limit : usual_limit);
+}
 
 Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, const Skill& skill, const Weights& weights)
     : me_(knowledge.me), set_(&rules.set()), weights_(skill.hunters ? weights : without_hunters(weights)) {
@@ -50,7 +49,7 @@ Board::Board(const Rules& rules, const View& view, const Knowledge& knowledge, c
     const auto partly = [](double factor, double share) { return 1 + (factor - 1) * share; };
     care_ = partly(skill.care, large);
     ambush_ = partly(weights_.ambush, large);
-    // Among ten pieces, an enemy that attacks whatever has not moved soon finds the Flag.
+    // Among few pieces, an enemy that attacks whatever has not moved soon finds the Flag.
     if (skill.plans && army <= 0) {
         weights_.dares_still = std::max(weights_.dares_still, knowledge.daring);
         weights_.dares_home = std::max(weights_.dares_home, knowledge.daring);

@@ -17,6 +17,9 @@ namespace fow::stratego::opponent {
     return std::abs(from.file() - to.file()) + std::abs(from.rank() - to.rank());
 }
 
+/// Those turns of both players as a share of the limit of C4.5, or of its usual value if there is none.
+[[nodiscard]] double share_of_limit(int turns, const View& view);
+
 /// How an attack is likely to end; the chances add up to 1.
 struct Odds {
     double won = 0;  ///< without taking the Flag

@@ -39,10 +39,11 @@ bool beats(Rank a, Rank b) { return fight(a, b) == Outcome::won; }
 /// Replays the game and judges what the enemy's pieces did.
 class Judge {
 public:
-    Judge(Knowledge& knowledge, const std::array<std::int16_t, most_squares>& first, double trust)
+    Judge(Knowledge& knowledge, const std::array<std::int16_t, most_squares>& first, const Skill& skill, double trust)
         : knowledge_(knowledge),
           on_(first),
-          trust_(trust),
+          trust_(skill.deeds ? trust : 0),
+          counts_daring_(skill.plans),
           open_(knowledge.pieces.size(), false),
           moved_(knowledge.pieces.size(), false),
           dealings_(knowledge.pieces.size() * knowledge.pieces.size()) {}
@@ -55,7 +56,7 @@ public:
             const auto deed = deed_of(heard[i]);
             if (!deed) continue;
             if (deed->side != knowledge_.me && trust_ > 0) judge(*deed);
-            if (deed->side != knowledge_.me) count_daring(*deed);
+            if (deed->side != knowledge_.me && counts_daring_) count_daring(*deed);
             auto& last = knowledge_.last[deed->side];
             last = {Turn{static_cast<std::uint8_t>(deed->from), static_cast<std::uint8_t>(deed->to), deed->fight != nullptr}, last[0],
                     last[1]};
@@ -256,6 +257,7 @@ private:
     Knowledge& knowledge_;
     std::array<std::int16_t, most_squares> on_;
     double trust_;
+    bool counts_daring_;
     std::vector<bool> open_;          ///< known to both sides at that point of the game
     std::vector<bool> moved_;         ///< has moved before that point
     int might_dare_ = 0, dared_ = 0;  ///< turns in which the enemy could attack an unknown piece that had not moved, and did
@@ -289,7 +291,7 @@ Knowledge remember(const View& view, std::span<const Line> heard, const Mind& mi
     const std::vector<int> shown = past.shown(), went = past.went();
     const auto first = past.first();
     Knowledge knowledge = std::move(past).take();
-    Judge(knowledge, first, skill.deeds ? trust : 0).go(heard);
+    Judge(knowledge, first, skill, trust).go(heard);
     knowledge.calm = turns_without_attack(heard, other(knowledge.me));
     if (skill.memory_most == 0) return knowledge;
     for (std::size_t i = 0; i < knowledge.living; ++i) {

@@ -60,21 +60,18 @@ bool is_hopeless(const Board& board) {
     return !any_miner && beaten < 0.3 * his_movers && strongest < 9;
 }
 
-/// The turns of both players without an attack that end the game (C4.5).
-int quiet_limit_of(const View& view) { return view.quiet_limit > 0 ? view.quiet_limit : most_quiet; }
-
-/// Whether half of them have passed, and the side neither has much more than the other one nor sees how it wins. By then all that may
-/// lead to an attack looks better than it is, so only pieces are counted.
+/// Whether half of the turns that end the game (C4.5) have passed without an attack, and the side neither has much more than the other
+/// one nor sees how it wins. By then all that may lead to an attack looks better than it is, so only pieces are counted.
 bool is_stuck(const View& view, const Board& board, int chance) {
     constexpr int wins = 750;
     constexpr double much_more = 1.3;
-    return 2 * view.quiet >= quiet_limit_of(view) && chance < wins && board.sums().mine < much_more * board.sums().his;
+    return share_of_limit(view.quiet, view) >= 0.5 && chance < wins && board.sums().mine < much_more * board.sums().his;
 }
 
 /// C4.3: a draw is offered again after each eighth of the limit.
 bool has_offered(const View& view, std::span<const Line> heard) {
     int turns = 0;
-    for (auto line = heard.rbegin(); line != heard.rend() && 8 * turns < quiet_limit_of(view); ++line) {
+    for (auto line = heard.rbegin(); line != heard.rend() && share_of_limit(turns, view) < 0.125; ++line) {
         if (std::holds_alternative<Moved>(line->event)) ++turns;
         if (const auto* offer = std::get_if<DrawOffered>(&line->event); offer != nullptr && offer->side == view.mover) return true;
     }

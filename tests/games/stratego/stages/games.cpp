@@ -214,7 +214,8 @@ TEST_CASE("A program of somebody's own sits at a seat, and its record cannot sta
                                  "click save-now\n",
                              "--seed 3"));
     // The command is known: the game goes on with the program.
-    const std::string goes_on = "click continue\nclick play-on\nexpect-no-control take-seat\nclick c7\nclick b7\n";
+    const std::string goes_on =
+        "click continue\nexpect \"a seed that was chosen\"\nclick play-on\nexpect-no-control take-seat\nclick c7\nclick b7\n";
     check_success(run_script(folder, goes_on + "click go-on\nexpect \"Turn 5: Red\"\n", "--seed 3"));  // a Scout attacks
     // Elsewhere it is not, so a person has the seat.
     std::filesystem::remove(folder.path() / "data" / "settings.json");

@@ -186,7 +186,7 @@ void PlayScreen::draw_card_in_play(Window& window, const PlayModel& model) {
 
 /// Odds tell the strength of the player's own piece too.
 bool PlayScreen::tells_odds(const Window& window, const PlayModel& model) const {
-    return shows_odds(window, model.staff) && !(model.lies_flat && !lifted_);
+    return shows_odds(window, model.staff) && !hides_faces(model);
 }
 
 bool PlayScreen::aims_at_something(const PlayModel& model) const {

@@ -100,7 +100,7 @@ std::optional<PlayIntent> PlayScreen::draw(Window& window, const PlayModel& mode
 
     draw_map(window, model, layout.map);
     std::optional<PlayerView> covered;
-    if (model.motion.running() && model.lies_flat && !lifted_) covered = face_down(model.motion.view(), model.seat);
+    if (model.motion.running() && hides_faces(model)) covered = face_down(model.motion.view(), model.seat);
     const PlayerView& seen = covered ? *covered : model.motion.running() ? model.motion.view() : model.view;
     draw_clock(window, layout.clock, seen.turn, seen.prussian_turn);
     draw_prussian_road(window, layout.road, layout.map, seen);
@@ -150,7 +150,7 @@ void PlayScreen::draw_map(Window& window, const PlayModel& model, const SDL_FRec
     const PlayerView& view = model.view;
     BoardMarks marks;
     marks.lines = lines_of(view);
-    marks.hide_faces = model.lies_flat && !lifted_;
+    marks.hide_faces = hides_faces(model);
     if (model.motion.running()) return draw_motion(window, map, model.motion, model.roster, marks);
     marks.hover = hovered_;
     marks.selected = selected_;

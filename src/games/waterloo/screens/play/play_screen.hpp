@@ -68,6 +68,7 @@ public:
     [[nodiscard]] bool lifted() const { return lifted_; }
 
 private:
+    [[nodiscard]] bool hides_faces(const PlayModel& model) const { return model.lies_flat && !lifted_; }
     enum class Page { map, end, card, nation, shot, loss, late, forces, orders };
     void draw_map(Window& window, const PlayModel& model, const SDL_FRect& map);
     void draw_column(Window& window, const PlayModel& model, const SDL_FRect& column, bool moves);

@@ -90,11 +90,10 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
     const BoardGesture gesture = hand_.watch(window, layout.map, [](Square) { return false; });
     hovered_ = moves ? std::nullopt : gesture.hovered;  // says nothing about a piece that the map is still turning up
 
-    std::optional<PlayerView> early;
-    if (moves && !model.motion.view().pursuit) early = before_it(model.motion.view(), model.view);
-    if (moves && !early && hides_faces(model)) early = model.motion.view();
-    if (early && hides_faces(model)) early = face_down(*std::move(early), model.seat);
-    const PlayerView& seen = early ? *early : moves ? model.motion.view() : model.view;
+    std::optional<PlayerView> dressed;  // what moves, if it is not shown as it is
+    if (moves && !model.motion.view().pursuit) dressed = before_it(model.motion.view(), model.view);
+    if (moves && hides_faces(model)) dressed = face_down(dressed ? *std::move(dressed) : model.motion.view(), model.seat);
+    const PlayerView& seen = dressed ? *dressed : moves ? model.motion.view() : model.view;
     const RiderPlaces places = draw_lines(window, model, seen, layout, open);
     BoardMarks marks;
     marks.hide_faces = hides_faces(model);
@@ -129,7 +128,6 @@ std::optional<PursuitIntent> PursuitScreen::draw(Window& window, const PursuitMo
 void PursuitScreen::draw_field(Window& window, const PursuitModel& model, const SDL_FRect& map) {
     BoardMarks marks;
     marks.hover = hovered_;
-    marks.hide_faces = hides_faces(model);
     const bool by_rider = pursues(model) || model.view.pursuit->saving_needs_cavalry;
     if (model.view.actions_left > 0 && (chosen_ || !by_rider)) (pursues(model) ? marks.attacks : marks.entries) = fleeing(model.view);
     draw_pursuit_field(window, map, model.view, model.roster, std::move(marks));
