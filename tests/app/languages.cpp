@@ -30,7 +30,7 @@ std::string texts_after(const std::string& script, const std::string& language) 
 
 }  // namespace
 
-TEST_CASE("A language that is chosen in a game changes every text of it at once", "[settings][language]") {
+TEST_CASE("A language that is chosen in a game changes every text of it at once", "[settings][language][optimised]") {
     for (const app::OfferedGame& offered : app::games_of_window()) {
         const std::string game(offered.documents().id);
         if (!offered.listed_as.empty() && offered.listed_as != game) continue;  // the title page has no button for it

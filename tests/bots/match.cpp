@@ -126,7 +126,7 @@ TEST_CASE("our own player does the same through the protocol as at the table", "
     }
 }
 
-TEST_CASE("the sample bot plays every game without a fault and beats a random player", "[slow]") {
+TEST_CASE("the sample bot plays every game without a fault and beats a random player", "[slow][optimised]") {
     const std::string sample = python_program() + " " FOW_SOURCE_DIR "/docs/sample_bot.py";
     const auto expect_win = [&](const bots::GameInWords& game, const Head& head, bots::SetUps set_ups) {
         auto plan = duel_plan(sample, "random", 6);

@@ -85,7 +85,7 @@ TEST_CASE("A whole game by clicks, with a question of L4.3, is recorded ply by p
     check_success(run_script(folder, game.script + at_the_end, "--pace off"));
     check_same_game(folder, game);
 }
-TEST_CASE("A whole game without the pointer", "[script][L4.3]") {
+TEST_CASE("A whole game without the pointer", "[script][L4.3][optimised]") {
     const PlayedGame game = short_game(50, 7);
     const Folder folder;
     check_success(run_script(folder, keys_for(game.script + at_the_end), "--pace off"));
@@ -101,7 +101,7 @@ TEST_CASE("A game that was closed between a choice and its die goes on with the 
                              "--pace off --dice die:3 --load " + folder.file("game.json")));
 }
 
-TEST_CASE("The pages of a whole game have a good layout", "[layout]") {
+TEST_CASE("The pages of a whole game have a good layout", "[layout][optimised]") {
     const PlayedGame game = short_game(1, 9);
     const std::string pages =
         "click statistics\nclick cards:losses\nclick back\nclick step-through\nclick next\nclick last\n"

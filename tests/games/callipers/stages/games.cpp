@@ -79,7 +79,7 @@ TEST_CASE("A whole Hougoumont, with questions, is recorded ply by ply", "[script
     check_success(run_script(folder, game.script + at_the_end, "--pace off"));
     check_same_game(folder, game);
 }
-TEST_CASE("A whole Hougoumont without the pointer", "[script][K14.2]") {
+TEST_CASE("A whole Hougoumont without the pointer", "[script][K14.2][optimised]") {
     const PlayedGame game = decided_game(40, By::line);
     const Folder folder;
     check_success(run_script(folder, keys_for(game.script + at_the_end), "--pace off"));
@@ -95,7 +95,7 @@ TEST_CASE("A game that was closed between a shot and its die goes on with the di
         run_script(folder, "expect \"The French throw 5.\"\n", "--pace off --dice die:5,die:4 --load " + folder.file("game.json")));
 }
 
-TEST_CASE("The pages of a game by callipers have a good layout", "[layout]") {
+TEST_CASE("The pages of a game by callipers have a good layout", "[layout][optimised]") {
     const PlayedGame game = decided_game(1);
     const std::string pages =
         "click statistics\nclick back\nclick step-through\nclick next\nclick last\nclick export\nclick back\nclick leave\n";

@@ -53,7 +53,7 @@ void check_known(const Folder& folder, const std::string& game, const std::strin
 
 }  // namespace
 
-TEST_CASE("a program without rules replays a game from its log and draws the map of fow show") {
+TEST_CASE("a program without rules replays a game from its log and draws the map of fow show", "[optimised]") {
     const Folder folder;
     REQUIRE(games().size() >= 3);  // one in each mode
     for (const fs::path& game : games()) {

@@ -102,7 +102,7 @@ TEST_CASE("deep nesting is refused at the 33rd level", "[bounds]") {
     }
 }
 
-TEST_CASE("more values than any document has are refused before they are built", "[bounds][slow]") {
+TEST_CASE("more values than any document has are refused before they are built", "[bounds][slow][optimised]") {
     for (const char* value : {"0,", "{},", "[],", "\"\",", "[[]],", "{\"a\":0},"}) {
         INFO(value);
         const std::string text = "{\"plies\": [" + repeated(value, mebibyte) + "0]}";
@@ -124,7 +124,7 @@ TEST_CASE("an object with more members, or longer names, than any has", "[bounds
     CHECK(refusal([&] { return read_record(named, "hostile"); }).reason == "a member name of more than 200 bytes");
 }
 
-TEST_CASE("endless texts and numbers take only a few times their own length", "[bounds]") {
+TEST_CASE("endless texts and numbers take only a few times their own length", "[bounds][optimised]") {
     const std::string inside(4 * mebibyte, '7');
     for (const std::string& text : {"\"" + inside + "\"", "{\"name\": \"" + inside + "\"}", "{\"" + inside + "\": 1}", inside,
                                     "{\"version\": " + inside + "}", "{\"version\": 0." + inside + "}", "{\"version\": 1e" + inside + "}"})

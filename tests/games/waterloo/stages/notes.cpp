@@ -104,7 +104,7 @@ TEST_CASE("Comments written in the game do not tell which of many made-up record
     }
 }
 
-TEST_CASE("Neither the limit of comments nor the size of their file tells what the other seat has written", "[saved][secrets]") {
+TEST_CASE("Neither the limit of comments nor the size of their file tells what the other seat has written", "[saved][secrets][optimised]") {
     const seal::Key key = seal::Key::random();
     Record begun = finished_game('f').record();
     begun.plies.resize(begun.plies.size() / 2);

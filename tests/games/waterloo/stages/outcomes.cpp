@@ -73,7 +73,7 @@ const std::string to_the_fight = "drag e4 e6\nclick lesson-next\nclick end-turn\
 
 }  // namespace
 
-TEST_CASE("W8.5 while the die tumbles, nothing tells which face it will show", "[outcomes][W8.5]") {
+TEST_CASE("W8.5 while the die tumbles, nothing tells which face it will show", "[outcomes][W8.5][optimised]") {
     const auto shown = [](const std::string& face) {
         return shown_from(
             4, fight("92e-de-ligne", "28th-foot", "2nd-coldstream-guards"),
@@ -87,7 +87,7 @@ TEST_CASE("W8.5 while the die tumbles, nothing tells which face it will show", "
     }
 }
 
-TEST_CASE("W8.7 until a frenzied piece meets the next one, nothing tells who that is and how it will end", "[outcomes][W8.7]") {
+TEST_CASE("W8.7 until a frenzied piece meets the next one, nothing tells who that is and how it will end", "[outcomes][W8.7][optimised]") {
     const auto shown = [](const std::string& second, const std::string& pace) {
         return shown_from(2, fight("92e-de-ligne", "28th-foot", second),
                           "hold take-seat\ndrag e5 e6\ndice Blue+\nclick roll-die\nexpect \"Blue, frenzy\"\nmeanwhile 0\nquit\n", pace);
