@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/callipers/opponent/think.hpp"
+#include "manoeuvres.hpp"
 #include "sense.hpp"
 
 namespace fow::callipers {
@@ -66,7 +67,7 @@ private:
     }
     template <class Accepts>
     void manoeuvres_by(const Accepts& accepts, int now) {
-        std::vector<Action> tried = manoeuvres(sense_.rules(), sense_.state(), sense_.plan());
+        std::vector<Action> tried = manoeuvres(sense_.rules(), sense_.state());
         std::erase_if(tried, [&](const Action& other) { return !accepts(other); });
         // With a small budget, some of them, evenly over all pieces.
         const std::size_t step = std::max<std::size_t>(1, (tried.size() + left_ - 1) / left_);
@@ -149,7 +150,7 @@ Told why(const Rules& rules, const View& view, std::span<const Line> heard, cons
     if (const auto* ride = std::get_if<Ride>(&action); ride != nullptr && rules.index_of(ride->key) == view.general[view.side])
         return "No other piece needs the general more.";
     const Sense sense(rules, view, heard, mind);
-    return reason_for(rules, view, sense.plan(), action);
+    return reason_for(rules, view, action);
 }
 
 }  // namespace fow::callipers

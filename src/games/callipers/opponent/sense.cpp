@@ -22,8 +22,7 @@ Sense::Sense(const Rules& rules, const State& state, std::span<const Line> heard
       me_(turn(state) == french_decider ? french_seat : allied_seat),
       skill_(skill_now(rules, state, me_, heard, mind)),
       judge_(rules, skill_),
-      plan_(plan_of(rules, state, skill_)),
-      value_(rules, skill_, judge_, plan_) {}
+      value_(rules, skill_, judge_) {}
 
 int Sense::dare() const {
     const Battle& battle = rules_.battle();

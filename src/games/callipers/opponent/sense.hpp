@@ -1,4 +1,4 @@
-// What a player makes of a position before it chooses: how it plays now, what it plans, what things are worth to it.
+// What a player makes of a position before it chooses: how it plays now, and what things are worth to it.
 #pragma once
 
 #include <optional>
@@ -27,7 +27,6 @@ public:
     [[nodiscard]] Seat me() const { return me_; }
     [[nodiscard]] const Skill& skill() const { return skill_; }
     [[nodiscard]] const Judge& judge() const { return judge_; }
-    [[nodiscard]] const Plan& plan() const { return plan_; }
     /// The worth of a position of the same turn.
     [[nodiscard]] const Value& value() const { return value_; }
     /// The least gain of an attack. In its last turn, the side whose time runs out has nothing to lose (K12.3).
@@ -45,7 +44,6 @@ private:
     Seat me_;
     Skill skill_;
     Judge judge_;
-    Plan plan_;
     Value value_;
 };
 

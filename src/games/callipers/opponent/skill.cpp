@@ -8,14 +8,15 @@ namespace {
 [[nodiscard]] Skill skill_of(Level level) {
     switch (level) {
         // A Recruit goes straight ahead and takes what it can get.
-        case Level::recruit: return {.dare = -300, .within = 400, .nodes = 150};
+        case Level::recruit: return {.dare = -300, .within = 400, .looks = 20, .nodes = 150};
         // A Corporal thinks of its own next attack, not of the enemy's.
-        case Level::corporal: return {.promise = 200, .dare = 0, .within = 150, .nodes = 600};
+        case Level::corporal: return {.promise = 200, .dare = 0, .within = 150, .looks = 50, .nodes = 600};
         // A Captain sees what the enemy can do to it.
-        case Level::captain: return {.groups = true, .danger = 400, .promise = 300, .crossfire = 400, .within = 60, .nodes = 2'000};
+        case Level::captain:
+            return {.groups = true, .danger = 400, .promise = 300, .crossfire = 400, .within = 60, .looks = 80, .nodes = 2'000};
         case Level::marshal: break;
     }
-    return {.groups = true, .plans = true, .danger = 700, .promise = 400, .crossfire = 700, .within = 4, .nodes = 6'000};
+    return {.groups = true, .danger = 700, .promise = 400, .crossfire = 700, .waiting = 125, .within = 4, .push = 20, .nodes = 6'000};
 }
 
 }  // namespace
@@ -42,14 +43,13 @@ int hurry_of(const Rules& rules, const State& state, Seat side) {
 }
 
 Skill hurried(Skill skill, int hurry) {
-    constexpr int some = 300;  // from here on it has no time for plans and garrisons
+    constexpr int some = 300;  // from here on it has no time for garrisons
     const auto less = [&](int& number, int most) { number -= number * hurry / 1000 * most / 1000; };
     less(skill.within, 900);
     less(skill.danger, 700);
     less(skill.crossfire, 700);
     skill.advance += skill.advance * hurry / 1000;
     skill.dare -= 300 * hurry / 1000;
-    skill.plans = skill.plans && hurry < some;
     skill.garrisons = hurry < some;
     return skill;
 }
@@ -71,8 +71,8 @@ Skill unafraid(Skill skill, int turns_left) {
     skill.within = std::min(skill.within, 10);
     skill.danger = skill.crossfire = 0;
     skill.promise = 300;
-    skill.plans = false;
     skill.patient = true;
+    skill.looks = 0;
     skill.detour = 800;
     skill.ruin = 0;
     skill.foot = 2000;  // riders catch up in time

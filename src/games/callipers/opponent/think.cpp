@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/pcg32.hpp"
-#include "games/callipers/opponent/plan.hpp"
+#include "manoeuvres.hpp"
 #include "sense.hpp"
 
 namespace fow::callipers {
@@ -59,17 +59,18 @@ private:
         if (!check(rules_, state_, AcceptDraw{}) && chance <= fair)
             return {AcceptDraw{}, {"A draw is at least as good as this position."}, 0, 0};
         if (state_.step == Step::moves)
-            if (const auto best = manoeuvre()) return {best->action, {reason_for(rules_, state_, sense_.plan(), best->action)}, 0, 0};
+            if (const auto best = manoeuvre()) return {best->action, {reason_for(rules_, state_, best->action)}, 0, 0};
         if (state_.step != Step::attacks)
-            if (const auto best = fire()) return {best->action, {reason_for(rules_, state_, sense_.plan(), best->action)}, 0, 0};
-        if (const auto best = attack()) return {best->action, {reason_for(rules_, state_, sense_.plan(), best->action)}, 0, 0};
+            if (const auto best = fire()) return {best->action, {reason_for(rules_, state_, best->action)}, 0, 0};
+        if (const auto best = attack()) return {best->action, {reason_for(rules_, state_, best->action)}, 0, 0};
         return {EndTurn{}, {"There is nothing more to gain in this turn."}, 0, 0};
     }
 
     [[nodiscard]] std::optional<Judged> manoeuvre() {
-        std::vector<Action> tried = manoeuvres(rules_, state_, sense_.plan());
-        // With a small budget, a random selection is judged.
-        for (std::size_t i = tried.size(); i > left_ && i > 1; --i) {
+        std::vector<Action> tried = manoeuvres(rules_, state_);
+        // What it overlooks, and what a small budget leaves out, is random.
+        const std::uint64_t looks = sense_.skill().looks, most = looks > 0 ? std::min(looks, left_) : left_;
+        for (std::size_t i = tried.size(); i > most && i > 1; --i) {
             std::swap(tried[numbers_.below(static_cast<std::uint32_t>(i))], tried[i - 1]);
             tried.pop_back();
         }
@@ -114,10 +115,10 @@ private:
         }
         if (state_.stage == Stage::support) {
             const Action best = sense_.supports();
-            return {best, {reason_for(rules_, state_, sense_.plan(), best)}, 0, 0};
+            return {best, {reason_for(rules_, state_, best)}, 0, 0};
         }
         const Action best = pick(judged).action;
-        return {best, {reason_for(rules_, state_, sense_.plan(), best)}, 0, 0};
+        return {best, {reason_for(rules_, state_, best)}, 0, 0};
     }
 
     const Rules& rules_;
@@ -143,7 +144,7 @@ std::vector<Action> orders_worth_trying(const Rules& rules, const View& view) {
     const Skill skill = skill_of(Mind{Level::marshal});
     const Judge judge(rules, skill);
     std::vector<Action> orders;
-    if (view.step == Step::moves) orders = manoeuvres(rules, view, plan_of(rules, view, skill));
+    if (view.step == Step::moves) orders = manoeuvres(rules, view);
     if (view.step != Step::attacks)
         for (Salvo& salvo : judge.salvos(view)) orders.emplace_back(std::move(salvo.order));
     for (Fight& fight : judge.fights(view)) orders.emplace_back(std::move(fight.order));
@@ -158,7 +159,7 @@ namespace {
 
 class Reasons {
 public:
-    Reasons(const Rules& rules, const State& state, const Plan& plan) : rules_(rules), state_(state), plan_(plan) {}
+    Reasons(const Rules& rules, const State& state) : rules_(rules), state_(state) {}
 
     [[nodiscard]] Told operator()(const Move& move) const {
         State next = state_;
@@ -168,12 +169,6 @@ public:
             if (stands(rules_, next, i, other(next.side)) && touching(rules_, next, piece, i) && may_attack(piece, i))
                 return contact(next, piece, i);
         if (is_gun(rules_, piece)) return of("{piece} go where they can bear on more.", move.key);
-        if (plan_.intent == Intent::refuse) return of("{piece} leaves a wing that the enemy is massing against.", move.key);
-        if (plan_.intent == Intent::mass && plan_.target >= 0 && may_attack(piece, plan_.target))
-            if (const Length nearer = nearer_by(next, piece, plan_.target); nearer > 0)
-                return Told::counted("{piece} marches on the weak point, {enemy}: {count} yard nearer.",
-                                     "{piece} marches on the weak point, {enemy}: {count} yards nearer.", nearer,
-                                     {{"piece", name(move.key)}, {"enemy", rules_.piece(plan_.target).name}});
         return gain_of_place(next, piece);
     }
     [[nodiscard]] Told operator()(const Turn& turn) const { return of("{piece} faces the nearest enemy.", turn.key); }
@@ -275,14 +270,11 @@ private:
 
     const Rules& rules_;
     const State& state_;
-    const Plan& plan_;
 };
 
 }  // namespace
 
-Told reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action) {
-    return std::visit(Reasons(rules, state, plan), action);
-}
+Told reason_for(const Rules& rules, const State& state, const Action& action) { return std::visit(Reasons(rules, state), action); }
 
 }  // namespace fow::callipers::opponent
 

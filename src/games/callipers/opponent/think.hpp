@@ -10,7 +10,6 @@
 #include "core/appraisal.hpp"
 #include "core/opponent.hpp"
 #include "games/callipers/engine/rules.hpp"
-#include "plan.hpp"
 
 namespace fow::callipers {
 
@@ -33,7 +32,7 @@ using Answer = AnswerOf<Action>;
 namespace fow::callipers::opponent {
 
 /// Why a player does what it does, in one sentence that uses only what everybody sees.
-[[nodiscard]] Told reason_for(const Rules& rules, const State& state, const Plan& plan, const Action& action);
+[[nodiscard]] Told reason_for(const Rules& rules, const State& state, const Action& action);
 
 }  // namespace fow::callipers::opponent
 

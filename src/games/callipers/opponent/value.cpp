@@ -69,6 +69,8 @@ int Value::blow(const State& state, int target, Seat attacker) const {
     int defence = points(target), helper = -1;
     std::array<int, 2> strongest{-1, -1};
     bool beside = false;
+    // A garrison that has to hold its farm does not come out to strike (K12.3).
+    const bool stays = attacker == state.side && rules_.battle().on_time == attacker;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!place_of(state, i).stands || is_gun(rules_, i)) continue;
         const Point from = place_of(state, i).at;
@@ -79,6 +81,7 @@ int Value::blow(const State& state, int target, Seat attacker) const {
                 helper = i;
             continue;
         }
+        if (stays && fort_of(rules_, state, i) >= 0) continue;
         const bool barred = fort >= 0 && rules_.piece(i).arm != Arm::infantry;
         if (barred || !is_near(from, at, rules_.country(rules_.piece(i).arm) + contact)) continue;
         beside = beside || rules_.piece(i).arm == Arm::cavalry || flank_of(base, corners_of(rules_, state, i), from) > 0;
@@ -167,8 +170,8 @@ int Value::shots(const State& state) const {
 int Value::farms(const State& state) const {
     int sum = 0;
     for (std::size_t i = 0; i < rules_.forts().size(); ++i) sum += state.owners[i] == state.side ? worth_of_farm : 0;
-    // A side that holds its ground leaves a garrison in each farm; so does the one that wins when time is up, whatever it plans (K12.3).
-    if (plan_.intent != Intent::hold && plan_.intent != Intent::refuse && rules_.battle().on_time != state.side) return sum;
+    // The side that wins when time is up leaves a garrison in each farm (K12.3).
+    if (rules_.battle().on_time != state.side) return sum;
     PieceSet held;
     for (int i = 0; i < rules_.count(); ++i)
         if (stands(rules_, state, i, state.side))
@@ -199,9 +202,8 @@ Length Value::way_of(const State& state, int piece, Point aim, const PieceSet& h
     return straight;
 }
 
-/// How far a piece has to go: to the plan's aim, or to the nearest enemy.
+/// How far a piece has to go to the nearest enemy.
 Length Value::way_of(const State& state, int piece, const PieceSet& held) const {
-    if (skill_.plans && plan_.aim && plan_.intent != Intent::hold) return way_of(state, piece, *plan_.aim, held);
     const Point at = place_of(state, piece).at;
     Point nearest = at;
     Length least = -1;  // of a patient player the way, of others its square: that needs no root for each enemy
@@ -218,7 +220,7 @@ Length Value::way_of(const State& state, int piece, const PieceSet& held) const 
     return skill_.patient ? std::max<Length>(least, 0) : length_of(nearest - at);
 }
 
-/// The cost, in men, of each piece's way to its aim; strong pieces count most.
+/// The cost, in men, of each piece's way to the nearest enemy; strong pieces count most.
 int Value::progress(const State& state) const {
     const PieceSet enemy_farms = skill_.patient ? held(state) : PieceSet();
     int sum = 0;
@@ -230,9 +232,7 @@ int Value::progress(const State& state) const {
         const int weight = rules_.piece(i).arm == Arm::infantry ? skill_.foot : 1000;
         sum -= static_cast<int>(far) * skill_.advance / 1000 * (2 + rules_.piece(i).thousands) / 5 * weight / 1000;
     }
-    if (plan_.intent == Intent::hold) return sum / 8;
-    if (plan_.intent == Intent::refuse) return -sum / 8;
-    return sum;
+    return rules_.battle().on_time == state.side ? sum * skill_.waiting / 1000 : sum;
 }
 
 int Value::operator()(const State& state) const {

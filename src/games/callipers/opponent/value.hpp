@@ -1,17 +1,16 @@
 // What a position in the middle of a turn is worth to the side in turn, in men.
 #pragma once
 
-#include "plan.hpp"
+#include "fights.hpp"
 
 namespace fow::callipers::opponent {
 
 class Value {
 public:
     /// All must outlive it.
-    Value(const Rules& rules, const Skill& skill, const Judge& judge, const Plan& plan)
-        : rules_(rules), skill_(skill), judge_(judge), plan_(plan) {}
+    Value(const Rules& rules, const Skill& skill, const Judge& judge) : rules_(rules), skill_(skill), judge_(judge) {}
 
-    /// Losses, what can still be done in this turn, what the enemy may do then, and how near the aim is.
+    /// Losses, what can still be done in this turn, what the enemy may do then, and how near the enemy is.
     [[nodiscard]] int operator()(const State& state) const;
     /// What `attacker` may gain by fights in its next turn, wherever its pieces can go.
     [[nodiscard]] int blows(const State& state, Seat attacker) const;
@@ -29,7 +28,6 @@ private:
     const Rules& rules_;
     const Skill& skill_;
     const Judge& judge_;
-    const Plan& plan_;
 };
 
 }  // namespace fow::callipers::opponent

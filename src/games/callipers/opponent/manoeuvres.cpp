@@ -1,81 +1,10 @@
-#include "games/callipers/opponent/plan.hpp"
+#include "manoeuvres.hpp"
 
 #include <algorithm>
 
 #include "games/callipers/engine/reach.hpp"
 
 namespace fow::callipers::opponent {
-namespace {
-
-/// Distances in yards: within two turns of infantry, help counts as near; from the shorter one, a piece can support a fight.
-constexpr int campaign = 1000, at_hand = 350;
-
-[[nodiscard]] int men_near(const Rules& rules, const State& state, Point at, Seat side, int far) {
-    int sum = 0;
-    for (int i = 0; i < rules.count(); ++i)
-        if (stands(rules, state, i, side) && !is_gun(rules, i) && square(place_of(state, i).at - at) <= Length{far} * far)
-            sum += rules.piece(i).thousands;
-    return sum;
-}
-
-[[nodiscard]] int guns_of(const Rules& rules, const State& state, Seat side) {
-    int count = 0;
-    for (int i = 0; i < rules.count(); ++i) count += is_gun(rules, i) && stands(rules, state, i, side) ? 1 : 0;
-    return count;
-}
-
-/// The enemy piece with the least help beside it and the most of our men near it; in the open rather than in farms.
-[[nodiscard]] int weak_point(const Rules& rules, const State& state) {
-    int best = -1, most = 0;
-    for (int i = 0; i < rules.count(); ++i) {
-        if (!stands(rules, state, i, other(state.side))) continue;
-        const Point at = place_of(state, i).at;
-        const int walls = fort_of(rules, state, i) >= 0 ? rules.figures().walls.value : 0;
-        const int own = men_near(rules, state, at, state.side, campaign);
-        const int score = 10 * own - 15 * men_near(rules, state, at, other(state.side), at_hand) - 10 * walls + rules.piece(i).thousands;
-        if (best >= 0 && score <= most) continue;
-        best = i;
-        most = score;
-    }
-    return best;
-}
-
-/// Our piece with the most enemies and the least help near it; -1 if none has more than twice as many enemies as helpers.
-[[nodiscard]] int sore_point(const Rules& rules, const State& state) {
-    int best = -1, most = 0;
-    for (int i = 0; i < rules.count(); ++i) {
-        if (!stands(rules, state, i, state.side)) continue;
-        const Point at = place_of(state, i).at;
-        const int score =
-            men_near(rules, state, at, other(state.side), campaign / 2) - 2 * men_near(rules, state, at, state.side, campaign / 2);
-        if (score <= most) continue;
-        best = i;
-        most = score;
-    }
-    return best;
-}
-
-}  // namespace
-
-Plan plan_of(const Rules& rules, const State& state, const Skill& skill) {
-    const int target = weak_point(rules, state);
-    Plan plan{Intent::mass, std::nullopt, target};
-    if (target >= 0) plan.aim = place_of(state, target).at;
-    if (!skill.plans) return plan;
-    if (rules.battle().on_time == state.side) {
-        plan.intent = Intent::hold;
-        if (const int sore = sore_point(rules, state); sore >= 0) plan = {Intent::refuse, place_of(state, sore).at, sore};
-        return plan;
-    }
-    // A few pieces cannot be massed: each goes for the enemy that is nearest to it.
-    constexpr int few = 16;
-    if (rules.count() <= few) plan.aim.reset();
-    // An army with more guns tries to silence the enemy's guns before it marches under their fire.
-    const int enemy = guns_of(rules, state, other(state.side));
-    if (enemy > 0 && guns_of(rules, state, state.side) > enemy && state.turn <= rules.battle().turns / 3) plan.intent = Intent::silence;
-    return plan;
-}
-
 namespace {
 
 /// How many compass directions are tried for marches, and how many sides for meeting an enemy.
@@ -86,7 +15,7 @@ constexpr int march_directions = 12, meeting_directions = 8;
 
 class Proposer {
 public:
-    Proposer(const Rules& rules, const State& state, const Plan& plan) : rules_(rules), state_(state), plan_(plan) {}
+    Proposer(const Rules& rules, const State& state) : rules_(rules), state_(state) {}
 
     [[nodiscard]] std::vector<Action> all() {
         for (int i = 0; i < rules_.count(); ++i) {
@@ -112,16 +41,24 @@ private:
     void go(int piece, const Reach& reach, Point place) {
         if (auto legs = reach.legs_to(place)) orders_.emplace_back(Move{key(piece), *std::move(legs)});
     }
-    /// Marches all around, near and far, and along the road towards the aim.
+    /// The place of the nearest enemy; the piece's own if there is none.
+    [[nodiscard]] Point nearest_enemy(Point at) const {
+        Point nearest = at;
+        for (int i = 0; i < rules_.count(); ++i) {
+            if (!stands(rules_, state_, i, other(state_.side))) continue;
+            const Point enemy = place_of(state_, i).at;
+            if (nearest == at || square(enemy - at) < square(nearest - at)) nearest = enemy;
+        }
+        return nearest;
+    }
+    /// Marches all around, near and far, and along the roads towards the nearest enemy.
     void marches(int piece, const Reach& reach) {
         const int country = rules_.country(rules_.piece(piece).arm);
-        const Point at = reach.start();
+        const Point at = reach.start(), aim = nearest_enemy(at);
         for (int direction = 0; direction < march_directions; ++direction)
             for (const int part : {1, 2}) go(piece, reach, at + stride(direction * 360 / march_directions, country * part / 2));
-        if (!plan_.aim || *plan_.aim == at) return;
-        const int ahead = bearing(at, *plan_.aim);
-        go(piece, reach, at + stride(ahead, std::min(country, static_cast<int>(length_of(*plan_.aim - at)))));
-        const Point aim = *plan_.aim;
+        if (aim == at) return;
+        go(piece, reach, at + stride(bearing(at, aim), std::min(country, static_cast<int>(length_of(aim - at)))));
         std::vector<Point> stops = reach.stops();
         std::erase_if(stops, [&](Point p) { return square(p - at) <= Length{country} * country || square(aim - p) >= square(aim - at); });
         std::stable_sort(stops.begin(), stops.end(), [&](Point a, Point b) { return square(aim - a) < square(aim - b); });
@@ -182,13 +119,12 @@ private:
 
     const Rules& rules_;
     const State& state_;
-    const Plan& plan_;
     std::vector<Action> orders_;
 };
 
 }  // namespace
 
-std::vector<Action> manoeuvres(const Rules& rules, const State& state, const Plan& plan) { return Proposer(rules, state, plan).all(); }
+std::vector<Action> manoeuvres(const Rules& rules, const State& state) { return Proposer(rules, state).all(); }
 
 std::vector<Action> answers(const Rules& rules, const State& state) {
     std::vector<Action> found;
