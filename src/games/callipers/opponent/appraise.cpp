@@ -140,7 +140,7 @@ std::optional<Appraisal> appraise(const Rules& rules, const View& view, std::spa
     return Appraiser(sense, budget)(action);
 }
 
-Told why(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, const Action& action) {
+Told why(const Rules& rules, const View& view, const Action& action) {
     const auto* move = std::get_if<Move>(&action);
     if (move != nullptr && move->legs.empty()) {
         const int fort = fort_of(rules, view, rules.index_of(move->key));
@@ -149,7 +149,6 @@ Told why(const Rules& rules, const View& view, std::span<const Line> heard, cons
     }
     if (const auto* ride = std::get_if<Ride>(&action); ride != nullptr && rules.index_of(ride->key) == view.general[view.side])
         return "No other piece needs the general more.";
-    const Sense sense(rules, view, heard, mind);
     return reason_for(rules, view, action);
 }
 

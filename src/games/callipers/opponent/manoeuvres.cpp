@@ -34,30 +34,30 @@ private:
     }
     void orders_of(int piece) {
         const Reach reach = reachable(rules_, state_, piece);
-        marches(piece, reach);
+        const std::vector<Point> enemies = enemies_from(reach.start());
+        marches(piece, reach, enemies);
         if (!is_gun(rules_, piece)) meetings(piece, reach);
-        turns(piece);
+        turns(piece, enemies);
     }
     void go(int piece, const Reach& reach, Point place) {
         if (auto legs = reach.legs_to(place)) orders_.emplace_back(Move{key(piece), *std::move(legs)});
     }
-    /// The place of the nearest enemy; the piece's own if there is none.
-    [[nodiscard]] Point nearest_enemy(Point at) const {
-        Point nearest = at;
-        for (int i = 0; i < rules_.count(); ++i) {
-            if (!stands(rules_, state_, i, other(state_.side))) continue;
-            const Point enemy = place_of(state_, i).at;
-            if (nearest == at || square(enemy - at) < square(nearest - at)) nearest = enemy;
-        }
-        return nearest;
+    /// The places of the enemy's pieces, the nearest first.
+    [[nodiscard]] std::vector<Point> enemies_from(Point at) const {
+        std::vector<Point> places;
+        for (int i = 0; i < rules_.count(); ++i)
+            if (stands(rules_, state_, i, other(state_.side))) places.push_back(place_of(state_, i).at);
+        std::stable_sort(places.begin(), places.end(), [at](Point a, Point b) { return square(a - at) < square(b - at); });
+        return places;
     }
     /// Marches all around, near and far, and along the roads towards the nearest enemy.
-    void marches(int piece, const Reach& reach) {
+    void marches(int piece, const Reach& reach, const std::vector<Point>& enemies) {
         const int country = rules_.country(rules_.piece(piece).arm);
-        const Point at = reach.start(), aim = nearest_enemy(at);
+        const Point at = reach.start();
         for (int direction = 0; direction < march_directions; ++direction)
             for (const int part : {1, 2}) go(piece, reach, at + stride(direction * 360 / march_directions, country * part / 2));
-        if (aim == at) return;
+        if (enemies.empty()) return;
+        const Point aim = enemies.front();
         go(piece, reach, at + stride(bearing(at, aim), std::min(country, static_cast<int>(length_of(aim - at)))));
         std::vector<Point> stops = reach.stops();
         std::erase_if(stops, [&](Point p) { return square(p - at) <= Length{country} * country || square(aim - p) >= square(aim - at); });
@@ -92,15 +92,9 @@ private:
         }
     }
     /// Turns to face the nearest enemies.
-    void turns(int piece) {
-        std::vector<std::pair<Length, int>> nearest;
-        const Point at = place_of(state_, piece).at;
-        for (int i = 0; i < rules_.count(); ++i)
-            if (stands(rules_, state_, i, other(state_.side))) nearest.emplace_back(square(place_of(state_, i).at - at), i);
-        std::sort(nearest.begin(), nearest.end());
+    void turns(int piece, const std::vector<Point>& enemies) {
         const std::size_t most = is_gun(rules_, piece) ? 4 : 1;
-        for (std::size_t i = 0; i < nearest.size() && i < most; ++i)
-            add(Turn{key(piece), bearing(at, place_of(state_, nearest[i].second).at)});
+        for (std::size_t i = 0; i < enemies.size() && i < most; ++i) add(Turn{key(piece), bearing(place_of(state_, piece).at, enemies[i])});
     }
     /// Rides of the general to a piece that has an enemy within two moves.
     void rides() {

@@ -51,6 +51,6 @@ namespace fow::callipers {
                                                 Budget budget, const Action& action);
 
 /// The reason for that order, which appraise() found better, in one sentence.
-[[nodiscard]] Told why(const Rules& rules, const View& view, std::span<const Line> heard, const Mind& mind, const Action& action);
+[[nodiscard]] Told why(const Rules& rules, const View& view, const Action& action);
 
 }  // namespace fow::callipers

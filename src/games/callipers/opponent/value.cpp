@@ -70,7 +70,7 @@ int Value::blow(const State& state, int target, Seat attacker) const {
     std::array<int, 2> strongest{-1, -1};
     bool beside = false;
     // A garrison that has to hold its farm does not come out to strike (K12.3).
-    const bool stays = attacker == state.side && rules_.battle().on_time == attacker;
+    const bool stays = attacker == state.side && waits(attacker);
     for (int i = 0; i < rules_.count(); ++i) {
         if (!place_of(state, i).stands || is_gun(rules_, i)) continue;
         const Point from = place_of(state, i).at;
@@ -171,29 +171,26 @@ int Value::farms(const State& state) const {
     int sum = 0;
     for (std::size_t i = 0; i < rules_.forts().size(); ++i) sum += state.owners[i] == state.side ? worth_of_farm : 0;
     // The side that wins when time is up leaves a garrison in each farm (K12.3).
-    if (rules_.battle().on_time != state.side) return sum;
-    PieceSet held;
-    for (int i = 0; i < rules_.count(); ++i)
-        if (stands(rules_, state, i, state.side))
-            if (const int fort = fort_of(rules_, state, i); fort >= 0) held.add(fort);
+    if (!waits(state.side)) return sum;
+    const PieceSet held = held_by(state, state.side);
     for (int i = 0; i < static_cast<int>(rules_.forts().size()); ++i) sum += held.has(i) ? worth_of_garrison : 0;
     return sum;
 }
 
-/// The farms that the enemy holds.
-PieceSet Value::held(const State& state) const {
+/// The farms in which that side has a garrison.
+PieceSet Value::held_by(const State& state, Seat side) const {
     PieceSet held;
     for (int i = 0; i < rules_.count(); ++i)
-        if (stands(rules_, state, i, other(state.side)))
+        if (stands(rules_, state, i, side))
             if (const int fort = fort_of(rules_, state, i); fort >= 0) held.add(fort);
     return held;
 }
 
-/// How far it is to a point, around a farm on the way that the piece may not enter (K10.3, K10.4); that farm may be its aim.
+/// Of a patient player: how far it is to a point, around a farm on the way that the piece may not enter (K10.3, K10.4); that farm may be
+/// its aim.
 Length Value::way_of(const State& state, int piece, Point aim, const PieceSet& held) const {
     const Point at = place_of(state, piece).at;
     const Length straight = length_of(aim - at);
-    if (!skill_.patient) return straight;
     for (std::size_t i = 0; i < rules_.forts().size(); ++i) {
         const Shape& fort = rules_.forts()[i];
         const bool shut = rules_.piece(piece).arm != Arm::infantry || held.has(static_cast<int>(i));
@@ -222,7 +219,7 @@ Length Value::way_of(const State& state, int piece, const PieceSet& held) const 
 
 /// The cost, in men, of each piece's way to the nearest enemy; strong pieces count most.
 int Value::progress(const State& state) const {
-    const PieceSet enemy_farms = skill_.patient ? held(state) : PieceSet();
+    const PieceSet enemy_farms = skill_.patient ? held_by(state, other(state.side)) : PieceSet();
     int sum = 0;
     for (int i = 0; i < rules_.count(); ++i) {
         if (!stands(rules_, state, i, state.side) || is_gun(rules_, i)) continue;
@@ -232,7 +229,7 @@ int Value::progress(const State& state) const {
         const int weight = rules_.piece(i).arm == Arm::infantry ? skill_.foot : 1000;
         sum -= static_cast<int>(far) * skill_.advance / 1000 * (2 + rules_.piece(i).thousands) / 5 * weight / 1000;
     }
-    return rules_.battle().on_time == state.side ? sum * skill_.waiting / 1000 : sum;
+    return waits(state.side) ? sum * skill_.waiting / 1000 : sum;
 }
 
 int Value::operator()(const State& state) const {

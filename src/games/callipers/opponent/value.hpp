@@ -16,12 +16,14 @@ public:
     [[nodiscard]] int blows(const State& state, Seat attacker) const;
 
 private:
+    /// Whether that side wins when time is up (K12.3).
+    [[nodiscard]] bool waits(Seat side) const { return rules_.battle().on_time == side; }
     [[nodiscard]] int blow(const State& state, int target, Seat attacker) const;
     [[nodiscard]] int crossfire(const State& state) const;
     [[nodiscard]] int shots(const State& state) const;
     [[nodiscard]] int progress(const State& state) const;
     [[nodiscard]] int farms(const State& state) const;
-    [[nodiscard]] PieceSet held(const State& state) const;
+    [[nodiscard]] PieceSet held_by(const State& state, Seat side) const;
     [[nodiscard]] Length way_of(const State& state, int piece, Point aim, const PieceSet& held) const;
     [[nodiscard]] Length way_of(const State& state, int piece, const PieceSet& held) const;
 

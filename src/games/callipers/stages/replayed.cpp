@@ -43,7 +43,7 @@ public:
         const auto better = callipers::action_from_text(decision.known.better);
         const auto made = due(session(), decision.plies);
         if (!better || !made) return {};
-        const Told reason = callipers::why(session().rules(), made->view, made->heard, judge, *better);
+        const Told reason = callipers::why(session().rules(), made->view, *better);
         return ui::fill(ui::tr("Reason: {reason}"), {{"reason", text_of(std::vector{reason}, ui::tr)}});
     }
 };

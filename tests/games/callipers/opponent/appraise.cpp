@@ -49,7 +49,7 @@ TEST_CASE("A judgement is the same again, costs nothing or names a better order 
             const bool stays =
                 (move != nullptr && move->legs.empty()) || (ride != nullptr && rules.index_of(ride->key) == state.general[state.side]);
             CHECK((stays || !check(rules, state, *better)));
-            CHECK_FALSE(why(rules, state, {}, marshal, *better).empty());
+            CHECK_FALSE(why(rules, state, *better).empty());
         }
         if (ply % 10 == 0) CHECK((appraise(rules, state, {}, marshal, some, action) == appraisal));
         apply(rules, state, action, nullptr);
@@ -60,7 +60,7 @@ TEST_CASE("A judgement is the same again, costs nothing or names a better order 
 TEST_CASE("The reason for a move names what it gains", "[opponent][analysis]") {
     const Rules rules(shipped("hougoumont"));
     const State state = begin(rules);
-    const auto reason = [&](const Move& move) { return text_of(why(rules, state, {}, marshal, move)); };
+    const auto reason = [&](const Move& move) { return text_of(why(rules, state, move)); };
     CHECK(reason({15, {{0, 400}}}).find(" nearer to ") != std::string::npos);
     CHECK(reason({15, {{0, -100}}}).find(" away from ") != std::string::npos);
     for (const Action& action : orders_worth_trying(rules, state))
@@ -94,7 +94,7 @@ TEST_CASE("To march the garrison out of La Haye Sainte costs much, and the bette
         ++seen;
     }
     CHECK(seen > 0);
-    CHECK(text_of(why(rules, state, {}, marshal, Move{36, {}})) == "Without it La Haye Sainte stands open.");
+    CHECK(text_of(why(rules, state, Move{36, {}})) == "Without it La Haye Sainte stands open.");
 }
 
 TEST_CASE("The chance to win follows losses and time", "[opponent][analysis][K12.2][K12.3]") {
